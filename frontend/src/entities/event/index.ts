@@ -8,6 +8,7 @@ export {
 export { dayAtPlace, isElsewhere, ownZone, timeIn, timeSpan } from './model/event-time.ts';
 export { Attendance } from './ui/Attendance.tsx';
 export { EventCard } from './ui/EventCard.tsx';
+export { EventHost } from './ui/EventHost.tsx';
 export { EventState } from './ui/EventState.tsx';
 export { UpcomingEvents } from './ui/UpcomingEvents.tsx';
 export { EventTime } from './ui/EventTime.tsx';

@@ -17,7 +17,12 @@ export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
     city: 'Austin',
     state: 'TX',
     onlineUrl: null,
-    host: { id: '01890a5d-ac96-774b-bcce-b302099a8e02', firstName: 'Luz', lastName: 'Mora' },
+    host: {
+      id: '01890a5d-ac96-774b-bcce-b302099a8e02',
+      firstName: 'Luz',
+      lastName: 'Mora',
+      profileImageUrl: null,
+    },
     isHost: false,
     board: null,
     boardId: null,

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { EventId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { EventAttendee } from '../../contract/event/event.ts';
+import type { CheckedIn } from '../../contract/event/event.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import type { Places } from '../access/places.ts';
 import { lockHosted } from './event-access.ts';
@@ -31,7 +31,7 @@ export class CheckIn {
    * @throws DomainError `community.event_not_found`, `community.not_host`, `community.event_cancelled`,
    * `community.unknown_code` (invalid), `community.already_checked_in` (conflict)
    */
-  async run(id: EventId, by: UserId, typed: string): Promise<EventAttendee> {
+  async run(id: EventId, by: UserId, typed: string): Promise<CheckedIn> {
     const { unitOfWork, rsvps, accounts, broadcast, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const event = await lockHosted(this.needs, id, by);

@@ -27,6 +27,7 @@ export interface EventRow {
   readonly hostId: UserId;
   readonly hostFirstName: string;
   readonly hostLastName: string;
+  readonly hostImageUrl: string | null;
   readonly boardId: string | null;
   readonly boardName: string | null;
   readonly visibility: EventVisibility;

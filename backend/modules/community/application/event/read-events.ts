@@ -92,6 +92,6 @@ function hasAnswered({ rsvpStatus }: EventRow): boolean {
 }
 
 /** Guests know each other by first name and initial. */
-function forOtherGuests({ id, firstName, lastName }: EventAttendee): EventAttendee {
-  return { id, firstName, lastName: [...lastName].slice(0, 1).join(''), checkedInAt: null };
+function forOtherGuests({ lastName, ...guest }: EventAttendee): EventAttendee {
+  return { ...guest, lastName: [...lastName].slice(0, 1).join(''), checkedInAt: null };
 }

@@ -65,5 +65,11 @@ export const clearableCapacityField = z
 
 export const visibilityField = z.enum(EVENT_VISIBILITIES, { error: 'Unknown visibility' });
 export const boardIdField = uuid.nullable();
-export const tagsField = z.array(text({ min: 1, max: 30 })).max(10, 'At most 10 tags');
+const LONGEST_TAG = 30;
+/** Refused as a whole: a form has one field for all of them. */
+export const tagsField = z
+  .array(text({ min: 1, max: 300 }))
+  .max(10, 'At most 10 tags')
+  .refine((tags) => tags.every((tag) => tag.length <= LONGEST_TAG), 'Tags can have 30 characters at most')
+  .transform((tags) => [...new Set(tags)]);
 export const cityField = optionalText(100);

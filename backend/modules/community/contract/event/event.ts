@@ -9,16 +9,26 @@ import {
 } from '../vocabulary/events.ts';
 
 /** Nobody's contact data (rules.md#event-guests). */
-const hostSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
+const hostSchema = z.object({
+  id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
 
 /** `lastName` is the first letter for all but the host, who also sees who has been checked in. */
 export const attendeeSchema = z.object({
   id: uuid,
   firstName: z.string(),
   lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
   checkedInAt: instant.nullable(),
 });
 export type EventAttendee = z.infer<typeof attendeeSchema>;
+
+/** Who was taken in at the door. */
+export const checkedInSchema = attendeeSchema.omit({ profileImageUrl: true });
+export type CheckedIn = z.infer<typeof checkedInSchema>;
 
 const ownRsvpSchema = z.object({
   status: z.enum(RSVP_STATUSES),

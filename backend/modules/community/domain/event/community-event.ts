@@ -90,12 +90,13 @@ export class CommunityEvent extends EventRecord {
     if (status !== 'published') throw eventErrors.unpublished();
   }
 
-  /** @throws DomainError as `plan`, `community.capacity_too_small`, and where it is cancelled or over (rule_broken) */
+  /** @throws DomainError as `plan`, `community.capacity_too_small`, `community.board_missing` (invalid), and where it is cancelled or over (rule_broken) */
   edit(changes: Partial<EventText>, at: Date): void {
     if (this.status === 'cancelled') throw eventErrors.cancelled();
     if (this.statusAt(at) === 'past') throw eventErrors.over();
     const next = { ...this.written(), ...changes };
     assertTimes(next);
+    if (next.visibility === 'board' && this.boardId === null) throw eventErrors.boardMissing();
     const isMoved = next.startAt.getTime() !== this.startAt.getTime();
     if (isMoved && next.startAt <= at) throw eventErrors.startInPast();
     const limit = next.capacity ?? next.rsvpLimit;

@@ -37,6 +37,8 @@ export const eventErrors = {
     new DomainError('community.already_checked_in', 'conflict', 'This person is already checked in'),
   notInReview: () =>
     new DomainError('community.not_in_review', 'conflict', "This event isn't waiting for review"),
+  boardMissing: () =>
+    new DomainError('community.board_missing', 'invalid', 'Please choose a board', { path: 'boardId' }),
   notInBoard: () =>
     new DomainError('community.not_in_board', 'forbidden', 'Only members can add events to this board'),
 } as const;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge, Card, Inline, Stack } from '#shared/ui/index.ts';
 import type { EventAnswer } from '../model/event-calls.ts';
 import { Attendance } from './Attendance.tsx';
+import { EventHost } from './EventHost.tsx';
 import { EventState } from './EventState.tsx';
 import { EventTime } from './EventTime.tsx';
 
@@ -40,6 +41,7 @@ export function EventCard({ event, children }: EventCardProps) {
             <Attendance event={event} />
           </li>
         </Facts>
+        <EventHost host={event.host} />
         <Words>{event.description}</Words>
       </Stack>
       <Inline $gap={2}>{children}</Inline>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EventAnswer } from '#entities/event/index.ts';
-import { Badge, Stack } from '#shared/ui/index.ts';
+import { Avatar, Badge, Stack } from '#shared/ui/index.ts';
 
 /** Who comes, for the host and for people who answered (rules.md#event-guests). */
 export function Attendees({ event }: { readonly event: EventAnswer }) {
@@ -14,8 +14,9 @@ export function Attendees({ event }: { readonly event: EventAnswer }) {
       <Heading id="event-attendees">{t('detail.attendees')}</Heading>
       {attendees.length === 0 && <p>{t('detail.noAttendees')}</p>}
       <Names role="list">
-        {attendees.map(({ id, firstName, lastName, checkedInAt }) => (
+        {attendees.map(({ id, firstName, lastName, profileImageUrl, checkedInAt }) => (
           <li key={id}>
+            <Avatar firstName={firstName} lastName={lastName} imageUrl={profileImageUrl} size={28} />
             {isHost ? `${firstName} ${lastName}`.trim() : `${firstName} ${lastName && `${lastName}.`}`.trim()}
             {checkedInAt !== null && <Badge $tone="success">{t('detail.in')}</Badge>}
           </li>

@@ -19,6 +19,9 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
       <Inline $gap={2}>
         <Badge $tone="info">{t(`type.${event.eventType}`)}</Badge>
         <EventState event={event} />
+        {event.tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
       </Inline>
       <HostTools event={event} />
       <EventFacts event={event} />

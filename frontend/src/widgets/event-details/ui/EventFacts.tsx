@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   Attendance,
+  EventHost,
   isElsewhere,
   ownZone,
   timeIn,
@@ -44,7 +45,9 @@ export function EventFacts({ event }: { readonly event: EventAnswer }) {
           <Attendance event={event} />
         </span>
       </Fact>
-      <Fact label={t('detail.host')}>{`${host.firstName} ${host.lastName}`.trim()}</Fact>
+      <Fact label={t('detail.host')}>
+        <EventHost host={host} />
+      </Fact>
       {board && (
         <Fact label={t('detail.board')}>
           <Link to={`/community/${board.id}`}>{board.name}</Link>

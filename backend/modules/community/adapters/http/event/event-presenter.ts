@@ -12,7 +12,7 @@ export function presentEvent(
   readonly attendees: readonly EventAttendee[] | null;
   readonly tags: readonly string[];
 } {
-  const { hostId, hostFirstName, hostLastName, boardId, boardName, offeredCount } = row;
+  const { hostId, hostFirstName, hostLastName, hostImageUrl, boardId, boardName, offeredCount } = row;
   const isHost = hostId === viewer;
   const limit = row.capacity ?? row.rsvpLimit;
   return {
@@ -20,7 +20,7 @@ export function presentEvent(
     isVirtual: row.locationType === 'online',
     location: placeWords(row),
     onlineUrl: seesLink(row, viewer) ? row.onlineUrl : null,
-    host: { id: hostId, firstName: hostFirstName, lastName: hostLastName },
+    host: { id: hostId, firstName: hostFirstName, lastName: hostLastName, profileImageUrl: hostImageUrl },
     isHost,
     board: boardId === null ? null : { id: boardId, name: boardName ?? '' },
     isFull: limit !== null && row.rsvpCount + offeredCount >= limit,

@@ -38,9 +38,27 @@ describe('a new event', () => {
       host: { id: fixture.host.id, firstName: 'Pat' },
       attendees: [],
     });
-    expect(Object.keys(event.host)).toEqual(['id', 'firstName', 'lastName']);
+    expect(Object.keys(event.host)).toEqual(['id', 'firstName', 'lastName', 'profileImageUrl']);
     const somewhere = await fixture.create({ location: 'Behind the old mill' });
     expect(somewhere.timeZone).toBe('America/Chicago');
+  });
+
+  it('shows its host and, to those who see them, its guests with their pictures', async () => {
+    const picture = '/api/images/01890a5d-ac96-774b-bcce-b302099a8e77';
+    const guest = await fixture.guest();
+    for (const { id } of [fixture.host, guest]) {
+      const statement = {
+        name: 'test-picture',
+        text: 'update users set profile_image_url = $2 where id = $1',
+      };
+      await app.application.sql.rows(statement, [id, picture]);
+    }
+    const { id } = await fixture.create();
+    ok(await fixture.rsvp(guest, id));
+    const seen = await fixture.read(guest, id);
+    expect([seen.host.profileImageUrl, seen.attendees[0].profileImageUrl]).toEqual([picture, picture]);
+    const listed = ok(await app.client().get('/api/events?upcoming=true&limit=100'));
+    expect(listed.find((one: Loose) => one.id === id).host.profileImageUrl).toBe(picture);
   });
 
   it('tells its form beforehand in whose time it will be', async () => {
@@ -103,6 +121,7 @@ describe('a new event', () => {
       'Please enter a link that begins with https://',
     ],
     [{ visibility: 'board' }, 'boardId', 'Please choose a board'],
+    [{ tags: ['x'.repeat(31)] }, 'tags', 'Tags can have 30 characters at most'],
   ])('refuses %o', async (fields, path, message) => {
     const { status, body } = await post(fixture.body(fields));
     expect([status, body.issues]).toEqual([400, [{ path, message }]]);
@@ -126,6 +145,8 @@ describe('a new event', () => {
       (await fixture.read(who, id)).attendees?.map((one: Loose) => one.lastName);
     expect(await names(other)).toBeUndefined();
     expect(await names(waiting)).toEqual(['N']);
+    const [guest] = (await fixture.read(waiting, id)).attendees;
+    expect(guest).toEqual({ ...guest, profileImageUrl: null, checkedInAt: null });
     expect((await names(fixture.host))[0]).toMatch(/^Number\d+$/);
     const listed = ok(await app.client().get('/api/events?upcoming=true&limit=100')).find(
       (one: Loose) => one.id === id,
@@ -205,8 +226,13 @@ describe('an event changes', () => {
     const edit = (body: object) => fixture.host.client.patch(`/api/events/${id}`, body);
     const online = { isVirtual: true, onlineUrl: 'https://meet.example.com/x' };
     expect(ok(await edit(online))).toMatchObject({ locationType: 'online', location: null, ...online });
-    const { status, body } = await edit({ endAt: fixture.at(10) });
-    expect([status, body.issues]).toEqual([400, [{ path: 'endAt', message: 'End must be after the start' }]]);
+    for (const [change, path, message] of [
+      [{ endAt: fixture.at(10) }, 'endAt', 'End must be after the start'],
+      [{ visibility: 'board' }, 'boardId', 'Please choose a board'],
+    ] as const) {
+      const { status, body } = await edit(change);
+      expect([status, body.issues]).toEqual([400, [{ path, message }]]);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import type { AnswerEvent } from '#modules/community/application/event/answer-ev
 import type { CheckIn } from '#modules/community/application/event/check-in.ts';
 import type { ReadEvents } from '#modules/community/application/event/read-events.ts';
 import {
-  attendeeSchema,
+  checkedInSchema,
   checkInRequestSchema,
   rsvpAnswerSchema,
   rsvpRequestSchema,
@@ -83,7 +83,7 @@ function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answeri
       summary: 'The host takes a guest in by their code, once',
       params: byId,
       body: checkInRequestSchema,
-      answers: { 200: attendeeSchema },
+      answers: { 200: checkedInSchema },
       handler: async (call) => ({
         status: 200,
         body: await checkIn.run(eventId(call.params), signedIn(call).id, call.body.code),

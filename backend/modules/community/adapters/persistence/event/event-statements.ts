@@ -4,7 +4,8 @@ import type { EventSearch } from '#modules/community/application/event/event-rea
 /** What a row of `EventRow` is made of. $1 is the reader, $2 now. */
 const COLUMNS = `e.id, e.title, e.description, e.type as "eventType", iso(e.start_at) as "startAt", iso(e.end_at) as "endAt",
   e.time_zone as "timeZone", e.location_type as "locationType", e.address, e.city, e.state, e.online_url as "onlineUrl",
-  e.host_user_id as "hostId", h.first_name as "hostFirstName", h.last_name as "hostLastName", e.board_id as "boardId",
+  e.host_user_id as "hostId", h.first_name as "hostFirstName", h.last_name as "hostLastName",
+  h.profile_image_url as "hostImageUrl", e.board_id as "boardId",
   b.name as "boardName", e.visibility, e.capacity, e.rsvp_limit as "rsvpLimit", e.rsvp_required as "rsvpRequired",
   case when e.status = 'published' and e.end_at <= $2 then 'past' else e.status end as status,
   e.current_rsvp_count as "rsvpCount", e.offered_count as "offeredCount", e.waiting_count as "waitlistCount", e.tags,
@@ -35,7 +36,8 @@ export const ONE: Statement = {
 
 export const ATTENDEES: Statement = {
   name: 'event-attendees',
-  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", iso(r.checked_in_at) as "checkedInAt"
+  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName",
+      u.profile_image_url as "profileImageUrl", iso(r.checked_in_at) as "checkedInAt"
     from event_rsvps r join users u on u.id = r.user_id
     where r.event_id = $1 and r.status = 'going' order by r.created_at, r.id limit 500`,
 };

@@ -1,4 +1,4 @@
-import type { EventAttendee } from '#contract/community/event/event.ts';
+import type { CheckedIn } from '#contract/community/event/event.ts';
 import { api } from '#shared/api/index.ts';
 
 interface ShownCode {
@@ -8,7 +8,7 @@ interface ShownCode {
 
 const checkInApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   endpoints: (build) => ({
-    checkIn: build.mutation<EventAttendee, ShownCode>({
+    checkIn: build.mutation<CheckedIn, ShownCode>({
       query: ({ eventId, code }) => ({ url: `/events/${eventId}/check-in`, method: 'POST', body: { code } }),
       invalidatesTags: ['Event'],
     }),

@@ -54,6 +54,24 @@ describe('what the form sends', () => {
     expect(editEventRequestSchema.safeParse(moved).success).toBe(true);
   });
 
+  it('has a board and who reads it, and keeps nothing to members of no board', () => {
+    const boardId = '01890a5d-ac96-774b-bcce-b302099a8499';
+    const inBoard = { ...TYPED, boardId, visibility: 'board', tags: 'osha, falls ,, ' };
+    expect(eventBody(inBoard, DENVER)).toMatchObject({
+      boardId,
+      visibility: 'board',
+      tags: ['osha', 'falls'],
+    });
+    expect(eventBody({ ...inBoard, boardId: '' }, DENVER)).toMatchObject({
+      boardId: null,
+      visibility: 'public',
+    });
+    const event = sampleEvent({ boardId, board: { id: boardId, name: 'Framers' }, tags: ['osha'] });
+    const values = { ...valuesOf(event), visibility: 'board', tags: 'osha, falls' };
+    const changes = { visibility: 'board', tags: ['osha', 'falls'] };
+    expect(changesOf(event, values, event.timeZone)).toEqual(changes);
+  });
+
   it('of a move to another zone keeps what the clocks say, so its times are others', () => {
     const event = sampleEvent({ startAt: '2027-11-07T19:00:00.000Z', endAt: '2027-11-07T21:00:00.000Z' });
     const values = { ...valuesOf(event), location: 'Denver, CO' };

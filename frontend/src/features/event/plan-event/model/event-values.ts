@@ -2,7 +2,9 @@ import type { CreateEventInput, EditEventInput } from '#contract/community/event
 import {
   EVENT_LOCATION_TYPES,
   EVENT_TYPES,
+  EVENT_VISIBILITIES,
   type EventLocationType,
+  type EventVisibility,
 } from '#contract/community/vocabulary/events.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { instantOf, localTime } from './place-time.ts';
@@ -19,6 +21,11 @@ export interface EventValues {
   readonly location: string;
   readonly onlineUrl: string;
   readonly capacity: string;
+  /** Empty for none; chosen once. */
+  readonly boardId: string;
+  readonly visibility: string;
+  /** Separated by commas. */
+  readonly tags: string;
   readonly isDraft: boolean;
 }
 
@@ -32,6 +39,9 @@ export const EMPTY_EVENT: EventValues = {
   location: '',
   onlineUrl: '',
   capacity: '',
+  boardId: '',
+  visibility: 'public',
+  tags: '',
   isDraft: false,
 };
 
@@ -46,6 +56,9 @@ export function valuesOf(event: EventAnswer): EventValues {
     location: event.address ?? '',
     onlineUrl: event.onlineUrl ?? '',
     capacity: event.capacity === null ? '' : String(event.capacity),
+    boardId: event.boardId ?? '',
+    visibility: event.visibility,
+    tags: event.tags.join(', '),
     isDraft: event.status === 'draft',
   };
 }
@@ -68,12 +81,15 @@ export function eventBody(values: EventValues, timeZone: string): CreateEventInp
     locationType,
     onlineUrl: locationType === 'in_person' ? null : values.onlineUrl.trim() || null,
     capacity: capacityOf(values.capacity),
+    boardId: values.boardId || null,
+    visibility: visibilityOf(values),
+    tags: tagsOf(values.tags),
     status: values.isDraft ? 'draft' : 'published',
   };
 }
 
 const PLACE = ['location', 'isVirtual', 'locationType', 'onlineUrl'] as const;
-const WORDS = ['title', 'description', 'eventType', 'capacity'] as const;
+const WORDS = ['title', 'description', 'eventType', 'capacity', 'visibility', 'tags'] as const;
 const TIMES = ['startAt', 'endAt'] as const;
 
 /** Whether it is to take place elsewhere. */
@@ -89,7 +105,7 @@ export function hasMoved(event: EventAnswer, values: EventValues): boolean {
 export function changesOf(event: EventAnswer, values: EventValues, timeZone: string): EditEventInput {
   const typed = valuesOf(event);
   const [was, is] = [eventBody(typed, event.timeZone), eventBody(values, timeZone)];
-  const words = WORDS.filter((name) => was[name] !== is[name]);
+  const words = WORDS.filter((name) => String(was[name]) !== String(is[name]));
   const times = TIMES.filter((name) => typed[name] !== values[name] || event.timeZone !== timeZone);
   const place = hasMoved(event, values) ? PLACE : [];
   return Object.fromEntries([...words, ...times, ...place].map((name) => [name, is[name]]));
@@ -104,6 +120,17 @@ export function inItsField(
   const { location, ...others } = errors;
   return { onlineUrl: location, ...others };
 }
+
+/** Without a board there is nobody to keep it to. */
+function visibilityOf({ boardId, visibility }: EventValues): EventVisibility {
+  return EVENT_VISIBILITIES.find((one) => one === visibility && boardId !== '') ?? 'public';
+}
+
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 
 /** What is no number goes on as it is, and is refused with a message. */
 function capacityOf(typed: string): number | string | null {

@@ -1,7 +1,8 @@
 import type { CreateEventInput, EditEventInput } from '#contract/community/event/create-event.ts';
 import type { EventZone } from '#contract/community/event/event-zone.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
-import { api } from '#shared/api/index.ts';
+import type { Board } from '#contract/community/board/board.ts';
+import { api, fetchAllPages } from '#shared/api/index.ts';
 
 interface Edit {
   readonly id: string;
@@ -18,13 +19,22 @@ export interface AskedZone {
   readonly isVirtual: boolean;
 }
 
-const planApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const planApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'Board'] }).injectEndpoints({
   endpoints: (build) => ({
     eventZone: build.query<EventZone | null, AskedZone>({
       query: ({ location, isVirtual }) => ({
         url: '/event-time-zone',
         params: { location, isVirtual: String(isVirtual) },
       }),
+    }),
+    /** Where the reader may add an event. */
+    postableBoards: build.query<readonly Board[], undefined>({
+      queryFn: async (_asked, _api, _options, call) => {
+        const all = await fetchAllPages<Board>(call, '/industry-boards?mine=true');
+        if ('error' in all) return all;
+        return { data: all.data.rows.filter(({ permissions }) => permissions.mayPost) };
+      },
+      providesTags: ['Board'],
     }),
     createEvent: build.mutation<EventAnswer, CreateEventInput>({
       query: (body) => ({ url: '/events', method: 'POST', body }),
@@ -48,6 +58,7 @@ const planApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints
 export const {
   useEventZoneQuery,
   useLazyEventZoneQuery,
+  usePostableBoardsQuery,
   useCreateEventMutation,
   useEditEventMutation,
   useCancelEventMutation,

@@ -10,6 +10,7 @@ import {
 } from '#shared/form/index.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { Grid } from '#shared/ui/index.ts';
+import { AudienceFields } from './AudienceFields.tsx';
 import { locationTypeOf, type EventValues } from '../model/event-values.ts';
 import { useZoneWords } from '../model/use-zone-words.ts';
 
@@ -63,6 +64,14 @@ export function EventFields({ event }: { readonly event: EventAnswer | null }) {
         help={t('fields.capacityHelp')}
         inputMode="numeric"
         optional
+      />
+      <AudienceFields event={event} />
+      <FormikTextField
+        name="tags"
+        label={t('fields.tags')}
+        help={t('fields.tagsHelp')}
+        optional
+        autoComplete="off"
       />
       {event === null && <FormikCheckboxField name="isDraft" label={t('draft')} />}
     </>

@@ -10,12 +10,14 @@ import {
   type FakeAnswer,
 } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import { sampleBoard } from '#shared/testing/sample-board.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { EventFormDialog } from './EventFormDialog.tsx';
 
 const CREATE = 'POST /api/events';
 const ZONE = 'GET /api/event-time-zone';
+const BOARDS = 'GET /api/industry-boards';
 const DENVER = { body: { timeZone: 'America/Denver', city: 'Denver' } };
 const TYPED = {
   Title: 'OSHA 10 refresher',
@@ -26,9 +28,10 @@ const TYPED = {
   Location: 'Denver, CO',
 };
 
-async function open(event: EventAnswer | null = null) {
+async function open(event: EventAnswer | null = null, boards: FakeAnswer = silent) {
   const server = startFakeServer();
   server.answers(ZONE, DENVER);
+  server.answers(BOARDS, boards);
   const onClose = vi.fn();
   const part = await renderPart(<EventFormDialog event={event} onClose={onClose} />);
   await screen.findByRole('dialog');
@@ -93,6 +96,9 @@ describe('a new event', () => {
       locationType: 'in_person',
       onlineUrl: null,
       capacity: 25,
+      boardId: null,
+      visibility: 'public',
+      tags: [],
       status: status === 'draft' ? 'draft' : 'published',
     });
   });
@@ -114,6 +120,44 @@ describe('a new event', () => {
     server.answers(ZONE, { body: { timeZone: 'Pacific/Honolulu', city: 'Hilo' } });
     await fillIn(user, { Where: 'online' });
     await screen.findByText('Times are in Hilo time (HST).');
+  });
+
+  it('belongs to a board of those where its host may post, for everyone or for members alone', async () => {
+    const { user, server } = await open();
+    const mayNot = { ...sampleBoard().permissions, mayPost: false };
+    const [framers, archived] = [
+      sampleBoard({ name: 'Framers', permissions: { ...mayNot, mayPost: true } }),
+      sampleBoard({ id: '01890a5d-ac96-774b-bcce-b302099a8499', name: 'Old', permissions: mayNot }),
+    ];
+    server.answers(BOARDS, { body: [framers, archived] });
+    expect(screen.queryByLabelText('Board')).toBeNull();
+    await press(user, 'Retry');
+    const board = await screen.findByLabelText<HTMLSelectElement>('Board');
+    expect([...board.options].map(({ text }) => text)).toEqual(['No board', 'Framers']);
+    expect(screen.queryByLabelText('Who can see it')).toBeNull();
+    server.answers(CREATE, { status: 201, body: sampleEvent() });
+    await fillIn(user, { ...TYPED, Board: framers.id, Tags: 'osha, falls' });
+    await fillIn(user, { 'Who can see it': 'board' });
+    expect(screen.getByRole('option', { name: 'Only members of Framers' })).toBeTruthy();
+    await press(user, 'Create Event');
+    await expectToast(/^Event created/);
+    expect(server.calls(CREATE)[0]?.body).toMatchObject({
+      boardId: framers.id,
+      visibility: 'board',
+      tags: ['osha', 'falls'],
+    });
+  });
+
+  it('of a private board is for its members anyway, and tags have an end', async () => {
+    const permissions = { ...sampleBoard().permissions, mayPost: true };
+    const locked = sampleBoard({ name: 'Locked', isPrivate: true, permissions });
+    const { user } = await open(null, { body: [locked] });
+    await screen.findByLabelText('Board');
+    await fillIn(user, { ...TYPED, Board: locked.id, Tags: 'x'.repeat(31) });
+    expect(screen.getByText(/^This board is private, so only its members see the event\./)).toBeTruthy();
+    expect(screen.queryByLabelText('Who can see it')).toBeNull();
+    await press(user, 'Create Event');
+    await expectFieldMessages(['Tags can have 30 characters at most']);
   });
 
   it('sends no time before it knows its zone', async () => {

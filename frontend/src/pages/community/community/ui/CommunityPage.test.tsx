@@ -36,6 +36,13 @@ describe('the boards', () => {
     expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(6);
   });
 
+  it('lead everyone to the events', async () => {
+    await open({ body: [] }, { isSignedIn: false });
+    const link = await screen.findByRole('link', { name: 'Events' });
+    expect(link.getAttribute('href')).toBe('/events');
+    expect(screen.queryByRole('link', { name: 'Forum' })).toBeNull();
+  });
+
   it('are cards with what a member may do there', async () => {
     const locked = sampleBoard({
       id: '01890a5d-ac96-774b-bcce-b302099a8499',

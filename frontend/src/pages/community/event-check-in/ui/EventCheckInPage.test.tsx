@@ -16,8 +16,13 @@ const HOSTED = sampleEvent({
   isHost: true,
   rsvpCount: 2,
   attendees: [
-    { ...GUEST, checkedInAt: null },
-    { ...GUEST, id: '01890a5d-ac96-774b-bcce-b302099a8e06', checkedInAt: '2099-03-14T23:00:00.000Z' },
+    { ...GUEST, profileImageUrl: null, checkedInAt: null },
+    {
+      ...GUEST,
+      id: '01890a5d-ac96-774b-bcce-b302099a8e06',
+      profileImageUrl: null,
+      checkedInAt: '2099-03-14T23:00:00.000Z',
+    },
   ],
 });
 

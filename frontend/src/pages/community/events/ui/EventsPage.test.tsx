@@ -38,7 +38,7 @@ describe('the list of events', () => {
     const cards = await screen.findAllByRole('article');
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /^SafetyFullOSHA 10 refresherSat, Mar 14, 6:00 – 8:00 PM CDT.*500 Congress Ave, Austin, TX20 of 20 going · 2 waitingTwo hours on falls and ladders\.View Details$/,
+        /^SafetyFullOSHA 10 refresherSat, Mar 14, 6:00 – 8:00 PM CDT.*500 Congress Ave, Austin, TX20 of 20 going · 2 waitingLuz MoraTwo hours on falls and ladders\.View Details$/,
       ),
       expect.stringMatching(/^Hiring FairHiring daySat, Mar 14, 5:00 – 7:00 PM MDT.*Online1 going/),
     ]);
@@ -105,11 +105,15 @@ describe('the list of events', () => {
 
   it('names the guests to whoever answered', async () => {
     const person = { id: '01890a5d-ac96-774b-bcce-b302099a8e05', firstName: 'Bo', lastName: 'L' };
-    serverWith([sampleEvent({ attendees: [{ ...person, checkedInAt: null }], rsvpCount: 4 })]);
+    const profileImageUrl = '/api/images/01890a5d-ac96-774b-bcce-b302099a8e77';
+    serverWith([
+      sampleEvent({ attendees: [{ ...person, profileImageUrl, checkedInAt: null }], rsvpCount: 4 }),
+    ]);
     const { user } = await renderPart(<EventsPage />);
     await press(user, 'View Details: OSHA 10 refresher');
     const list = await screen.findByRole('region', { name: "Who's going" });
     expect(list.textContent).toBe("Who's goingBo L.and 3 more");
+    expect(list.querySelector('img')?.getAttribute('src')).toBe(`${profileImageUrl}?size=small`);
   });
 
   it('offers signed-in people to create one, in Spanish too', async () => {
