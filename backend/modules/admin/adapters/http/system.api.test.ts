@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -16,6 +16,10 @@ describe('the state of the product', () => {
     app = await startTestApplication();
     admin = await signUpAdmin(app);
     await app.settle();
+  });
+  // Work that no handler knows would stay in the queue.
+  afterEach(async () => {
+    await app.application.sql.rows({ name: 'test-empty-queue', text: 'delete from pgboss.job' }, []);
   });
   afterAll(() => app.stop());
 
