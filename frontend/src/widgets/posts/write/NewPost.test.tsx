@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { refusing, signedOut, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -20,6 +21,8 @@ async function open(place: NewPostPlace, label: string) {
   await screen.findByRole('dialog');
   return { ...part, server };
 }
+
+afterEach(() => dismissPushSuggestion(false));
 
 describe('a new post', () => {
   it('says what is missing, and is created', async () => {
@@ -51,6 +54,24 @@ describe('a new post', () => {
       location: null,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['question', true],
+    ['tip', false],
+  ] as const)('that is a %s offers notices on this device afterwards: %s', async (type, isOffered) => {
+    const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
+    const offer = renderHook(usePushSuggestion);
+    await fillIn(user, { Title: 'Torque for lugs', Content: 'What do you all set it to?' });
+    server.answers(POSTS, silent);
+    await press(user, 'Post');
+    await expectToast('ErrorFailed to create post. Please try again.');
+    expect(offer.result.current).toBe(false);
+    server.answers(POSTS, { status: 201, body: samplePost({ type }) });
+    await press(user, 'Post');
+    await expectToast('Post CreatedYour post is live.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(offer.result.current).toBe(isOffered);
   });
 
   it('says what the server refuses, and that the session has ended', async () => {

@@ -8,6 +8,7 @@ import { FormikWritingDraft, useForgetDraft } from '#features/community/composer
 import { useCreateDiscussionMutation, useCreatePostMutation } from '#features/community/posts/index.ts';
 import { FormikSummary, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import { emptyPost, requestOf, type NewPostPlace, type PostValues } from './post-values.ts';
@@ -88,6 +89,8 @@ function useSubmit(place: NewPostPlace, writtenIn: string, onClose: () => void) 
       description: t(post.state === 'in_review' ? 'waitingText' : 'createdText'),
       variant: 'success',
     });
+    // Answers come later, and to someone who waits for them.
+    if (post.type === 'question') suggestPush();
     onClose();
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
 import { useAskCurrentUser } from '#entities/session/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useJoinBoardMutation, useLeaveBoardMutation } from './join-board-calls.ts';
 
@@ -23,10 +24,11 @@ export function useBoardMembership({ id, name, hasRequested }: Board): Membershi
         return;
       }
       const { data, error } = await joinBoard(id);
-      if (!data) showFailure(error, t('common:error.short'), t('joinFailed'));
-      else if (data.status === 'joined')
+      if (!data) return showFailure(error, t('common:error.short'), t('joinFailed'));
+      if (data.status === 'joined')
         showToast({ title: t('joined'), description: t('joinedText', { name }), variant: 'success' });
       else showToast({ title: t('requested'), description: t('requestedText'), variant: 'success' });
+      suggestPush();
     },
     leave: async () => {
       const { error } = await leaveBoard(id);

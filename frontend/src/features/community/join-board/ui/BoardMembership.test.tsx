@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Board, useBoardQuery } from '#entities/board/index.ts';
+import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import {
   refusing,
   signedOut,
@@ -40,7 +41,27 @@ const board = sampleBoard();
 const mine = boardAs('member');
 const asked = sampleBoard({ isPrivate: true, hasRequested: true });
 
+afterEach(() => dismissPushSuggestion(false));
+
 describe('joining a board', () => {
+  it.each([
+    ['joined', false, /^Join Board/],
+    ['requested', true, /^Request to Join/],
+  ] as const)(
+    'that is %s offers notices on this device, and one that failed does not',
+    async (status, isPrivate, button) => {
+      const { user, server } = await open(sampleBoard({ isPrivate }));
+      const offer = renderHook(usePushSuggestion);
+      server.answers(JOIN, silent);
+      await press(user, button);
+      await expectToast('ErrorFailed to join board. Please try again.');
+      expect(offer.result.current).toBe(false);
+      server.answers(JOIN, { body: { ...(isPrivate ? asked : mine), status } });
+      await press(user, button);
+      await waitFor(() => expect(offer.result.current).toBe(true));
+    },
+  );
+
   it('says so, and offers to leave from then on', async () => {
     const { user, server } = await open(board);
     server.answers(JOIN, { body: { ...mine, memberCount: 13, status: 'joined' } });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAskCurrentUser } from '#entities/session/index.ts';
+import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useCancelRsvpMutation, useRsvpMutation } from './rsvp-calls.ts';
 
@@ -23,6 +24,7 @@ export function useRsvp(eventId: string): Answering {
       }
       const { data, error } = await rsvp(eventId);
       if (error) return showFailure(error, t('rsvp.failed'), t('rsvp.failedText'));
+      suggestPush();
       if (data?.status === 'waitlisted') {
         const description = t('rsvp.inLineText', { position: data.position });
         return showToast({ title: t('rsvp.inLine'), description, variant: 'success' });

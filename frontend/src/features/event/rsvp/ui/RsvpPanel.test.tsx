@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { EventAnswer } from '#contract/community/event/event.ts';
+import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import {
   refusing,
   signedOut,
@@ -26,6 +27,8 @@ async function show(changes: Partial<EventAnswer> = {}, isSignedIn = true) {
   return { ...part, server };
 }
 
+afterEach(() => dismissPushSuggestion(false));
+
 describe('an RSVP', () => {
   it('says that it is confirmed', async () => {
     const { user, server } = await show();
@@ -33,6 +36,21 @@ describe('an RSVP', () => {
     await press(user, 'RSVP');
     await expectToast('RSVP confirmed');
   });
+
+  it.each(['going', 'waitlisted'] as const)(
+    'that is %s offers notices on this device, and one that failed does not',
+    async (status) => {
+      const { user, server } = await show();
+      const offer = renderHook(usePushSuggestion);
+      server.answers(RSVP, silent);
+      await press(user, 'RSVP');
+      await expectToast(/^RSVP failed/);
+      expect(offer.result.current).toBe(false);
+      server.answers(RSVP, { body: { ...ANSWER, status, position: status === 'going' ? null : 2 } });
+      await press(user, 'RSVP');
+      await waitFor(() => expect(offer.result.current).toBe(true));
+    },
+  );
 
   it.each<readonly [FakeAnswer, string]>([
     [silent, 'RSVP failedFailed to RSVP. The event might be full.'],
