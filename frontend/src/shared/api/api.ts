@@ -20,6 +20,7 @@ const TAGS = [
   'Board',
   'Notification',
   'FilteredNotification',
+  'NotificationList',
   'NotificationPreferences',
   'Outbox',
   'PaymentMethod',

@@ -16,13 +16,18 @@ const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
 /** After an outage everyone is told at the same moment. */
 const SPREAD_OVER_MS = 5_000;
 
-/** Brings what the screens have read up to what the server has just told. */
-export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgain: ReadAgain): void {
+/** Brings what the screens have read up to what the server has just told; `isBeginning` until it has told its first count. */
+export function applyLiveEvent(
+  event: LiveEvent,
+  dispatch: ApiDispatch,
+  readAgain: ReadAgain,
+  isBeginning = false,
+): void {
   if (event.name === 'notification') {
-    dispatch(putFirst(event.data));
+    void dispatch(putInList(event.data));
     readAgain.soon(['FilteredNotification']);
   }
-  if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain));
+  if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain, isBeginning));
   if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
   if (event.name === 'post') readAgain.soon(['Post']);
   if (event.name === 'event') readAgain.soon(['Event']);
@@ -33,6 +38,14 @@ export function applyLiveEvent(event: LiveEvent, dispatch: ApiDispatch, readAgai
     );
   // Nobody goes on being shown as signed in, or as what they are no longer.
   if (event.name === 'session') dispatch(api.util.invalidateTags(['User']));
+}
+
+/** Once what is on its way has come: an older list would take the place of the one that has it. */
+function putInList(notification: Notification) {
+  return async (dispatch: ApiDispatch): Promise<void> => {
+    await dispatch(notificationApi.util.getRunningQueryThunk('notifications', undefined));
+    dispatch(putFirst(notification));
+  };
 }
 
 /** At its place in the list, where that was read; the same one may come twice. */
@@ -75,12 +88,16 @@ function inserted(rows: Rows, notification: Notification): Notification[] {
   return [...later, notification, ...rows.slice(later.length)];
 }
 
-/** The count is the server's. Where the list shows more that is unread, it was read elsewhere meanwhile. */
-function putCount(count: number, readAgain: ReadAgain) {
+/**
+ * The count is the server's. Where the list shows more that is unread, it was read elsewhere meanwhile. Where it shows less
+ * and is whole, or the stream only begins, something may have come after the list was read and before the stream was there.
+ */
+function putCount(count: number, readAgain: ReadAgain, isBeginning: boolean) {
   return async (dispatch: ApiDispatch): Promise<void> => {
     const asked = dispatch(notificationApi.util.getRunningQueryThunk('unreadCount', undefined));
     // An answer that is on its way may be older than what was told.
     await asked;
+    await dispatch(notificationApi.util.getRunningQueryThunk('notifications', undefined));
     await dispatch(notificationApi.util.upsertQueryData('unreadCount', undefined, { count }));
     dispatch((_, state) => {
       const { data } = notificationApi.endpoints.notifications.select(undefined)(state());
@@ -88,6 +105,8 @@ function putCount(count: number, readAgain: ReadAgain) {
         rows.filter(({ isRead }) => !isRead).length;
       const shown = data?.pages.reduce((sum, page) => sum + isUnread(page), 0) ?? 0;
       if (shown > count) readAgain.soon(['Notification']);
+      const isWhole = data?.pages.at(-1)?.next === null;
+      if (data && shown < count && (isWhole || isBeginning)) readAgain.soon(['NotificationList']);
     });
   };
 }

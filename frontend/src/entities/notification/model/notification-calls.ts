@@ -8,12 +8,12 @@ export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.infiniteQuery<PageOf<Notification>, undefined, string | null>({
       ...paged<Notification, undefined>('/notifications'),
-      providesTags: ['Notification'],
+      providesTags: ['Notification', 'NotificationList'],
     }),
     /** A part of the inbox. It is read again with each news, where it is shown. */
     filteredNotifications: build.infiniteQuery<PageOf<Notification>, NotificationFilter, string | null>({
       ...paged<Notification, NotificationFilter>('/notifications'),
-      providesTags: ['Notification', 'FilteredNotification'],
+      providesTags: ['Notification', 'FilteredNotification', 'NotificationList'],
     }),
     unreadCount: build.query<UnreadCount | null, undefined>({
       query: () => '/notifications/unread-count',

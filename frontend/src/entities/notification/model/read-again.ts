@@ -5,6 +5,7 @@ const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event'] });
 export type LiveTag =
   | 'Notification'
   | 'FilteredNotification'
+  | 'NotificationList'
   | 'Referral'
   | 'MyJobs'
   | 'Offer'

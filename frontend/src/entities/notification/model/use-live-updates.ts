@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api/index.ts';
-import { followUpdates } from '#shared/live/index.ts';
+import { followUpdates, type LiveEvent } from '#shared/live/index.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { setLiveMode } from './live-mode.ts';
@@ -39,13 +39,18 @@ export function useLiveUpdates(person: string): void {
 
 function follow(person: string, dispatch: ApiDispatch): Following {
   const readAgain = new ReadAgain(dispatch);
+  let isBeginning = true;
+  const hear = (event: LiveEvent): void => {
+    applyLiveEvent(event, dispatch, readAgain, isBeginning);
+    if (event.name === 'unread') isBeginning = false;
+  };
   // A browser without event streams asks now and then.
   if (typeof EventSource !== 'function') setLiveMode('polling');
   const stop =
     typeof EventSource === 'function'
       ? followUpdates({
           person,
-          hear: (event) => applyLiveEvent(event, dispatch, readAgain),
+          hear,
           mode: setLiveMode,
         })
       : () => setLiveMode('asleep');

@@ -117,6 +117,34 @@ describe('the bell', () => {
     await waitFor(() => expect(server.calls('GET /api/notifications')).toHaveLength(2));
   });
 
+  it('has the list read again where something came between its reading and the stream', async () => {
+    const rows = [notification('a', 'A', 1)];
+    const { server, stream, list } = await show(1, rows);
+    rows.unshift(notification('b', 'B', 2));
+    stream.say('unread', { count: 2 }, '7');
+    await waitFor(() => expect(list()).toBe('B* A*'));
+    await bellSays('Notifications, 2 unread');
+    expect(server.calls('GET /api/notifications')).toHaveLength(2);
+    expect(server.calls(COUNT)).toHaveLength(1);
+    stream.say('unread', { count: 2 }, '8');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(server.calls('GET /api/notifications')).toHaveLength(2);
+  });
+
+  it('keeps what has come while the list was on its way', async () => {
+    let answer: (rows: readonly Notification[]) => void = () => undefined;
+    const { server, stream, list } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
+    server.answers(
+      'GET /api/notifications',
+      () => new Promise((resolve) => (answer = (body) => resolve({ body }))),
+    );
+    stream.say('unread', { count: 1 }, '7');
+    await waitFor(() => expect(server.calls('GET /api/notifications')).toHaveLength(2));
+    stream.say('notification', notification('c', 'C', 3));
+    answer([notification('b', 'B', 2), notification('a', 'A', 1, true)]);
+    await waitFor(() => expect(list()).toBe('C* B* A'));
+  });
+
   it('has referrals on the screen read again when one changes, once for a burst', async () => {
     const { server, stream } = await show(0, []);
     for (const id of ['r1', 'r2', 'r3']) stream.say('referral', { id });
