@@ -1,39 +1,22 @@
-/** Who may be in the community: people by what they are in the boards of the table. */
-export const COMMUNITY_PEOPLE = [
-  'visitor',
-  'outsider',
-  'member',
-  'moderator',
-  'owner',
-  'blocked',
-  'suspended',
-] as const;
-export type CommunityPerson = (typeof COMMUNITY_PEOPLE)[number];
-
-/**
- * Where nothing else is said, an outsider whom the owner has blocked is answered as an outsider is, and a suspended member, whose
- * session has ended, as a visitor.
- */
-type Statuses = readonly [
-  visitor: number,
-  outsider: number,
-  member: number,
-  moderator: number,
-  owner: number,
-  blocked?: number,
-  suspended?: number,
-];
-
-/** A call with the names of things in its address, what it answers to whom, and its body. */
-export type CommunityCall = readonly [call: string, statuses: Statuses, body?: object];
+import type { CommunityCall, Statuses } from './community-call.ts';
+import { EVENT, POST } from './community-texts.ts';
+import { MODERATOR_CALLS, REPORT_CALLS } from './community-report-calls.ts';
 
 const OPEN: Statuses = [200, 200, 200, 200, 200];
+const SIGNED_IN: Statuses = [401, 200, 200, 200, 200];
+const CREATED: Statuses = [401, 201, 201, 201, 201];
 const OWNER_ALONE: Statuses = [401, 403, 403, 403, 200];
 const MODERATORS: Statuses = [401, 403, 403, 200, 200];
 /** Hidden by a moderator of Crewvine: whether there is such a board is its moderators' business alone. */
 const HIDDEN_FROM_OTHERS: Statuses = [404, 404, 404, 200, 200];
 
 const BOARD_CALLS: readonly CommunityCall[] = [
+  ['GET /api/industry-boards', OPEN],
+  [
+    'POST /api/industry-boards',
+    CREATED,
+    { name: 'Austin Roofers', description: 'Roofs and gutters.', industry: 'construction' },
+  ],
   ['GET /api/industry-boards/:board', OPEN],
   ['GET /api/industry-boards/:privateBoard', OPEN],
   ['GET /api/industry-boards/:hiddenBoard', HIDDEN_FROM_OTHERS],
@@ -48,8 +31,14 @@ const BOARD_CALLS: readonly CommunityCall[] = [
   ['GET /api/industry-boards/:privateBoard/requests', MODERATORS],
 ];
 
-/** Of an event of the private board that its owner hosts. */
+/** Of events that the owner of the boards hosts: one of the private board, and one for everybody. */
 const EVENT_CALLS: readonly CommunityCall[] = [
+  ['GET /api/events', OPEN],
+  ['GET /api/my-events', SIGNED_IN],
+  ['POST /api/events', CREATED, EVENT],
+  ['GET /api/events/:openEvent', OPEN],
+  ['PATCH /api/events/:openEvent', OWNER_ALONE, { tags: ['taken over'] }],
+  ['POST /api/events/:openEvent/rsvp', [401, 200, 200, 200, 422, 403], {}],
   ['GET /api/events/:boardEvent', [404, 404, 200, 200, 200]],
   ['GET /api/events/:boardEvent/calendar.ics', [404, 404, 200, 200, 200]],
   ['PATCH /api/events/:boardEvent', [401, 404, 403, 403, 200], { tags: ['taken over'] }],
@@ -60,14 +49,16 @@ const EVENT_CALLS: readonly CommunityCall[] = [
 /** Members of a private board read what is written there; to others it is not there. */
 const ITS_READERS: Statuses = [404, 404, 200, 200, 200];
 const SIGNED_IN_READERS: Statuses = [401, 404, 200, 200, 200];
-const SIGNED_IN: Statuses = [401, 200, 200, 200, 200];
 /** A member has written it. */
 const AUTHOR_ALONE: Statuses = [401, 403, 200, 403, 403];
 const AUTHOR_IN_PRIVATE: Statuses = [401, 404, 200, 403, 403];
 const MODERATORS_IN_PRIVATE: Statuses = [401, 404, 403, 200, 200];
-const POST = { title: 'Sistering joists', content: 'How long do you run the new one?' };
 
 const POST_LIST_CALLS: readonly CommunityCall[] = [
+  ['GET /api/forum/discussions', OPEN],
+  ['POST /api/forum/discussions', CREATED, { ...POST, category: 'general' }],
+  ['POST /api/text-preview', SIGNED_IN, { place: 'forum', content: 'Eight feet' }],
+  ['PUT /api/drafts/forum', [401, 204, 204, 204, 204], { content: 'Half a text' }],
   ['GET /api/industry-boards/:board/posts', OPEN],
   ['GET /api/industry-boards/:privateBoard/posts', [403, 403, 200, 200, 200]],
   ['GET /api/industry-boards/:hiddenBoard/posts', HIDDEN_FROM_OTHERS],
@@ -87,9 +78,9 @@ const POST_CALLS: readonly CommunityCall[] = [
   ['GET /api/posts/:privatePost/replies', ITS_READERS],
   ['PATCH /api/posts/:post', AUTHOR_ALONE, { title: 'Sistering long joists' }],
   ['PATCH /api/posts/:privatePost', AUTHOR_IN_PRIVATE, { title: 'Sistering long joists' }],
-  ['POST /api/posts/:post/like', SIGNED_IN],
+  ['POST /api/posts/:post/like', [401, 200, 200, 200, 200, 403]],
   ['POST /api/posts/:privatePost/like', SIGNED_IN_READERS],
-  ['POST /api/posts/:post/replies', [401, 201, 201, 201, 201], { content: 'Eight feet' }],
+  ['POST /api/posts/:post/replies', [401, 201, 201, 201, 201, 403], { content: 'Eight feet' }],
   ['POST /api/posts/:privatePost/replies', [401, 404, 201, 201, 201], { content: 'Eight feet' }],
   ['POST /api/posts/:post/answer', AUTHOR_ALONE, { replyId: ':reply' }],
   ['POST /api/posts/:privatePost/answer', AUTHOR_IN_PRIVATE, { replyId: ':privateReply' }],
@@ -106,19 +97,21 @@ const REPLY_CALLS: readonly CommunityCall[] = [
   ['GET /api/replies/:privateReply/edits', ITS_READERS],
   ['PATCH /api/replies/:reply', AUTHOR_ALONE, { content: 'Ten feet' }],
   ['PATCH /api/replies/:privateReply', AUTHOR_IN_PRIVATE, { content: 'Ten feet' }],
-  ['POST /api/replies/:reply/like', SIGNED_IN],
+  ['POST /api/replies/:reply/like', [401, 200, 200, 200, 200, 403]],
   ['POST /api/replies/:privateReply/like', SIGNED_IN_READERS],
   ['POST /api/replies/:reply/hide', MODERATORS, { on: false }],
   ['POST /api/replies/:privateReply/hide', MODERATORS_IN_PRIVATE, { on: false }],
 ];
 
-/** Every call of the community that names one thing and leaves it where it is. */
+/** Every call of the community and of moderation that leaves things where they are. */
 export const COMMUNITY_CALLS: readonly CommunityCall[] = [
   ...BOARD_CALLS,
   ...EVENT_CALLS,
   ...POST_LIST_CALLS,
   ...POST_CALLS,
   ...REPLY_CALLS,
+  ...REPORT_CALLS,
+  ...MODERATOR_CALLS,
 ];
 
 /** What they end or move is their own. */

@@ -4,7 +4,10 @@ import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { signUpConfirmed, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import type { CommunityPerson } from './community-calls.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
+import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import type { CommunityPerson } from './community-call.ts';
+import { EVENT } from './community-texts.ts';
 
 /** Boards with their people, and the ids of things by their names in the table of calls. */
 export interface CommunityThings {
@@ -14,39 +17,42 @@ export interface CommunityThings {
 
 type Cast = Readonly<Record<Exclude<CommunityPerson, 'visitor'> | 'someMember' | 'someAsker', SignedUp>>;
 
-const EVENT = {
-  title: 'Framers’ evening',
-  description: 'Plans for the spring.',
-  eventType: 'networking',
-  startAt: '2099-03-14T18:00:00Z',
-  endAt: '2099-03-14T20:00:00Z',
-  location: 'Austin, TX',
-};
-
 export async function communityThings(app: TestApplication): Promise<CommunityThings> {
   const cast: Cast = {
-    outsider: await signUpConfirmed(app),
-    member: await signUpConfirmed(app),
-    moderator: await signUpConfirmed(app),
-    owner: await signUpConfirmed(app),
-    blocked: await signUpConfirmed(app),
-    suspended: await signUpConfirmed(app),
-    someMember: await signUpConfirmed(app),
-    someAsker: await signUpConfirmed(app),
+    outsider: await someone(app),
+    member: await someone(app),
+    moderator: await someone(app),
+    owner: await someone(app),
+    blocked: await someone(app),
+    suspended: await someone(app),
+    someMember: await someone(app),
+    someAsker: await someone(app),
   };
   const board = await boardOf(cast, {});
   const privateBoard = await boardOf(cast, { isPrivate: true });
   ok(await cast.someAsker.client.post(`/api/industry-boards/${privateBoard}/join`));
-  const event = { ...EVENT, boardId: privateBoard, visibility: 'board' };
-  const boardEvent = ok(await cast.owner.client.post('/api/events', event)).id;
+  const event = async (fields: object = {}): Promise<string> =>
+    ok(await cast.owner.client.post('/api/events', { ...EVENT, ...fields })).id;
+  const inBoard = { boardId: privateBoard, visibility: 'board' };
+  const events = {
+    boardEvent: await event(inBoard),
+    openEvent: await event(),
+    reportedEvent: await event(),
+    reportedBoardEvent: await event(inBoard),
+  };
   const hiddenBoard = await boardOf(cast, {});
   await hide(app, hiddenBoard);
   const archivedBoard = await boardOf(cast, {});
   ok(await cast.owner.client.delete(`/api/industry-boards/${archivedBoard}`));
   const written = await writtenBy(cast.member, board);
   const inPrivate = await writtenBy(cast.member, privateBoard);
-  ok(await cast.owner.client.post(`/api/users/${cast.blocked.id}/block`, {}));
-  await suspend(app, cast.suspended);
+  const [reported, reportedPrivately] = [
+    await writtenBy(cast.member, board),
+    await writtenBy(cast.member, privateBoard),
+  ];
+  for (const { client } of [cast.owner, cast.member])
+    ok(await client.post(`/api/users/${cast.blocked.id}/block`, {}));
+  const moderated = await moderate(app, cast);
   const { someMember, someAsker, ...people } = cast;
   return {
     people: {
@@ -63,10 +69,15 @@ export async function communityThings(app: TestApplication): Promise<CommunityTh
       privateBoard,
       hiddenBoard,
       archivedBoard,
-      boardEvent,
+      ...events,
+      ...moderated,
       ...written,
       privatePost: inPrivate.post,
       privateReply: inPrivate.reply,
+      reportedPost: reported.post,
+      reportedReply: reported.reply,
+      reportedPrivatePost: reportedPrivately.post,
+      reportedPrivateReply: reportedPrivately.reply,
       someMember: someMember.id,
       someAsker: someAsker.id,
     },
@@ -113,10 +124,27 @@ async function hide({ application }: TestApplication, boardId: string): Promise<
     .transaction(async () => content?.hide(boardId, { by: null, reason: 'Reported', at: new Date() }));
 }
 
-async function suspend({ application }: TestApplication, { id }: SignedUp): Promise<void> {
-  const suspension = `update users set suspended_until = now() + interval '1 day' where id = $1`;
-  await application.sql.rows({ name: 'test-suspend', text: suspension }, [id]);
-  await application.sql.rows({ name: 'test-end-sessions', text: 'delete from sessions where user_id = $1' }, [
-    id,
-  ]);
+/** Past the limits of new accounts. */
+async function someone(app: TestApplication): Promise<SignedUp> {
+  const person = await signUpConfirmed(app);
+  await joinedDaysAgo(app, person, 90);
+  return person;
+}
+
+/** Someone is suspended, someone is reported, and someone appeals. */
+async function moderate(
+  app: TestApplication,
+  { suspended, outsider, someAsker }: Cast,
+): Promise<Readonly<Record<'report' | 'appeal', string>>> {
+  const { client: admin } = await signUpAdmin(app);
+  const words = { reason: 'spam', description: 'They sell something.' };
+  const about = { contentType: 'user', contentId: someAsker.id };
+  const { id: report } = ok(await outsider.client.post('/api/reports', { ...about, ...words }));
+  const path = (id: string): string => `/api/admin/users/${id}/moderation`;
+  const warning = ok(await admin.post(path(someAsker.id), { action: 'warn', reason: 'Please stop.' }));
+  const appealed = `/api/moderation-actions/${warning.id}/appeal`;
+  ok(await someAsker.client.post(appealed, { text: 'That was not me.' }));
+  const [{ id: appeal }] = ok(await admin.get('/api/admin/appeals'));
+  ok(await admin.post(path(suspended.id), { action: 'suspend', reason: 'Please stop.', duration: 24 }));
+  return { report, appeal };
 }

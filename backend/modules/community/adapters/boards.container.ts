@@ -23,7 +23,7 @@ import { ModeratedBoards } from '../application/board/moderated-boards.ts';
 import { NotifyBoardPeople } from '../application/board/notify-board-people.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from '../application/board/ports.ts';
 import { ReadBoards } from '../application/board/read-boards.ts';
-import { BLOCKS, MODERATED_CONTENT, WRITING_GUARD } from './community.tokens.ts';
+import { BLOCKS, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
 import { boardMemberRoutes } from './http/board/board-members.routes.ts';
 import { boardRoutes } from './http/board/board.routes.ts';
 import { MikroBoardRepository } from './persistence/board/mikro-board-repository.ts';
@@ -70,7 +70,7 @@ export const boardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, JOIN_BOARD, JoinBoard, WITH_REQUESTS);
   construct(bind, DECIDE_JOIN_REQUEST, DecideJoinRequest, WITH_REQUESTS);
   construct(bind, MANAGE_MEMBERS, ManageMembers, STORES);
-  construct(bind, MODERATED_CONTENT, ModeratedBoards, [BOARDS, MEMBERS]);
+  construct(bind, MODERATED_CONTENT, ModeratedBoards, [BOARDS, MEMBERS, PLACES_TO_POST]);
   provide(
     bind,
     ROUTES,

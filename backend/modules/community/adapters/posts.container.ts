@@ -40,6 +40,7 @@ import { RefreshThreads } from '../application/post/refresh-threads.ts';
 import { RemoveWriting } from '../application/post/remove-writing.ts';
 import { ReplyChanges } from '../application/post/reply-changes.ts';
 import { TextWriter } from '../application/post/text-writer.ts';
+import { WritingReaders } from '../application/post/writing-readers.ts';
 import {
   BLOCKS,
   COMMUNITY,
@@ -75,6 +76,7 @@ const WRITER = token<TextWriter>('community.text_writer');
 const POST_CHANGES = token<PostChanges>('community.post_changes');
 const REPLY_CHANGES = token<ReplyChanges>('community.reply_changes');
 const READ_POSTS = token<ReadPosts>('community.read_posts');
+const READERS = token<WritingReaders>('community.writing_readers');
 const PUBLISH_POST = token<PublishPost>('community.publish_post');
 const PUBLISH_REPLY = token<PublishReply>('community.publish_reply');
 const EDIT_WRITING = token<EditWriting>('community.edit_writing');
@@ -103,6 +105,7 @@ export const postsContainer = new ContainerModule(({ bind }) => {
   construct(bind, WRITER, TextWriter, [TEXT_RENDERER, WRITING_GUARD]);
   construct(bind, POST_CHANGES, PostChanges, { ...transacted, counts: COUNTS });
   construct(bind, REPLY_CHANGES, ReplyChanges, { ...transacted, replies: REPLIES });
+  construct(bind, READERS, WritingReaders, [QUERIES, ACCESS]);
   construct(bind, READ_POSTS, ReadPosts, [QUERIES, ACCESS, CONTACT]);
 });
 
@@ -131,8 +134,8 @@ export const postUseCasesContainer = new ContainerModule(({ bind }) => {
     records: PERSONAL_POSTS,
     likes: LIKES,
   });
-  construct(bind, MODERATED_CONTENT, ModeratedPosts, [FOR_MODERATOR, POST_CHANGES]);
-  construct(bind, MODERATED_CONTENT, ModeratedReplies, [FOR_MODERATOR, REPLY_CHANGES]);
+  construct(bind, MODERATED_CONTENT, ModeratedPosts, [FOR_MODERATOR, POST_CHANGES, READERS]);
+  construct(bind, MODERATED_CONTENT, ModeratedReplies, [FOR_MODERATOR, REPLY_CHANGES, READERS]);
 });
 
 export const postRoutesContainer = new ContainerModule(({ bind }) => {

@@ -18,7 +18,7 @@ const POST_JOB = token<PostJob>('jobs.post-job');
 export const postingContainer = new ContainerModule(({ bind }) => {
   construct(bind, JOB_REPOSITORY, MikroJobRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, JOBS, JobsFacade, [JOB_REPOSITORY]);
-  construct(bind, JOB_MODERATION, ModerateJobs, [JOB_REPOSITORY, CLOCK]);
+  construct(bind, JOB_MODERATION, ModerateJobs, [JOB_REPOSITORY, JOB_QUERIES, CLOCK]);
   construct(bind, JOB_QUERIES, SqlJobQueries, [SQL]);
   construct(bind, POST_JOB, PostJob, {
     unitOfWork: UNIT_OF_WORK,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
+import { rightsInTheOpen } from '../../domain/access/place-rights.ts';
 import { Board } from '../../domain/board/board.ts';
 import { InMemoryBoardMembers, InMemoryBoards } from '../../testing/in-memory-boards.ts';
 import { ModeratedBoards } from './moderated-boards.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   board = Board.create(OWNER, text, NOON);
   await boards.add(board);
   await members.add(board.id, OWNER, 'owner', NOON);
-  moderated = new ModeratedBoards(boards, members);
+  moderated = new ModeratedBoards(boards, members, { rightsIn: async () => rightsInTheOpen(true) });
 });
 
 it('shows a moderator what the owner wrote, and where it is', async () => {

@@ -1,4 +1,5 @@
-import { asId } from '#kernel/ids.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Places } from '../access/places.ts';
 import type { BoardMembers, BoardRepository } from './ports.ts';
 import type {
   ContentForModerator,
@@ -11,10 +12,12 @@ export class ModeratedBoards implements ModeratedContent {
   readonly kind = 'board';
   private readonly boards: BoardRepository;
   private readonly members: Pick<BoardMembers, 'moderators'>;
+  private readonly places: Places;
 
-  constructor(boards: BoardRepository, members: Pick<BoardMembers, 'moderators'>) {
+  constructor(boards: BoardRepository, members: Pick<BoardMembers, 'moderators'>, places: Places) {
     this.boards = boards;
     this.members = members;
+    this.places = places;
   }
 
   async find(id: string): Promise<ContentForModerator | null> {
@@ -35,6 +38,11 @@ export class ModeratedBoards implements ModeratedContent {
       isDeleted: false,
       createdAt: board.createdAt,
     };
+  }
+
+  /** Of a private board, everyone reads what it is about. */
+  async isReadableBy(id: string, person: UserId): Promise<boolean> {
+    return (await this.places.rightsIn({ kind: 'board', boardId: asId(id) }, person)) !== null;
   }
 
   async hide(id: string, decision: ModeratorDecision): Promise<void> {

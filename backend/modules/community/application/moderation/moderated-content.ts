@@ -31,6 +31,8 @@ export interface ModeratorDecision {
 export interface ModeratedContent {
   readonly kind: ContentKind;
   find(id: string): Promise<ContentForModerator | null>;
+  /** Whether this person reads it where it stands, or would if nobody had hidden it. */
+  isReadableBy(id: string, person: UserId): Promise<boolean>;
   /** Hiding what is hidden changes nothing; the same holds for the others. */
   hide(id: string, decision: ModeratorDecision): Promise<void>;
   restore(id: string, decision: ModeratorDecision): Promise<void>;

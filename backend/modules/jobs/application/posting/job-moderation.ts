@@ -3,6 +3,7 @@ import type { JobId, UserId } from '#kernel/ids.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import { jobNotFound } from '../errors.ts';
 import type { JobRepository } from '../ports.ts';
+import type { JobQueries } from './job-queries.ts';
 
 /** A job as a moderator looks at it. */
 export interface ModeratedJob {
@@ -19,6 +20,8 @@ export interface ModeratedJob {
 export interface JobModeration {
   /** (tx) Locked. */
   find(id: JobId): Promise<ModeratedJob | null>;
+  /** Whether it is on the site, or this person's own. */
+  isReadableBy(id: JobId, person: UserId): Promise<boolean>;
   /** (tx) Takes it off the site; its owner cannot open it. Repeating it changes nothing. @throws DomainError `hiring.job_not_found` */
   hold(id: JobId, reason: string): Promise<void>;
   /** (tx) It may be open again, and is where it was. @throws DomainError `hiring.job_not_found` */
@@ -27,10 +30,12 @@ export interface JobModeration {
 
 export class ModerateJobs implements JobModeration {
   private readonly jobs: JobRepository;
+  private readonly queries: Pick<JobQueries, 'one'>;
   private readonly clock: Clock;
 
-  constructor(jobs: JobRepository, clock: Clock) {
+  constructor(jobs: JobRepository, queries: Pick<JobQueries, 'one'>, clock: Clock) {
     this.jobs = jobs;
+    this.queries = queries;
     this.clock = clock;
   }
 
@@ -41,6 +46,10 @@ export class ModerateJobs implements JobModeration {
     const written = [job.company, job.location, job.payRate, job.schedule, job.description, job.requirements];
     const text = written.filter(Boolean).join('\n');
     return { id, employerId, title, text, isHeld: heldReason !== null, createdAt };
+  }
+
+  async isReadableBy(id: JobId, person: UserId): Promise<boolean> {
+    return (await this.queries.one(id, person)) !== null;
   }
 
   async hold(id: JobId, reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { asId } from '#kernel/ids.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
 import type { JobModeration } from '#modules/jobs/index.ts';
 import type {
   ContentDecision,
@@ -21,6 +21,10 @@ export class ReportedJobs implements ReportedContent {
     const { employerId: authorId, title, text, isHeld: isHidden, createdAt } = job;
     const shown = { html: null, path: `/job/${id}`, isLocked: false, isDeleted: false };
     return { id, authorId, title, text, isHidden, createdAt, ...shown };
+  }
+
+  isReadableBy(id: string, person: UserId): Promise<boolean> {
+    return this.jobs.isReadableBy(asId<'job'>(id), person);
   }
 
   async hide(id: string, { reason }: ContentDecision): Promise<void> {

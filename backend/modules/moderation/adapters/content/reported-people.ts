@@ -28,6 +28,11 @@ export class ReportedPeople implements ReportedContent {
     };
   }
 
+  /** Whoever has an account can be reported, wherever they were met. */
+  async isReadableBy(): Promise<boolean> {
+    return true;
+  }
+
   async hide(): Promise<void> {
     // What a person wrote is hidden, not the person.
   }

@@ -25,6 +25,8 @@ export interface ContentDecision {
 export interface ReportedContent {
   readonly kind: ReportTarget;
   find(id: string): Promise<FoundContent | null>;
+  /** Whether this person reads it, or would if nobody had hidden it. */
+  isReadableBy(id: string, person: UserId): Promise<boolean>;
   hide(id: string, decision: ContentDecision): Promise<void>;
   restore(id: string, decision: ContentDecision): Promise<void>;
   lock(id: string, on: boolean, decision: ContentDecision): Promise<void>;

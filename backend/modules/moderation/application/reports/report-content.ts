@@ -56,6 +56,8 @@ export class ReportContent {
     const { contentType, contentId } = request;
     const content = await contents.find(contentType, contentId);
     if (!content || content.isDeleted) throw contentNotFound();
+    // What they may not read is answered as if it were not there.
+    if (!(await contents.of(contentType).isReadableBy(contentId, reporter))) throw contentNotFound();
     // What a moderator has hidden is gone for others; what reports have hidden may still be open on somebody's screen.
     if (content.isHidden && !(await cases.openOf(contentType, contentId))) throw contentNotFound();
     if (content.authorId === reporter) {

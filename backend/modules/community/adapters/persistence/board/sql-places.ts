@@ -17,7 +17,8 @@ const BOARD_FACTS = {
     where b.id = $1`,
 };
 
-const EVENT_FACTS = {
+/** $1 is the event, $2 the reader. */
+export const EVENT_FACTS = {
   name: 'community-event-facts',
   text: `select e.status, e.is_hidden as "isHidden", e.visibility, coalesce(e.host_user_id = $2, false) as "isHost",
       case when b.id is not null then json_build_object('isPrivate', b.is_private,

@@ -1,9 +1,12 @@
+import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   ContentForModerator,
   ModeratedContent,
   ModeratorDecision,
 } from '#modules/community/application/moderation/moderated-content.ts';
+import { rightsInEvent, type EventFacts } from '#modules/community/domain/access/event-rights.ts';
+import { EVENT_FACTS } from '../board/sql-places.ts';
 
 const FIND: Statement = {
   name: 'event-for-moderator',
@@ -38,6 +41,11 @@ export class SqlModeratedEvents implements ModeratedContent {
       id,
     ]);
     return row && { ...row, createdAt: new Date(row.createdAt) };
+  }
+
+  async isReadableBy(id: string, person: UserId): Promise<boolean> {
+    const event = await this.sql.row<EventFacts>(EVENT_FACTS, [id, person]);
+    return event !== null && rightsInEvent({ ...event, isHidden: false }, true).mayRead;
   }
 
   async hide(id: string, { by, reason, at }: ModeratorDecision): Promise<void> {
