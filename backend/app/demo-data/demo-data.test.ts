@@ -68,6 +68,7 @@ const REFERENCES = {
 const BOARDS = {
   name: 'test-demo-boards',
   text: `select b.is_private as private, b.post_count as posts,
+      (select count(distinct p.author_id)::int from discussion_posts p where p.board_id = b.id) as authors,
       (select count(*)::int from board_join_requests r where r.board_id = b.id) as requests,
       b.member_count - (select count(*)::int from board_memberships m where m.board_id = b.id) as miscounted,
       (select count(*)::int from board_memberships m where m.board_id = b.id and m.role = 'moderator') as moderators
@@ -85,7 +86,7 @@ const REPORTS = {
 const EVENTS = {
   name: 'test-demo-events',
   text: `select case when status = 'published' and end_at < now() then 'past' else status end as status, type,
-      time_zone as zone, waiting_count as waiting, offered_count as offered, review_note as note,
+      time_zone as zone, extract(hour from start_at at time zone time_zone)::int as hour, waiting_count as waiting, offered_count as offered, review_note as note,
       (select count(*)::int from event_rsvps r where r.event_id = e.id and r.checked_in_at is not null) as inside
     from events e`,
 };
@@ -202,6 +203,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(asked.every((board) => board.private)).toBe(true);
     expect(boards.some(({ moderators }) => moderators > 0)).toBe(true);
     expect(boards.filter(({ posts }) => posts > 0)).toHaveLength(11);
+    expect(boards.filter(({ authors }) => authors > 1).length).toBeGreaterThan(4);
     expect((await app.client().get('/api/forum/stats')).body.activeMembers).toBeGreaterThan(0);
     const [active] = await rows(ACTIVE);
     expect(active?.seen).toBe(active?.all);
@@ -232,6 +234,7 @@ describe('the demo data', { timeout: 120_000 }, () => {
     expect(counts).toEqual({ published: 9, past: 2, cancelled: 1, draft: 2, in_review: 1 });
     expect(new Set(events.map(({ type }) => type)).size).toBe(6);
     expect(new Set(events.map(({ zone }) => zone)).size).toBeGreaterThan(2);
+    expect(events.filter(({ hour }) => hour < 6 || hour > 18)).toEqual([]);
     expect(events.some(({ waiting }) => waiting > 0)).toBe(true);
     expect(events.some(({ offered }) => offered > 0)).toBe(true);
     expect(events.some(({ inside }) => inside > 0)).toBe(true);

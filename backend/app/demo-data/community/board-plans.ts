@@ -28,7 +28,7 @@ export interface BoardPlan {
   readonly posts: readonly BoardPost[];
 }
 
-const post = (
+export const post = (
   type: BoardPost['type'],
   title: string,
   content: string,

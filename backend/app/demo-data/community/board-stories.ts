@@ -1,5 +1,6 @@
 import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
 import { BOARD_PLANS, type BoardPlan, type BoardPost } from './board-plans.ts';
+import { MORE_BOARD_POSTS } from './more-board-posts.ts';
 import type { DemoAccounts } from '../demo-accounts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { thereBefore, type Employer, type Member, type Worker } from '../people.ts';
@@ -67,7 +68,8 @@ class BoardStory {
     }
     for (const person of workerAsks ? [...asking, worker] : asking)
       this.step(this.daysAgo(this.random.next() * WAITING_DAYS), () => this.call('post', 'join', person));
-    this.what.posts.forEach((post, at) => this.writes(post, at, joining));
+    const posts = [...this.what.posts, ...(MORE_BOARD_POSTS[this.what.name] ?? [])];
+    posts.forEach((post, at) => this.writes(post, at, joining));
   }
 
   private async create(): Promise<void> {
@@ -89,14 +91,16 @@ class BoardStory {
   private writes({ replies, ...body }: BoardPost, number: number, joined: readonly Person[]): void {
     const at = this.daysAgo(Math.min(this.what.made / 2, 3 + 7 * number + this.random.next()));
     const { api } = this.stage;
+    const author = this.authorOf(number, at, joined);
+    const others = joined.filter((person) => person !== author);
     let id = '';
     this.step(at, async () => {
       const path = `/api/industry-boards/${this.id}/posts`;
-      id = (await api.call('post', path, { as: this.owner, body })).id;
+      id = (await api.call('post', path, { as: author, body })).id;
     });
     replies.forEach((content, after) => {
       // Replies to a board's post are its members' alone where it is private.
-      const by = joined[(number + after) % Math.max(1, joined.length)] ?? null;
+      const by = others[(number + after) % Math.max(1, others.length)] ?? null;
       if (!by) return;
       const late = new Date(Math.max(at.getTime(), this.joinedAt(by).getTime()) + (after + 1) * HOUR_MS);
       if (late >= this.stage.now) return;
@@ -105,6 +109,12 @@ class BoardStory {
         await api.call('post', `/api/posts/${id}/like`, { as: by });
       });
     });
+  }
+
+  /** The owner begins; then it is one member after the other. */
+  private authorOf(number: number, at: Date, joined: readonly Person[]): DemoPerson {
+    const there = joined.filter((person) => this.joinedAt(person).getTime() + HOUR_MS < at.getTime());
+    return (number === 0 ? null : there[(number * 3) % Math.max(1, there.length)]) ?? this.owner;
   }
 
   private async call(method: 'post' | 'put', what: string, as: DemoPerson, body: object = {}): Promise<void> {

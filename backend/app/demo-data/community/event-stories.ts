@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoAccounts } from '../demo-accounts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
@@ -47,8 +48,7 @@ class EventStory {
     this.lane = what.host === 'newcomer' ? stage.newcomer.email : `event-${number}`;
     this.stage = stage;
     this.madeAt = this.daysFromNow(-what.madeBefore);
-    // On the hour.
-    this.startAt = new Date(Math.ceil(this.daysFromNow(what.starts).getTime() / HOUR_MS) * HOUR_MS);
+    this.startAt = hourOn(this.daysFromNow(what.starts), what.at, what.zone);
     this.host = this.hostOf(what.host);
   }
 
@@ -139,4 +139,11 @@ class EventStory {
   private daysFromNow(days: number): Date {
     return new Date(this.stage.now.getTime() + days * DAY_MS);
   }
+}
+
+/** That hour of the day, by the clocks of the place. */
+function hourOn(day: Date, hour: number, zone: string): Date {
+  const there = new TZDate(day.getTime(), zone);
+  there.setHours(hour, 0, 0, 0);
+  return new Date(there.getTime());
 }
