@@ -6,12 +6,13 @@ import { Avatar, Badge, Stack } from '#shared/ui/index.ts';
 /** Who comes, for the host and for people who answered (rules.md#event-guests). */
 export function Attendees({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
-  const { attendees, rsvpCount, isHost } = event;
+  const { attendees, rsvpCount, isHost, status } = event;
+  const isOver = status === 'past' || status === 'cancelled';
   if (attendees === null) return null;
   const more = rsvpCount - attendees.length;
   return (
     <Stack as="section" aria-labelledby="event-attendees" $gap={2}>
-      <Heading id="event-attendees">{t('detail.attendees')}</Heading>
+      <Heading id="event-attendees">{t(isOver ? 'detail.signedUp' : 'detail.attendees')}</Heading>
       {attendees.length === 0 && <p>{t('detail.noAttendees')}</p>}
       <Names role="list">
         {attendees.map(({ id, firstName, lastName, profileImageUrl, checkedInAt }) => (

@@ -34,13 +34,15 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
       <Attendees event={event} />
       {isOn && (
         <Inline $gap={2}>
-          <LinkButton
-            to={`/api/events/${event.id}/calendar.ics`}
-            icon={<CalendarPlus aria-hidden />}
-            download
-          >
-            {t('detail.addToCalendar')}
-          </LinkButton>
+          {event.status === 'published' && (
+            <LinkButton
+              to={`/api/events/${event.id}/calendar.ics`}
+              icon={<CalendarPlus aria-hidden />}
+              download
+            >
+              {t('detail.addToCalendar')}
+            </LinkButton>
+          )}
           {!event.isHost && <ReportButton about={{ contentType: 'event', contentId: event.id }} />}
         </Inline>
       )}

@@ -14,6 +14,7 @@ import { Badge, Button, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, type Action } from './ActionsMenu.tsx';
 import { GoneText } from './GoneText.tsx';
 import { StateNote } from './StateNote.tsx';
+import { TextFoot } from './TextFoot.tsx';
 
 const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
 
@@ -49,7 +50,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
       )}
       <Quoted quote={reply.quote} />
       <Prose html={html} />
-      <Inline $justify="space-between">
+      <TextFoot $justify="space-between">
         <Inline $gap={2}>
           <LikeButton of={reply} />
           {reply.permissions.quote && (
@@ -68,7 +69,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
           )}
         </Inline>
         <ActionsMenu label={t('thread.moreOf', { name })} actions={actionsOf(reply, actions, ask)} />
-      </Inline>
+      </TextFoot>
       <PostDialogs
         asked={asked === 'edit' ? null : asked}
         of="replies"

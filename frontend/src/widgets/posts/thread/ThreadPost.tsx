@@ -13,6 +13,7 @@ import { Badge, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, type Action } from './ActionsMenu.tsx';
 import { SharedJob } from './SharedJob.tsx';
 import { StateNote } from './StateNote.tsx';
+import { TextFoot } from './TextFoot.tsx';
 
 const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
 
@@ -38,7 +39,7 @@ export function ThreadPost({ post }: { readonly post: Post }) {
           ))}
         </Inline>
       )}
-      <Inline $justify="space-between">
+      <TextFoot $justify="space-between">
         <Inline $gap={2}>
           <LikeButton of={post} />
           {post.permissions.report && (
@@ -46,7 +47,7 @@ export function ThreadPost({ post }: { readonly post: Post }) {
           )}
         </Inline>
         <ActionsMenu label={t('thread.more')} actions={actionsOf(post, actions, ask)} />
-      </Inline>
+      </TextFoot>
       <PostDialogs
         asked={asked === 'edit' ? null : asked}
         of="posts"

@@ -1,6 +1,15 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, Page, PageHeader, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  ShowMore,
+  SkeletonList,
+  Stack,
+} from '#shared/ui/index.ts';
 import { AdminOnly } from '#widgets/admin-only/index.ts';
 import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -10,7 +19,11 @@ export function EventReviewPage() {
   return (
     <AdminOnly page={t('review.title')} title={t('admin:refused.denied')} text={t('admin:refused.panel')}>
       <Page $width="form">
-        <PageHeader title={t('review.title')} lead={t('review.lead')} />
+        <PageHeader
+          title={t('review.title')}
+          lead={t('review.lead')}
+          actions={<LinkButton to="/admin-dashboard">{t('review.dashboard')}</LinkButton>}
+        />
         <Queue />
       </Page>
     </AdminOnly>

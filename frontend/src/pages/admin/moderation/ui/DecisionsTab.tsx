@@ -37,9 +37,9 @@ function useColumns(): readonly Column<ListedModerationAction>[] {
     {
       key: 'reason',
       header: t('decisions.reason'),
-      cell: ({ excerpt, reason }) => (
+      cell: ({ targetType, excerpt, reason }) => (
         <Words>
-          {excerpt && <Small>{excerpt}</Small>}
+          {targetType !== 'user' && excerpt && <Small>{excerpt}</Small>}
           {reason}
         </Words>
       ),

@@ -181,9 +181,11 @@ const Titles = styled.span`
     gap: 2px;
     font-size: var(--size-14);
     span {
+      display: -webkit-box;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow-wrap: anywhere;
       padding: 0 4px;
       border-radius: 4px;
       background: var(--info-soft);

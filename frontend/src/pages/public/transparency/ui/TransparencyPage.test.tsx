@@ -31,6 +31,22 @@ it('shows the figures of each month in the words of the language', async () => {
   expect(cells('Apelaciones')).toEqual(['noviembre de 2026', '2', '1', '0']);
 });
 
+it('leaves out months in which nothing happened, but never the latest', async () => {
+  const quiet = {
+    ...NOVEMBER,
+    reports: 0,
+    withdrawnReports: 0,
+    decisions: { dismiss: 0, hide: 0, restore: 0, lock: 0, warn: 0, suspend: 0, ban: 0, lift: 0 },
+  };
+  const months = [{ ...quiet, month: '2026-12' }, NOVEMBER, { ...quiet, month: '2026-10' }];
+  startFakeServer().answers('GET /api/transparency', { body: months });
+  await renderPart(<TransparencyPage />);
+  const rows = async (name: string) =>
+    within(await screen.findByRole('table', { name })).getAllByRole('row').length - 1;
+  expect([await rows('Reports'), await rows('Decisions'), await rows('Appeals')]).toEqual([2, 2, 3]);
+  expect(screen.getAllByText("Months that aren't listed had none.")).toHaveLength(2);
+});
+
 it('can be loaded again', async () => {
   const server = startFakeServer();
   server.answers('GET /api/transparency', silent);

@@ -35,19 +35,36 @@ function Months({ months }: { readonly months: readonly ModerationMonth[] }) {
   const { t } = useTranslation('transparency');
   const columns = useColumns();
   const rowKey = ({ month }: ModerationMonth): string => month;
+  const shown = (table: keyof typeof HAPPENED) =>
+    months.filter((one, at) => at === 0 || HAPPENED[table](one) > 0);
   return (
     <Stack $gap={8}>
       {(['reports', 'decisions', 'appeals'] as const).map((table) => (
         <Stack as="section" key={table} $gap={3} aria-labelledby={table}>
           <h2 id={table}>{t(`${table}.title`)}</h2>
           <Wide>
-            <DataTable caption={t(`${table}.title`)} columns={columns[table]} rows={months} rowKey={rowKey} />
+            <DataTable
+              caption={t(`${table}.title`)}
+              columns={columns[table]}
+              rows={shown(table)}
+              rowKey={rowKey}
+            />
           </Wide>
+          {shown(table).length < months.length && <Small>{t('quiet')}</Small>}
         </Stack>
       ))}
     </Stack>
   );
 }
+
+/** A quiet month is a row of zeros, and on a phone a card of them: the latest one is enough. */
+const HAPPENED = {
+  reports: ({ reports, withdrawnReports }: ModerationMonth) => reports + withdrawnReports,
+  decisions: ({ decisions }: ModerationMonth) =>
+    MODERATION_ACTIONS.reduce((sum, one) => sum + decisions[one], 0),
+  appeals: ({ appeals, appealsGranted, appealsDenied }: ModerationMonth) =>
+    appeals + appealsGranted + appealsDenied,
+};
 
 type Columns = readonly Column<ModerationMonth>[];
 
@@ -97,6 +114,11 @@ function useColumns(): Readonly<Record<'reports' | 'decisions' | 'appeals', Colu
 /** Many narrow columns: they scroll rather than squeeze. */
 const Wide = styled.div`
   overflow-x: auto;
+`;
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
 `;
 
 const How = styled.p`

@@ -33,7 +33,7 @@ export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
         </Inline>
         <div>
           <Label>{t('appeals.decision', { name: decision.createdBy.firstName })}</Label>
-          {decision.excerpt && <Words>{decision.excerpt}</Words>}
+          {decision.targetType !== 'user' && decision.excerpt && <Words>{decision.excerpt}</Words>}
           <Words>{decision.reason}</Words>
         </div>
         <div>

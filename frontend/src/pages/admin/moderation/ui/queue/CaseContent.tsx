@@ -12,7 +12,7 @@ export function CaseContent({ one }: { readonly one: CaseDetail }) {
   const before = neighbors.filter(({ isBefore }) => isBefore);
   const after = neighbors.filter(({ isBefore }) => !isBefore);
   return (
-    <section aria-labelledby="content">
+    <Stack as="section" $gap={2} aria-labelledby="content">
       <Inline $justify="space-between">
         <h3 id="content">{t('content.title')}</h3>
         {one.targetType !== 'user' && (
@@ -40,7 +40,7 @@ export function CaseContent({ one }: { readonly one: CaseDetail }) {
         </Words>
         <Said said={after} />
       </Stack>
-    </section>
+    </Stack>
   );
 }
 

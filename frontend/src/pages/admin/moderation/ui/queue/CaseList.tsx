@@ -44,7 +44,8 @@ function CaseLine({ one }: { readonly one: ModerationCase }) {
       </Inline>
       <Excerpt>{one.excerpt}</Excerpt>
       <Small>
-        {one.author.firstName} {one.author.lastName} · {t('case.reports', { count: one.reportCount })}
+        {one.targetType !== 'user' && `${one.author.firstName} ${one.author.lastName} · `}
+        {t('case.reports', { count: one.reportCount })}
       </Small>
       <Small>
         {decidedAt ? t('case.decided') : t('case.due')}{' '}
