@@ -1,6 +1,7 @@
 import { boardsContainer } from './adapters/boards.container.ts';
 import { communityContainer } from './adapters/community.container.ts';
 import { eventContainer } from './adapters/event.container.ts';
+import { liveContainer } from './adapters/live.container.ts';
 import { boardMapping } from './adapters/persistence/board/board.mapping.ts';
 import { eventMapping, rsvpMapping } from './adapters/persistence/event/event.mappings.ts';
 import { postMapping, replyMapping } from './adapters/persistence/post/post.mappings.ts';
@@ -27,6 +28,7 @@ export const community = {
     communityContainer,
     boardsContainer,
     eventContainer,
+    liveContainer,
     searchContainer,
     writingContainer,
     postsContainer,

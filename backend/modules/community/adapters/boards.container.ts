@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { NOTIFIER } from '#modules/notifications/index.ts';
+import { LIVE_UPDATES, NOTIFIER } from '#modules/notifications/index.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
@@ -54,7 +54,11 @@ const STORES = {
 const WITH_REQUESTS = { ...STORES, requests: REQUESTS };
 
 export const boardsContainer = new ContainerModule(({ bind }) => {
-  construct(bind, BOARDS, MikroBoardRepository, [ORM, EVENT_PUBLISHER]);
+  construct(bind, BOARDS, MikroBoardRepository, {
+    orm: ORM,
+    events: EVENT_PUBLISHER,
+    live: LIVE_UPDATES,
+  });
   construct(bind, MEMBERS, SqlBoardMembers, [SQL]);
   construct(bind, REQUESTS, SqlJoinRequests, [SQL]);
   construct(bind, ACCESS, BoardAccess, [BOARDS, MEMBERS]);

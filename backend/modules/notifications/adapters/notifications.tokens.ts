@@ -1,4 +1,5 @@
 import { token } from '#platform/container/token.ts';
+import type { LiveAudience } from '../application/live/live-audience.ts';
 import type { LiveReader } from '../application/live/live-reader.ts';
 import type { LiveUpdates } from '../application/live/live-updates.ts';
 import type { UndeliverableAddresses } from '../application/mail/undeliverable-addresses.ts';
@@ -24,6 +25,8 @@ import type { SqlInbox } from './persistence/sql-inbox.ts';
 export const NOTIFIER = token<Notifier>('notifications.notifier');
 export const EMAILS = token<Emails>('notifications.emails');
 export const LIVE_UPDATES = token<LiveUpdates>('notifications.live-updates');
+/** One for each subject that is looked at. */
+export const LIVE_AUDIENCES = token<LiveAudience>('notifications.live-audiences');
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');

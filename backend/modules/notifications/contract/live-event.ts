@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#contract/http/primitives.ts';
 import { notificationSchema } from './notification.ts';
-import { LIVE_LISTS } from './vocabulary/live-updates.ts';
+import { LIVE_LISTS, MOST_WATCHED, WATCHED_SUBJECTS } from './vocabulary/live-updates.ts';
 
 export const unreadCountSchema = z.object({ count: z.int().min(0) });
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
@@ -18,8 +18,10 @@ export const liveEventSchemas = {
   referral: z.object({ id: uuid }),
   /** Someone has answered an event, or it has changed; each reader sees another part of it. */
   event: z.object({ id: uuid }),
-  /** The replies of a post that the person takes part in have changed. */
+  /** The replies of a post that the person takes part in, or looks at, have changed. */
   post: z.object({ id: uuid }),
+  /** A board that the person looks at has changed: how many belong to it, or what it says of itself. */
+  board: z.object({ id: uuid }),
   /** More may have happened than is told: these lists are read again. */
   reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),
   /** The session has ended, or may do no more what it could. The stream ends. */
@@ -32,4 +34,19 @@ export type LiveEventData = { readonly [Name in LiveEventName]: z.input<(typeof 
 
 /** A transaction of the database. `Last-Event-ID` goes before the query. */
 export const liveEventIdSchema = z.string().regex(/^\d{1,19}$/);
-export const liveStreamQuerySchema = z.object({ after: liveEventIdSchema.optional().catch(undefined) });
+export const liveStreamQuerySchema = z.object({
+  after: liveEventIdSchema.optional().catch(undefined),
+  /** What the browser calls this stream, so that it can say later what it looks at. */
+  stream: uuid.optional().catch(undefined),
+});
+
+/** What the tabs behind a stream look at, all of it each time. */
+export const watchRequestSchema = z.object({
+  stream: uuid,
+  things: z.array(z.object({ subject: z.enum(WATCHED_SUBJECTS), id: uuid })).max(MOST_WATCHED),
+});
+export type WatchRequest = z.infer<typeof watchRequestSchema>;
+export type WatchedThing = WatchRequest['things'][number];
+
+/** Of these things the stream tells; the others are not there for this person. */
+export const watchedSchema = watchRequestSchema.pick({ things: true });

@@ -10,6 +10,9 @@ const probe = api.injectEndpoints({
       query: () => 'http://localhost/api/auth/user',
       providesTags: ['User'],
     }),
+    keepDraft: build.mutation<unknown, undefined>({
+      query: () => ({ url: 'http://localhost/api/drafts/forum', method: 'PUT' }),
+    }),
     probeWrite: build.mutation<unknown, { body?: unknown }>({
       query: ({ body }) => ({ url: 'http://localhost/api/thing', method: 'POST', body }),
     }),
@@ -75,6 +78,14 @@ describe('a call to the server', () => {
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     await Promise.all(store.dispatch(probe.util.getRunningQueriesThunk()));
     expect(requests).toHaveLength(4);
+  });
+
+  it('does not ask who is there for each draft that a screen keeps by itself', async () => {
+    const { store, requests } = storeAnswering(() => new Response('{"id":"u"}'));
+    await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
+    await store.dispatch(probe.endpoints.keepDraft.initiate(undefined));
+    await Promise.all(store.dispatch(probe.util.getRunningQueriesThunk()));
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
   it('knows that nobody is signed in any more once a write was answered with 401', async () => {

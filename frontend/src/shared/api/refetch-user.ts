@@ -5,6 +5,9 @@ import { isUnauthorized } from './api-error.ts';
 const MUTATION_SUCCEEDED = `${api.reducerPath}/executeMutation/fulfilled`;
 const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 
+/** What a screen does by itself while someone reads or types. It changes nothing about the person. */
+const BY_ITSELF: ReadonlySet<unknown> = new Set(['keepDraft', 'dropDraft', 'tellWatched']);
+
 /**
  * Any successful mutation marks the current user stale and reads it again (rules.md#refetch-user); so does one that is answered
  * with 401, because the session has ended and nobody should go on being shown as signed in.
@@ -19,6 +22,11 @@ export const refetchUserAfterMutation: Middleware =
   };
 
 function asksWhoIsThere(action: Action): boolean {
-  if (action.type === MUTATION_SUCCEEDED) return true;
+  if (action.type === MUTATION_SUCCEEDED) return !BY_ITSELF.has(endpointOf(action));
   return action.type === MUTATION_FAILED && 'payload' in action && isUnauthorized(action.payload);
+}
+
+function endpointOf(action: object): unknown {
+  const { meta }: { meta?: { arg?: { endpointName?: unknown } } } = action;
+  return meta?.arg?.endpointName;
 }

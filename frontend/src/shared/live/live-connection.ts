@@ -6,6 +6,8 @@ export type LiveEvent = {
 }[LiveEventName];
 
 export interface LiveConnectionParts {
+  /** What the server knows this stream by. */
+  readonly name: string;
   /** Where an earlier stream has ended; empty for a beginning. */
   readonly lastId: string;
   readonly hear: (event: LiveEvent) => void;
@@ -20,6 +22,7 @@ const NAMES: readonly LiveEventName[] = [
   'referral',
   'event',
   'post',
+  'board',
   'reread',
   'session',
   'ping',
@@ -47,7 +50,8 @@ export class LiveConnection {
   }
 
   start(): void {
-    const source = new EventSource(this.lastId === '' ? ADDRESS : `${ADDRESS}?after=${this.lastId}`);
+    const after = this.lastId === '' ? '' : `&after=${this.lastId}`;
+    const source = new EventSource(`${ADDRESS}?stream=${this.parts.name}${after}`);
     this.source = source;
     for (const name of NAMES) {
       source.addEventListener(name, (event: MessageEvent<string>) => this.take(name, event));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserIs, fakeLive } from '../testing/fake-live.ts';
+import { browserIs, fakeLive, type FakeEventSource } from '../testing/fake-live.ts';
 import { followUpdates, type LiveMode } from './live-updates.ts';
 
 interface Tab {
@@ -8,6 +8,10 @@ interface Tab {
   readonly modes: LiveMode[];
   readonly stop: () => void;
 }
+
+/** Where the streams that are open go on from. */
+const goingOn = (streams: typeof FakeEventSource): readonly (string | null)[] =>
+  streams.open.map(({ url }) => new URL(url, 'http://crewvine.test').searchParams.get('after'));
 
 const MINUTES = 60_000;
 
@@ -19,6 +23,7 @@ function openTab(person = 'ana'): Tab {
     person,
     hear: ({ name }) => void heard.push(name),
     mode: (mode) => void modes.push(mode),
+    tellWatched: async () => true,
   });
   const tab = { heard, modes, stop };
   tabs.push(tab);
@@ -55,7 +60,7 @@ describe('the tabs of a browser', () => {
     streams.open[0]?.say('unread', { count: 1 }, '41');
     first.stop();
     await settled();
-    expect(streams.open.map(({ url }) => url)).toEqual(['/api/notifications/stream?after=41']);
+    expect(goingOn(streams)).toEqual(['41']);
     streams.open[0]?.say('unread', { count: 2 }, '42');
     expect(second.heard).toEqual(['unread', 'unread']);
     expect(first.heard).toEqual(['unread']);
@@ -100,7 +105,7 @@ describe('a stream', () => {
     expect([streams.open.length, tab.modes.at(-1)]).toEqual([0, 'asleep']);
     browserIs({ online: true });
     await settled();
-    expect(streams.open.map(({ url }) => url)).toEqual(['/api/notifications/stream?after=7']);
+    expect(goingOn(streams)).toEqual(['7']);
   });
 
   it('sleeps where nobody has looked for long, and not where someone looks away for a moment', async () => {

@@ -1,5 +1,6 @@
 import type { BoardId, PostId, ReplyId, UserId } from '#kernel/ids.ts';
 import type { PlaceRights } from '../../domain/access/place-rights.ts';
+import { mayReadThread } from '../../domain/access/thread-rights.ts';
 import type { ForumCategory } from '../../contract/vocabulary/posts.ts';
 import { postNotFound, replyNotFound } from './errors.ts';
 import type { Contact } from '../access/contact.ts';
@@ -108,9 +109,8 @@ export class ReadPosts {
     const post = await this.queries.post(id, readerId);
     if (!post) return null;
     const rights = await this.access.around(post, readerId);
-    const isGone = post.state === 'deleted' && post.replyCount === 0;
-    const isRefused = !rights.mayRead || isGone || isWaiting(post, { rights, readerId });
-    if (isRefused) return null;
+    const isOwn = readerId !== null && post.author.id === readerId;
+    if (!mayReadThread({ ...post, isOwn }, rights)) return null;
     return { read: post, rights, readerId, parted: await this.contact.partedFrom(readerId) };
   }
 }

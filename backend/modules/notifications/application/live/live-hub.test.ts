@@ -1,114 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newId, type UserId } from '#kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
-import { LiveHub, type LiveLimits } from './live-hub.ts';
-import type { LiveReader, LiveReaderOf, LiveReading } from './live-reader.ts';
-import type { LiveConnection } from './live-stream.ts';
-
-/** A line that keeps what went over it; one that is `full` takes nothing more. */
-class FakeConnection implements LiveConnection {
-  text = '';
-  isEnded = false;
-  full = false;
-
-  write(text: string): boolean {
-    if (this.full) return false;
-    this.text += text;
-    return true;
-  }
-
-  end(): void {
-    this.isEnded = true;
-  }
-
-  get events(): readonly string[] {
-    return [...this.text.matchAll(/^event: (\w+)$/gm)].map(([, name = '']) => name);
-  }
-}
-
-const NOTHING: LiveReading = {
-  isAllowed: true,
-  userType: 'worker',
-  unread: 0,
-  rows: [],
-  hasMore: false,
-  cursor: '1',
-};
-
-/** Answers everyone alike, when it is let. */
-class FakeReader implements LiveReader {
-  readonly readings: (readonly LiveReaderOf[])[] = [];
-  answer: LiveReading = NOTHING;
-  failure: Error | null = null;
-  gate: Promise<unknown> = Promise.resolve();
-
-  async sessionOf(secret: string): Promise<string | null> {
-    return secret;
-  }
-
-  async read(streams: readonly LiveReaderOf[]): Promise<readonly LiveReading[]> {
-    this.readings.push(streams.map(({ userId, sessionId, since }) => ({ userId, sessionId, since })));
-    await this.gate;
-    if (this.failure) throw this.failure;
-    return streams.map(() => this.answer);
-  }
-}
-
-interface Opened {
-  readonly userId: UserId;
-  readonly connection: FakeConnection;
-  readonly close: () => void;
-}
-
-class Fixture {
-  readonly reader = new FakeReader();
-  readonly failures: unknown[] = [];
-  readonly hub: LiveHub;
-  private heard: (payload: string) => void = () => undefined;
-  private again: () => void = () => undefined;
-
-  constructor(limits: Partial<LiveLimits> = {}) {
-    this.hub = new LiveHub({
-      reader: this.reader,
-      listen: async (heard, again) => {
-        this.heard = heard;
-        this.again = again;
-        again();
-      },
-      failed: (error) => void this.failures.push(error),
-      limits,
-    });
-  }
-
-  async open(userId: UserId = newId<'user'>(), since: string | null = null): Promise<Opened> {
-    const connection = new FakeConnection();
-    const close = this.hub.open({ userId, sessionId: newId(), since, connection });
-    if (!close) throw new Error('refused');
-    await this.quiet();
-    return { userId, connection, close };
-  }
-
-  async hear(message: object | string): Promise<void> {
-    this.heard(typeof message === 'string' ? message : JSON.stringify(message));
-    await this.quiet();
-  }
-
-  async relisten(): Promise<void> {
-    this.again();
-    await this.quiet();
-  }
-
-  /** Everything that waits for nothing but its turn has had it. */
-  async quiet(): Promise<void> {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-  }
-}
+import { LiveHubFixture, NOTHING, type Opened } from '../../testing/live-hub-fixture.ts';
 
 describe('the hub', () => {
   it('sends what a message is about to its people alone', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const [ana, bo] = [await hub.open(), await hub.open()];
     hub.reader.answer = { ...NOTHING, unread: 2 };
     await hub.hear({ to: [ana.userId] });
@@ -118,7 +15,7 @@ describe('the hub', () => {
   });
 
   it('passes on which thing has changed without asking the database', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     const before = hub.reader.readings.length;
     const id = newId();
@@ -134,14 +31,14 @@ describe('the hub', () => {
     '{"to":["x"],"subject":"weather","id":"y"}',
     '{"to":["x"],"subject":"referral"}',
   ])('passes over what it does not understand: %s', async (payload) => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     await hub.hear(payload);
     expect(ana.connection.events).toEqual(['unread']);
   });
 
   it('reads once for a burst of messages, and again for what comes meanwhile', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const people = [await hub.open(), await hub.open()];
     const gate = Promise.withResolvers<undefined>();
     hub.reader.gate = gate.promise;
@@ -155,7 +52,7 @@ describe('the hub', () => {
   });
 
   it('says nothing where nothing is new', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     const { text } = ana.connection;
     await hub.hear({ to: [ana.userId] });
@@ -163,7 +60,7 @@ describe('the hub', () => {
   });
 
   it('puts the cursor on the last event of a reading, and goes on from there', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     const row = {
       id: newId(),
@@ -190,7 +87,7 @@ describe('the hub', () => {
   });
 
   it('tells a stream that begins nothing of what is there, also where it is read again', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const row = { id: newId(), title: 't', message: 'm', type: 'reward_ready', data: {}, isRead: false };
     const createdAt = '2026-11-20T12:00:00.000Z';
     hub.reader.answer = { ...NOTHING, rows: [{ ...row, createdAt }], unread: 1 };
@@ -200,7 +97,7 @@ describe('the hub', () => {
   });
 
   it('looks for itself after nobody listened for a while, and has the lists read again that it cannot look up', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     expect(ana.connection.events).toEqual(['unread']);
     await hub.relisten();
@@ -209,7 +106,7 @@ describe('the hub', () => {
   });
 
   it('tries a reading again that has failed', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     hub.reader.failure = new Error('away');
     await hub.hear({ to: [ana.userId] });
@@ -222,7 +119,7 @@ describe('the hub', () => {
   });
 
   it('ends a stream that may hear nothing any more', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     hub.reader.answer = { ...NOTHING, isAllowed: false, unread: 7 };
     await hub.hear({ to: [ana.userId] });
@@ -233,7 +130,7 @@ describe('the hub', () => {
   });
 
   it('pings every stream once in a round, a few at each beat', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const streams: Opened[] = [];
     for (let count = 0; count < 50; count += 1) streams.push(await hub.open());
     const pings = () =>
@@ -245,7 +142,7 @@ describe('the hub', () => {
   });
 
   it('drops a reader who takes nothing', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const ana = await hub.open();
     ana.connection.full = true;
     await hub.hear({ to: [ana.userId], subject: 'referral', id: newId() });
@@ -253,7 +150,7 @@ describe('the hub', () => {
   });
 
   it('lets a person have a few, and a process so many', async () => {
-    const hub = new Fixture({ ofPerson: 2, ofProcess: 3 });
+    const hub = new LiveHubFixture({ ofPerson: 2, ofProcess: 3 });
     const ana = await hub.open();
     await hub.open(ana.userId);
     await expect(hub.open(ana.userId)).rejects.toThrow('refused');
@@ -266,7 +163,7 @@ describe('the hub', () => {
   });
 
   it('sends everyone away when the process is stopped, and opens no more', async () => {
-    const hub = new Fixture();
+    const hub = new LiveHubFixture();
     const streams = [await hub.open(), await hub.open()];
     hub.hub.drain();
     expect(streams.map(({ connection }) => connection.isEnded)).toEqual([true, true]);

@@ -1,12 +1,16 @@
 import { Unavailable } from '#kernel/unavailable.ts';
+import { WATCHED_SUBJECTS, type LiveSubject } from '../../contract/vocabulary/live-updates.ts';
 import { eventText, retryText } from './event-text.ts';
-import { readLiveMessage } from './live-message.ts';
+import type { LiveAudiences } from './live-audiences.ts';
+import { readLiveMessage, type LiveMessage } from './live-message.ts';
 import type { LiveReader, LiveReading } from './live-reader.ts';
 import { LiveStream, type LiveStreamOf } from './live-stream.ts';
 import { OpenStreams } from './open-streams.ts';
+import { WatchedThings } from './watched-things.ts';
 
 export interface LiveHubNeeds {
   readonly reader: LiveReader;
+  readonly audiences: Pick<LiveAudiences, 'allowed'>;
   /** Begins to listen to the other processes; `again` is called whenever something may have been missed. */
   readonly listen: (heard: (payload: string) => void, again: () => void) => Promise<unknown>;
   /** A reading that failed; it is tried again. */
@@ -31,15 +35,17 @@ const COME_BACK = { soon: 1_000, within: 9_000 };
 /**
  * The open streams of this process. A message of another process names people; what they have to be told is read from the
  * database for all of them together, and with it whether they still may hear it. So messages may be lost, doubled or out of
- * order, and a burst of them costs one reading.
+ * order, and a burst of them costs one reading. Whoever only looks at a thing is told by the rights of that moment, too.
  */
 export class LiveHub {
   private readonly needs: LiveHubNeeds;
   private readonly limits: LiveLimits;
   private readonly streams = new OpenStreams(BEATS_A_PING);
+  private readonly watched = new WatchedThings();
   private readonly pending = new Set<LiveStream>();
   private listening: Promise<unknown> | null = null;
   private isReading = false;
+  private isAsking = false;
   private isDraining = false;
   private turn = 0;
 
@@ -71,7 +77,9 @@ export class LiveHub {
   beat(): void {
     this.turn += 1;
     for (const stream of this.streams.ofTurn(this.turn)) this.send(stream, PING);
+    this.watched.beat();
     void this.readPending();
+    void this.tellWatchers();
   }
 
   /** Sends everyone away, to another process; opens no more. */
@@ -95,13 +103,24 @@ export class LiveHub {
 
   private hear(payload: string): void {
     const message = readLiveMessage(payload);
-    for (const userId of message?.to ?? []) {
-      for (const stream of this.streams.of(userId)) {
-        if (message?.subject && message.id) this.send(stream, eventText(message.subject, { id: message.id }));
-        else this.pending.add(stream);
-      }
-    }
+    if (!message) return;
+    const { subject, id, watch } = message;
+    const streams = new Set(message.to.flatMap((userId) => this.streams.of(userId)));
+    if (watch) this.watch(streams, watch);
+    else if (subject && id) this.passOn(streams, subject, id);
+    else for (const stream of streams) this.pending.add(stream);
     void this.readPending();
+    void this.tellWatchers();
+  }
+
+  private watch(streams: Iterable<LiveStream>, { stream: name, things }: Watch): void {
+    for (const stream of streams) if (stream.name === name) this.watched.set(stream, things);
+  }
+
+  private passOn(streams: ReadonlySet<LiveStream>, subject: LiveSubject, id: string): void {
+    for (const stream of streams) this.send(stream, eventText(subject, { id }));
+    const watched = WATCHED_SUBJECTS.find((one) => one === subject);
+    if (watched) this.watched.hasChanged({ subject: watched, id }, streams);
   }
 
   /** Nobody knows what was told while nobody listened. */
@@ -133,6 +152,30 @@ export class LiveHub {
     }
   }
 
+  /** Asks for all of them together whether they still may read what they look at; a burst costs one question. */
+  private async tellWatchers(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    let told = this.watched.take();
+    try {
+      for (; told.length > 0; told = this.watched.take()) {
+        const looks = told.map(({ stream, thing }) => ({ stream, thing, userId: stream.userId }));
+        const allowed = await this.needs.audiences.allowed(looks);
+        for (const look of looks) {
+          const { stream, thing } = look;
+          if (!allowed.has(look)) this.watched.forget(stream, thing);
+          else if (this.watched.isWatched(stream, thing))
+            this.send(stream, eventText(thing.subject, { id: thing.id }));
+        }
+      }
+    } catch (error) {
+      this.watched.again(told);
+      this.needs.failed(error);
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
   private deliver(stream: LiveStream, reading: LiveReading | undefined): void {
     if (reading?.isAllowed) {
       const text = stream.tell(reading);
@@ -154,9 +197,12 @@ export class LiveHub {
 
   private remove(stream: LiveStream): void {
     this.streams.remove(stream);
+    this.watched.remove(stream);
     this.pending.delete(stream);
   }
 }
+
+type Watch = NonNullable<LiveMessage['watch']>;
 
 function comeBackIn(): number {
   return COME_BACK.soon + Math.random() * COME_BACK.within;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { liveMessages, readLiveMessage } from './live-message.ts';
+import { MOST_WATCHED } from '../../contract/vocabulary/live-updates.ts';
+import { liveMessages, readLiveMessage, watchMessage } from './live-message.ts';
 
 describe('a message between processes', () => {
   it('is read as it was written', () => {
@@ -15,7 +16,19 @@ describe('a message between processes', () => {
     expect(messages.filter((message) => Buffer.byteLength(message) >= 8000)).toEqual([]);
   });
 
-  it('is none where nobody is told', () => {
-    expect(liveMessages({ to: [], subject: 'referral', id: newId() })).toEqual([]);
+  it('is none where nobody is told, but for those who only look', () => {
+    const id = newId();
+    expect(liveMessages({ to: [], subject: 'referral', id })).toEqual([]);
+    const [message = ''] = liveMessages({ to: [], subject: 'post', id });
+    expect(readLiveMessage(message)).toEqual({ to: [], subject: 'post', id });
+  });
+
+  it('says what a stream looks at, and fits in one however much that is', () => {
+    const userId = newId<'user'>();
+    const things = Array.from({ length: MOST_WATCHED }, () => ({ subject: 'event' as const, id: newId() }));
+    const watch = { stream: newId(), things };
+    const message = watchMessage(userId, watch);
+    expect(readLiveMessage(message)).toEqual({ to: [userId], watch });
+    expect(Buffer.byteLength(message)).toBeLessThan(8000);
   });
 });

@@ -1,4 +1,6 @@
-import { LIVE_SUBJECTS, type LiveSubject } from '../../contract/vocabulary/live-updates.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { watchRequestSchema, type WatchRequest } from '../../contract/live-event.ts';
+import { LIVE_SUBJECTS, WATCHED_SUBJECTS, type LiveSubject } from '../../contract/vocabulary/live-updates.ts';
 
 /** Where all processes hear of changes. */
 export const LIVE_CHANNEL = 'crewvine_live';
@@ -8,18 +10,30 @@ export interface LiveMessage {
   readonly to: readonly string[];
   readonly subject?: LiveSubject;
   readonly id?: string;
+  /** What one stream of the person looks at from now on. */
+  readonly watch?: WatchRequest;
 }
 
 /** PostgreSQL takes less than 8,000 bytes. */
 const MOST_PEOPLE = 150;
 
-export function liveMessages({ to, subject, id }: Required<LiveMessage>): readonly string[] {
+type Told = Required<Pick<LiveMessage, 'to' | 'subject' | 'id'>>;
+
+/** At least one of what can be looked at: by somebody whom nobody has named. */
+export function liveMessages({ to, subject, id }: Told): readonly string[] {
   const people = [...new Set(to)];
+  const isWatched = WATCHED_SUBJECTS.some((one) => one === subject);
+  if (people.length === 0) return isWatched ? [JSON.stringify({ to: [], subject, id })] : [];
   const parts: string[] = [];
   for (let at = 0; at < people.length; at += MOST_PEOPLE) {
     parts.push(JSON.stringify({ to: people.slice(at, at + MOST_PEOPLE), subject, id }));
   }
   return parts;
+}
+
+/** Goes to the process that has the stream, whichever that is. */
+export function watchMessage(userId: UserId, watch: WatchRequest): string {
+  return JSON.stringify({ to: [userId], watch } satisfies LiveMessage);
 }
 
 /** Null for what another release may say. */
@@ -35,6 +49,7 @@ export function readLiveMessage(payload: string): LiveMessage | null {
 function isLiveMessage(value: unknown): value is LiveMessage {
   if (typeof value !== 'object' || value === null || !('to' in value) || !Array.isArray(value.to))
     return false;
+  if ('watch' in value) return watchRequestSchema.safeParse(value.watch).success;
   if (!('subject' in value)) return true;
   return 'id' in value && typeof value.id === 'string' && LIVE_SUBJECTS.some((one) => one === value.subject);
 }

@@ -15,6 +15,8 @@ export interface LiveConnection {
 export interface LiveStreamOf {
   readonly userId: UserId;
   readonly sessionId: string;
+  /** What its browser calls it; null for one that cannot say what it looks at. */
+  readonly name: string | null;
   /** What its browser has heard of before; null where it begins anew. */
   readonly since: string | null;
   readonly connection: LiveConnection;
@@ -27,6 +29,7 @@ const contentOf = ({ id, message, isRead }: InboxRow): string => `${id} ${isRead
 export class LiveStream {
   readonly userId: UserId;
   readonly sessionId: string;
+  readonly name: string | null;
   readonly connection: LiveConnection;
   since: string | null;
   private unread: number | null = null;
@@ -35,9 +38,10 @@ export class LiveStream {
   /** Updates that nobody has kept may have passed it by. */
   private hasGap: boolean;
 
-  constructor({ userId, sessionId, since, connection }: LiveStreamOf) {
+  constructor({ userId, sessionId, name, since, connection }: LiveStreamOf) {
     this.userId = userId;
     this.sessionId = sessionId;
+    this.name = name;
     this.since = since;
     this.connection = connection;
     this.hasGap = since !== null;

@@ -1,6 +1,13 @@
 /** Things that a screen may show: an update names one by its id, and the screen reads it again with its own rights. */
-export const LIVE_SUBJECTS = ['referral', 'event', 'post'] as const;
+export const LIVE_SUBJECTS = ['referral', 'event', 'post', 'board'] as const;
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
+
+/** What also those are told of who only look at it. */
+export const WATCHED_SUBJECTS = ['event', 'post', 'board'] as const satisfies readonly LiveSubject[];
+export type WatchedSubject = (typeof WATCHED_SUBJECTS)[number];
+
+/** How many things the tabs of one browser can look at together. */
+export const MOST_WATCHED = 20;
 
 /** What is read again where it is not known any more which things have changed. */
 export const LIVE_LISTS = ['inbox', 'referrals', 'posts'] as const;

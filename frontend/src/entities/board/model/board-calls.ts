@@ -13,7 +13,7 @@ export interface BoardsFilter {
 /** In rows of one, two and three cards. */
 const PAGE_SIZE = 24;
 
-const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board'] }).injectEndpoints({
+const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'ShownBoard'] }).injectEndpoints({
   endpoints: (build) => ({
     boards: build.infiniteQuery<PageOf<Board>, BoardsFilter, string | null>({
       ...paged<Board, BoardsFilter>((filter) => ({ url: '/industry-boards', params: asked(filter) })),
@@ -21,7 +21,8 @@ const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board'] }).injectEndpoint
     }),
     board: build.query<BoardDetail, string>({
       query: (id) => `/industry-boards/${encodeURIComponent(id)}`,
-      providesTags: ['Board'],
+      // People who come and go change one board's page, not the order of lists.
+      providesTags: ['Board', 'ShownBoard'],
     }),
     boardIndustries: build.query<readonly BoardIndustry[] | null, undefined>({
       query: () => '/board-industries',

@@ -9,8 +9,8 @@ import type { LiveTag, ReadAgain } from './read-again.ts';
 const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];
 const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
   inbox: ['Notification'],
-  // Said where changes were missed that nobody keeps: those of events, too.
-  referrals: [...OF_REFERRALS, 'Event'],
+  // Said where changes were missed that nobody keeps: those of events and boards, too.
+  referrals: [...OF_REFERRALS, 'Event', 'ShownBoard'],
   posts: ['Post'],
 };
 /** After an outage everyone is told at the same moment. */
@@ -30,6 +30,7 @@ export function applyLiveEvent(
   if (event.name === 'unread') void dispatch(putCount(event.data.count, readAgain, isBeginning));
   if (event.name === 'referral') readAgain.soon(OF_REFERRALS);
   if (event.name === 'post') readAgain.soon(['Post']);
+  if (event.name === 'board') readAgain.soon(['ShownBoard']);
   if (event.name === 'event') readAgain.soon(['Event']);
   if (event.name === 'reread')
     readAgain.soon(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UnreadCount } from '#contract/notifications/live-event.ts';
+import type { UnreadCount, WatchRequest } from '#contract/notifications/live-event.ts';
 import type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 import { useLiveMode } from './live-mode.ts';
@@ -26,6 +26,9 @@ export const notificationApi = api.injectEndpoints({
     markAllNotificationsRead: build.mutation<null, undefined>({
       query: () => ({ url: '/notifications/read-all', method: 'PUT' }),
       invalidatesTags: ['Notification'],
+    }),
+    tellWatched: build.mutation<null, WatchRequest>({
+      query: (body) => ({ url: '/notifications/watched', method: 'PUT', body }),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event'] });
+const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event', 'ShownBoard'] });
 
 export type LiveTag =
   | 'Notification'
@@ -11,7 +11,8 @@ export type LiveTag =
   | 'Offer'
   | 'Application'
   | 'Post'
-  | 'Event';
+  | 'Event'
+  | 'ShownBoard';
 
 const GATHERED_FOR_MS = 400;
 

@@ -5,6 +5,7 @@ import { followUpdates, type LiveEvent } from '#shared/live/index.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { setLiveMode } from './live-mode.ts';
+import { notificationApi } from './notification-calls.ts';
 import { ReadAgain } from './read-again.ts';
 
 /** The bar of one screen is gone before that of the next one is there: the line stays meanwhile. */
@@ -52,6 +53,10 @@ function follow(person: string, dispatch: ApiDispatch): Following {
           person,
           hear,
           mode: setLiveMode,
+          tellWatched: async (stream, things) => {
+            const told = notificationApi.endpoints.tellWatched.initiate({ stream, things: [...things] });
+            return !('error' in (await dispatch(told)));
+          },
         })
       : () => setLiveMode('asleep');
   return {

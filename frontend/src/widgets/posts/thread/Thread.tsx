@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePostQuery, type Post, type Reply } from '#entities/post/index.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { useWatching } from '#shared/live/index.ts';
 import { EmptyState, ErrorState, LinkButton, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { Answering } from './Answering.tsx';
 import { GoneText } from './GoneText.tsx';
@@ -21,6 +22,7 @@ interface ThreadProps {
 export function Thread({ postId, back }: ThreadProps) {
   const { t } = useTranslation('posts');
   const { data: post, isError, error, refetch } = usePostQuery(postId);
+  useWatching('post', post?.id ?? null);
   if (!post && isError && isApiError(error) && error.status === 404) return <NotFound back={back} />;
   if (!post && isError) return <ErrorState title={t('thread.failed')} onRetry={refetch} />;
   if (!post) return <SkeletonList count={3} lines={4} />;

@@ -33,7 +33,7 @@ describe('with PostgreSQL', () => {
     const events = new RecordedEvents();
     subject = {
       events,
-      boards: new MikroBoardRepository(orm, events),
+      boards: new MikroBoardRepository({ orm, events, live: { tell: async () => undefined } }),
       members: new SqlBoardMembers(sql),
       requests: new SqlJoinRequests(sql),
       transaction: (work) => unitOfWork.transaction(work),

@@ -1,18 +1,27 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { BoardId } from '#kernel/ids.ts';
+import type { LiveUpdates } from '#modules/notifications/index.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { BoardRepository } from '#modules/community/application/board/ports.ts';
 import { Board } from '#modules/community/domain/board/board.ts';
+
+interface MikroBoardRepositoryNeeds {
+  readonly orm: MikroORM;
+  readonly events: EventPublisher;
+  readonly live: LiveUpdates;
+}
 
 /** Changes are kept apart by the lock, not by the version, which counts what forms could overwrite. */
 export class MikroBoardRepository implements BoardRepository {
   private readonly orm: MikroORM;
   private readonly events: EventPublisher;
+  private readonly live: LiveUpdates;
 
-  constructor(orm: MikroORM, events: EventPublisher) {
+  constructor({ orm, events, live }: MikroBoardRepositoryNeeds) {
     this.orm = orm;
     this.events = events;
+    this.live = live;
   }
 
   async find(id: BoardId): Promise<Board | null> {
@@ -26,5 +35,7 @@ export class MikroBoardRepository implements BoardRepository {
   async save(board: Board): Promise<void> {
     await transactionEm(this.orm).persist(board).flush();
     await this.events.publish(board.pullEvents());
+    // Nobody but those who look at it: how many belong to it is shown there.
+    await this.live.tell({ to: [], subject: 'board', id: board.id });
   }
 }

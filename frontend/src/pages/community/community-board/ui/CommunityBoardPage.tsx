@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useBoardQuery } from '#entities/board/index.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { useWatching } from '#shared/live/index.ts';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { BoardHeader } from './BoardHeader.tsx';
 import { BoardSections } from './BoardSections.tsx';
@@ -13,6 +14,7 @@ const POSTS_SHOWN_FIRST = 3;
 export function CommunityBoardPage() {
   const { id = '' } = useParams();
   const { currentData: board, isError, error, refetch } = useBoardQuery(id);
+  useWatching('board', board?.id ?? null);
   if (board) {
     return (
       <Page>
