@@ -1,12 +1,16 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL, TASK_HANDLERS } from '#platform/tokens.ts';
+import { CLOCK, ROUTES, SETTINGS, SQL, TASK_HANDLERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
+import { ReceiveMailReport, type MailReports } from '../application/mail/receive-mail-report.ts';
 import { mailReportRoutes } from './http/mail-report.routes.ts';
 import { MAIL_SENDER, UNDELIVERABLE_ADDRESSES } from './notifications.tokens.ts';
+import { SqlMailReports } from './persistence/sql-mail-reports.ts';
 import { SqlUndeliverableAddresses } from './persistence/sql-undeliverable-addresses.ts';
 import { sendMailHandler } from './queue/message-handlers.ts';
 
+const MAIL_REPORTS = token<MailReports>('notifications.mail-reports');
+const RECEIVE_MAIL_REPORT = token<ReceiveMailReport>('notifications.receive-mail-report');
 const DELIVER_MAIL = token<DeliverMail>('notifications.deliver-mail');
 
 /** Emails on their way out, and what comes back of them. */
@@ -18,11 +22,18 @@ export const mailContainer = new ContainerModule(({ bind }) => {
     clock: CLOCK,
   });
   provide(bind, TASK_HANDLERS, sendMailHandler, [DELIVER_MAIL]);
+  construct(bind, MAIL_REPORTS, SqlMailReports, [SQL]);
+  construct(bind, RECEIVE_MAIL_REPORT, ReceiveMailReport, {
+    unitOfWork: UNIT_OF_WORK,
+    reports: MAIL_REPORTS,
+    addresses: UNDELIVERABLE_ADDRESSES,
+    clock: CLOCK,
+  });
   provide(
     bind,
     ROUTES,
-    ({ mailReportKey }, addresses, clock) =>
-      mailReportKey === null ? [] : mailReportRoutes(mailReportKey, addresses, clock),
-    [SETTINGS, UNDELIVERABLE_ADDRESSES, CLOCK],
+    ({ mailReportKey }, receiveReport) =>
+      mailReportKey === null ? [] : mailReportRoutes(mailReportKey, receiveReport),
+    [SETTINGS, RECEIVE_MAIL_REPORT],
   );
 });

@@ -14,6 +14,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'digest_items',
     'held_pushes',
     'inbound_texts',
+    'mail_reports',
     'notification_preferences',
     'notifications',
     'outbox_messages',

@@ -106,6 +106,23 @@ describe('an email that comes back', () => {
   });
 });
 
+describe('a report that is sent again', () => {
+  it('ends nothing that its person has started since; a new one does', async () => {
+    const person = await someone();
+    await report(bounceOf(person));
+    await Promise.all([report(complaintOf(person)), report(complaintOf(person))]);
+    expect(await problemOf(person)).toBe('bounced');
+    await person.client.put(PREFERENCES, { retryEmail: true });
+    expect((await report(bounceOf(person))).status).toBe(204);
+    expect((await report(complaintOf(person))).status).toBe(204);
+    expect(await problemOf(person)).toBeNull();
+    await tell(person, 'offer_accepted');
+    expect(subjects(person)).toEqual(['Offer accepted']);
+    await report(`Message-ID: <2@mx.example>\r\n\r\n${bounceOf(person)}`);
+    expect(await problemOf(person)).toBe('bounced');
+  });
+});
+
 describe('a complaint', () => {
   it('ends what may be ended, and not what must be told', async () => {
     const person = await someone();

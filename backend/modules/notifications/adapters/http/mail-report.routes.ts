@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '#kernel/clock.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readRawBody } from '#platform/http/routing/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { UndeliverableAddresses } from '../../application/mail/undeliverable-addresses.ts';
-import { reportedAddresses } from '../../domain/mail-report.ts';
+import type { ReceiveMailReport } from '../../application/mail/receive-mail-report.ts';
 
 const MOST_BYTES = 256 * 1024;
 
@@ -14,11 +12,7 @@ export function mailReportSignature(raw: Uint8Array, key: string): string {
 }
 
 /** Where the mail server hands over what comes back: delivery reports and complaints, as they are. */
-export function mailReportRoutes(
-  key: string,
-  addresses: Pick<UndeliverableAddresses, 'add'>,
-  clock: Clock,
-): readonly Route[] {
+export function mailReportRoutes(key: string, receiveReport: ReceiveMailReport): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -29,12 +23,12 @@ export function mailReportRoutes(
       answers: { 204: null },
       handler: async ({ ctx }) => {
         const raw = await readRawBody(ctx.req, MOST_BYTES);
-        const expected = Buffer.from(mailReportSignature(raw, key));
+        const signature = mailReportSignature(raw, key);
+        const expected = Buffer.from(signature);
         const given = Buffer.from(ctx.get('X-Mail-Signature'));
         if (given.length !== expected.length || !timingSafeEqual(given, expected))
           throw new HttpError(403, 'notifications.wrong_signature', "The signature doesn't match");
-        for (const { email, problem } of reportedAddresses(raw.toString('utf8')))
-          await addresses.add(email, problem, clock.now());
+        await receiveReport.run(signature, raw.toString('utf8'));
         return { status: 204 };
       },
     }),

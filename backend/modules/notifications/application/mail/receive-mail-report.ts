@@ -1,0 +1,36 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { reportedAddresses } from '../../domain/mail-report.ts';
+import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
+
+/** Reports that were handled, for good: whoever has one could send it again at any time. */
+export interface MailReports {
+  /** (tx) False for one that was received before. */
+  addFirst(signature: string, at: Date): Promise<boolean>;
+}
+
+interface ReceiveMailReportNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly reports: MailReports;
+  readonly addresses: Pick<UndeliverableAddresses, 'add'>;
+  readonly clock: Clock;
+}
+
+/** What a mail server hands over, at least once: each report counts once (rules.md#dead-address). */
+export class ReceiveMailReport {
+  private readonly needs: ReceiveMailReportNeeds;
+
+  constructor(needs: ReceiveMailReportNeeds) {
+    this.needs = needs;
+  }
+
+  async run(signature: string, raw: string): Promise<void> {
+    const { unitOfWork, reports, addresses, clock } = this.needs;
+    const reported = reportedAddresses(raw);
+    if (reported.length === 0) return;
+    await unitOfWork.transaction(async () => {
+      if (!(await reports.addFirst(signature, clock.now()))) return;
+      for (const { email, problem } of reported) await addresses.add(email, problem, clock.now());
+    });
+  }
+}
