@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { useTellTimeZone } from './use-tell-time-zone.ts';
+
+const TELL = 'PUT /api/notification-preferences';
+
+function Visit({ person }: { readonly person: string }) {
+  useTellTimeZone(person);
+  return null;
+}
+
+/** One page, as long as it takes to be told. */
+async function visit(person: string): Promise<void> {
+  await renderPart(<Visit person={person} />);
+  await vi.advanceTimersByTimeAsync(6_000);
+}
+
+function deviceIsIn(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('tells the zone of the device once, and again where the zone or the person is another one', async () => {
+  const server = startFakeServer();
+  server.answers(TELL, { body: {} });
+  const told = () => server.calls(TELL).map(({ body }) => body);
+  deviceIsIn('Pacific/Honolulu');
+  await visit('ana');
+  await visit('ana');
+  expect(told()).toEqual([{ deviceTimeZone: 'Pacific/Honolulu' }]);
+  deviceIsIn('America/Denver');
+  await visit('ana');
+  await visit('bo');
+  expect(told().slice(1)).toEqual([
+    { deviceTimeZone: 'America/Denver' },
+    { deviceTimeZone: 'America/Denver' },
+  ]);
+});
+
+it('tells it on the next page where the server did not take it', async () => {
+  const server = startFakeServer();
+  server.answers(TELL, refusing(503, 'http.away'));
+  deviceIsIn('America/Phoenix');
+  await visit('ana');
+  server.answers(TELL, { body: {} });
+  await visit('ana');
+  await visit('ana');
+  expect(server.calls(TELL)).toHaveLength(2);
+});
