@@ -37,7 +37,13 @@ import { DerivedCalendarLinks } from './calendar/derived-calendar-links.ts';
 import { EmbeddedEventTowns } from './calendar/embedded-event-towns.ts';
 import { IcalWriter } from './calendar/ical-writer.ts';
 import { RandomCheckInCodes } from './calendar/random-check-in-codes.ts';
-import { CONTACT, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
+import {
+  CONTACT,
+  MODERATED_CONTENT,
+  PLACES_TO_POST,
+  TEXT_RENDERER,
+  WRITING_GUARD,
+} from './community.tokens.ts';
 import {
   ANSWER_EVENT,
   CHECK_IN,
@@ -102,6 +108,7 @@ function bindUseCases(bind: Bind): void {
     events: EVENTS,
     places: PLACES_TO_POST,
     whereabouts: EVENT_WHEREABOUTS,
+    renderer: TEXT_RENDERER,
     guard: WRITING_GUARD,
     seating: SEATING,
     broadcast: EVENT_BROADCAST,

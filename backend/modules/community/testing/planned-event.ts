@@ -8,6 +8,7 @@ export function plannedEvent(at: Date, fields: Partial<NewEvent> = {}): Communit
     {
       title: 'OSHA 10 refresher',
       description: 'Two hours on falls and ladders.',
+      descriptionHtml: '<p>Two hours on falls and ladders.</p>',
       type: 'safety',
       startAt: addHours(at, 240),
       endAt: addHours(at, 242),

@@ -68,9 +68,9 @@ export class WrittenRows {
     const id = newId<'event'>();
     const { board = null, title = 'A gathering', status = 'published', visibility = 'public' } = options;
     await this.run(
-      `insert into events (id, title, description, type, start_at, end_at, time_zone, host_user_id, board_id, visibility,
+      `insert into events (id, title, description, description_html, type, start_at, end_at, time_zone, host_user_id, board_id, visibility,
           status, created_at, updated_at)
-        values ($1, $2, 'Coffee is there', 'training', now(), now() + interval '1 hour', 'America/Chicago', $3, $4, $5, $6,
+        values ($1, $2, 'Coffee is there', '<p>Coffee is there</p>', 'training', now(), now() + interval '1 hour', 'America/Chicago', $3, $4, $5, $6,
           now(), now())`,
       [id, title, host.id, board, visibility, status],
     );

@@ -6,6 +6,8 @@ export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
     id: '01890a5d-ac96-774b-bcce-b302099a8e01',
     title: 'OSHA 10 refresher',
     description: 'Two hours on falls and ladders.',
+    descriptionHtml: '<p>Two hours on falls and ladders.</p>',
+    summary: 'Two hours on falls and ladders.',
     eventType: 'safety',
     startAt: '2099-03-14T23:00:00.000Z',
     endAt: '2099-03-15T01:00:00.000Z',

@@ -1,1 +1,2 @@
 export { EventDetails } from './ui/EventDetails.tsx';
+export { PlanEvent } from './plan/ui/PlanEvent.tsx';

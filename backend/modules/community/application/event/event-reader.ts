@@ -15,6 +15,7 @@ export interface EventRow {
   readonly id: EventId;
   readonly title: string;
   readonly description: string;
+  readonly descriptionHtml: string;
   readonly eventType: EventType;
   readonly startAt: string;
   readonly endAt: string;

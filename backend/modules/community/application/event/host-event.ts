@@ -5,7 +5,8 @@ import type { CreateEventRequest, EditEventRequest } from '../../contract/event/
 import { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { EventText } from '../../domain/event/event-record.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
-import type { Places } from '../access/places.ts';
+import type { Place, Places } from '../access/places.ts';
+import type { RenderedText, TextRenderer } from '../writing/text-renderer.ts';
 import type { WritingGuard } from '../writing/writing-guard.ts';
 import { lockHosted } from './event-access.ts';
 import type { EventBroadcast } from './event-broadcast.ts';
@@ -13,13 +14,15 @@ import type { EventWhereabouts } from './event-whereabouts.ts';
 import type { EventRepository } from './ports.ts';
 import type { Seating } from './seating.ts';
 
-const LINKS = /https?:\/\/[^\s<>"')]+/gi;
+/** Where a text is read by everyone. */
+const ANYWHERE: Place = { kind: 'forum', category: 'general' };
 
 interface HostEventNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly events: EventRepository;
   readonly places: Places;
   readonly whereabouts: EventWhereabouts;
+  readonly renderer: TextRenderer;
   readonly guard: WritingGuard;
   readonly seating: Seating;
   readonly broadcast: EventBroadcast;
@@ -37,16 +40,18 @@ export class HostEvent {
   /** @throws DomainError `community.not_in_board`, as `CommunityEvent.plan`, and what a guard refuses */
   async create(
     hostUserId: UserId,
-    { place, status, boardId, ...written }: CreateEventRequest,
+    { place: where, status, boardId, ...written }: CreateEventRequest,
   ): Promise<EventId> {
     const { unitOfWork, events, whereabouts, clock } = this.needs;
-    const located = await whereabouts.locate(place, hostUserId);
+    const located = await whereabouts.locate(where, hostUserId);
     return unitOfWork.transaction(async () => {
       const board = boardId === null ? null : asId<'board'>(boardId);
       if (board !== null) await this.assertMember(board, hostUserId);
       const at = clock.now();
-      const text = { ...written, ...located };
-      const needsReview = await this.needsReview(hostUserId, text);
+      const place: Place = board === null ? ANYWHERE : { kind: 'board', boardId: board };
+      const rendered = await this.rendered(written.description, hostUserId, place);
+      const text = { ...written, ...located, descriptionHtml: rendered.html };
+      const needsReview = await this.needsReview(hostUserId, text, rendered);
       const publishedAs = needsReview ? 'in_review' : 'published';
       const event = CommunityEvent.plan(
         { ...text, hostUserId, boardId: board, status: status === 'draft' ? 'draft' : publishedAs },
@@ -64,10 +69,17 @@ export class HostEvent {
     await unitOfWork.transaction(async () => {
       const event = await lockHosted(this.needs, id, by);
       const at = clock.now();
-      const text = present({ ...changes, ...located });
-      if (Object.keys(text).length > 0) event.edit(text, at);
+      const given = present({ ...changes, ...located });
       const isPublished = status === 'published' && event.status === 'draft';
-      const needsReview = (isPublished || hasWords(text)) && (await this.needsReview(by, event));
+      const isRead = isPublished || hasWords(given);
+      const typed = given.description ?? event.description;
+      const rendered = isRead ? await this.rendered(typed, by, { kind: 'event', eventId: id }) : null;
+      const text = {
+        ...given,
+        ...('description' in given && rendered && { descriptionHtml: rendered.html }),
+      };
+      if (Object.keys(text).length > 0) event.edit(text, at);
+      const needsReview = rendered !== null && (await this.needsReview(by, event, rendered));
       if (isPublished) event.publish(needsReview, at);
       else if (needsReview) event.holdForReview(at);
       await seating.promote(event, at);
@@ -101,12 +113,19 @@ export class HostEvent {
     if (!rights?.mayPost) throw eventErrors.notInBoard();
   }
 
+  private rendered(description: string, author: UserId, place: Place): Promise<RenderedText> {
+    return this.needs.renderer.render(description, { author, place, field: 'description' });
+  }
+
   /** Who is too new for it, and what a machine wants looked at (rules.md#event-publishing). */
-  private async needsReview(host: UserId, text: EventText): Promise<boolean> {
-    const { title, description, address, onlineUrl } = text;
-    const words = [description, address ?? ''].join('\n');
-    const links = [...(words.match(LINKS) ?? []), ...(onlineUrl === null ? [] : [onlineUrl])];
-    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text: words, links });
+  private async needsReview(
+    host: UserId,
+    { title, address, onlineUrl }: Pick<EventText, 'title' | 'address' | 'onlineUrl'>,
+    { plain, links: linked }: RenderedText,
+  ): Promise<boolean> {
+    const text = [plain, address ?? ''].join('\n');
+    const links = [...linked, ...(onlineUrl === null ? [] : [onlineUrl])];
+    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text, links });
     return inReview;
   }
 }

@@ -5,6 +5,7 @@ import type { EventAttendee } from '../../contract/event/event.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import type { CalendarEntry } from './ports.ts';
 import type { EventReader, EventRow, EventSearch } from './event-reader.ts';
+import { wordsOfHtml } from './words-of-html.ts';
 
 /** An event with the guests that its reader may see. */
 export interface ReadEvent {
@@ -62,6 +63,7 @@ export class ReadEvents {
 export function calendarEntry(row: EventRow, viewer: UserId | null): CalendarEntry {
   return {
     ...row,
+    description: wordsOfHtml(row.descriptionHtml),
     startAt: new Date(row.startAt),
     endAt: new Date(row.endAt),
     changedAt: new Date(row.updatedAt),

@@ -44,7 +44,11 @@ const ownRsvpSchema = z.object({
 export const eventSchema = z.object({
   id: uuid,
   title: z.string(),
+  /** As its host typed it: Markdown. */
   description: z.string(),
+  descriptionHtml: z.string(),
+  /** The first words of it, without what makes them bold or a link. */
+  summary: z.string(),
   eventType: z.enum(EVENT_TYPES),
   startAt: instant,
   endAt: instant,

@@ -11,7 +11,9 @@ import type { CommunityEvents } from '../events.ts';
 /** What its host writes of an event. */
 export interface EventText {
   readonly title: string;
+  /** As typed; `descriptionHtml` is what is shown of it. */
   readonly description: string;
+  readonly descriptionHtml: string;
   readonly type: EventType;
   readonly startAt: Date;
   readonly endAt: Date;
@@ -32,6 +34,7 @@ export interface EventText {
 export abstract class EventRecord extends Aggregate<keyof CommunityEvents> implements EventText {
   readonly title!: string;
   readonly description!: string;
+  readonly descriptionHtml!: string;
   readonly type!: EventType;
   readonly startAt!: Date;
   readonly endAt!: Date;

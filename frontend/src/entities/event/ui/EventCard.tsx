@@ -42,7 +42,7 @@ export function EventCard({ event, children }: EventCardProps) {
           </li>
         </Facts>
         <EventHost host={event.host} />
-        <Words>{event.description}</Words>
+        <Words>{event.summary}</Words>
       </Stack>
       <Inline $gap={2}>{children}</Inline>
     </Whole>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EventState, type EventAnswer } from '#entities/event/index.ts';
 import { CheckInCode } from '#features/event/check-in/index.ts';
-import { HostTools } from '#features/event/plan-event/index.ts';
 import { RsvpPanel } from '#features/event/rsvp/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
-import { Badge, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Badge, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
+import { HostTools } from '../plan/ui/HostTools.tsx';
 import { Attendees } from './Attendees.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
@@ -29,7 +29,7 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
       <CheckInCode event={event} />
       <section aria-labelledby="event-about">
         <Heading id="event-about">{t('detail.about')}</Heading>
-        <Words>{event.description}</Words>
+        <Prose html={event.descriptionHtml} />
       </section>
       <Attendees event={event} />
       {isOn && (
@@ -52,11 +52,6 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
 
 /** Below the name of the event, which is a heading of the page or of the dialog. */
 const Heading = styled.h2`
+  margin-bottom: var(--space-2);
   font-size: var(--size-20);
-`;
-
-const Words = styled.p`
-  margin-top: var(--space-2);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

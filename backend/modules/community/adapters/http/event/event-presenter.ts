@@ -1,7 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { EventAnswer, EventAttendee } from '#modules/community/contract/event/event.ts';
 import type { EventRow } from '#modules/community/application/event/event-reader.ts';
+import { wordsOfHtml } from '#modules/community/application/event/words-of-html.ts';
 import { placeWords, seesLink } from '#modules/community/application/event/read-events.ts';
+
+/** More than a card has room for. */
+const SUMMARY_LENGTH = 400;
 
 /** An event as this reader may see it. */
 export function presentEvent(
@@ -17,6 +21,7 @@ export function presentEvent(
   const limit = row.capacity ?? row.rsvpLimit;
   return {
     ...row,
+    summary: wordsOfHtml(row.descriptionHtml).slice(0, SUMMARY_LENGTH),
     isVirtual: row.locationType === 'online',
     location: placeWords(row),
     onlineUrl: seesLink(row, viewer) ? row.onlineUrl : null,

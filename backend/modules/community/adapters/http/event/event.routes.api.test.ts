@@ -43,6 +43,29 @@ describe('a new event', () => {
     expect(somewhere.timeZone).toBe('America/Chicago');
   });
 
+  it('is described in Markdown; a card has the words alone, and a calendar', async () => {
+    const description = '**Bring** boots & [the list](https://example.com/list)\n\n<script>alert(1)</script>';
+    const { id } = await fixture.create({ description });
+    const event = await fixture.read(await fixture.guest(), id);
+    expect(event.description).toBe(description);
+    expect(event.descriptionHtml).toContain(
+      '<strong>Bring</strong> boots &amp; <a href="https://example.com/list"',
+    );
+    expect(event.descriptionHtml).not.toContain('<script');
+    expect(event.summary).toBe('Bring boots & the list\n\n<script>alert(1)</script>');
+    const { body: file } = await app.client().get(`/api/events/${id}/calendar.ics`);
+    expect(file).toContain('DESCRIPTION:Bring boots & the list');
+    const edited = { description: 'Bring *nothing* at all.' };
+    expect(ok(await fixture.host.client.patch(`/api/events/${id}`, edited)).descriptionHtml).toBe(
+      '<p>Bring <em>nothing</em> at all.</p>',
+    );
+    const { status, body } = await post(fixture.body({ description: `![](/api/images/${id}) not mine` }));
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'description', message: 'Use only pictures you uploaded here' }],
+    ]);
+  });
+
   it('shows its host and, to those who see them, its guests with their pictures', async () => {
     const picture = '/api/images/01890a5d-ac96-774b-bcce-b302099a8e77';
     const guest = await fixture.guest();

@@ -2,7 +2,7 @@ import type { Statement } from '#platform/persistence/sql.ts';
 import type { EventSearch } from '#modules/community/application/event/event-reader.ts';
 
 /** What a row of `EventRow` is made of. $1 is the reader, $2 now. */
-const COLUMNS = `e.id, e.title, e.description, e.type as "eventType", iso(e.start_at) as "startAt", iso(e.end_at) as "endAt",
+const COLUMNS = `e.id, e.title, e.description, e.description_html as "descriptionHtml", e.type as "eventType", iso(e.start_at) as "startAt", iso(e.end_at) as "endAt",
   e.time_zone as "timeZone", e.location_type as "locationType", e.address, e.city, e.state, e.online_url as "onlineUrl",
   e.host_user_id as "hostId", h.first_name as "hostFirstName", h.last_name as "hostLastName",
   h.profile_image_url as "hostImageUrl", e.board_id as "boardId",

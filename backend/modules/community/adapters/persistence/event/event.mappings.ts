@@ -11,6 +11,7 @@ export const eventMapping = defineEntity({
     id: p.uuid().primary(),
     title: p.text(),
     description: p.text(),
+    descriptionHtml: p.text(),
     type: p.text(),
     startAt: p.datetime(),
     endAt: p.datetime(),

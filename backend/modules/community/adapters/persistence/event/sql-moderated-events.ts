@@ -11,7 +11,7 @@ import { EVENT_FACTS } from '../board/sql-places.ts';
 const FIND: Statement = {
   name: 'event-for-moderator',
   text: `select 'event' as kind, id, host_user_id as "authorId", title,
-      concat_ws(E'\\n', description, address, online_url) as text, null as html, '/events/' || id as path,
+      concat_ws(E'\\n', description, address, online_url) as text, description_html as html, '/events/' || id as path,
       is_hidden as "isHidden", false as "isLocked", false as "isDeleted", iso(created_at) as "createdAt"
     from events where id = $1`,
 };

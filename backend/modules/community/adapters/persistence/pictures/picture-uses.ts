@@ -1,8 +1,8 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /** What the index on the pictures of a text is for; the constant is a literal, so that the index is taken. */
-const shows = (table: string, picture: string): string =>
-  `${table}.content_html like '%<img %' and shown_pictures(${table}.content_html) @> array[${picture}]`;
+const shows = (table: string, picture: string, html = 'content_html'): string =>
+  `${table}.${html} like '%<img %' and shown_pictures(${table}.${html}) @> array[${picture}]`;
 
 const WITHHELD = (row: string): string =>
   `(${row}.is_hidden or ${row}.in_review or ${row}.deleted_at is not null)`;
@@ -22,12 +22,17 @@ export const USES: Statement = {
       bool_and(s.is_withheld or ${WITHHELD('p')}) as "isWithheld"
     from shown s join discussion_posts p on p.id = s.post_id
     group by p.board_id, p.event_id, p.category
+    union all
+    select null, e.id, null, e.is_hidden from events e where ${shows('e', '$1::uuid', 'description_html')}
     limit 20`,
 };
 
-const LIVE_TEXTS = ['discussion_posts', 'post_replies', 'text_edits']
-  .map((table) => `exists (select from ${table} t where ${shows('t', 'd.id')})`)
-  .join(' or ');
+const LIVE_TEXTS = [
+  ...['discussion_posts', 'post_replies', 'text_edits'].map(
+    (table) => `exists (select from ${table} t where ${shows('t', 'd.id')})`,
+  ),
+  `exists (select from events t where ${shows('t', 'd.id', 'description_html')})`,
+].join(' or ');
 
 /** `$1`: looked at before; `$2`: now. A few hundred a time. Reads `users` of identity. */
 export const REMOVE_UNUSED: Statement = {

@@ -42,7 +42,7 @@ export const EVENTS = searchStatement({
   as: 'e',
   shown: `e.status = 'published' and not e.is_hidden`,
   inReach: `e.host_user_id <> all ($5::uuid[]) and ${readableEvent('e')}`,
-  columns: `e.id, ${marked('e.title', 'null')} as title, ${marked('e.description', 'null')} as excerpt,
+  columns: `e.id, ${marked('e.title', 'null')} as title, ${marked('html_words(e.description_html)', 'null')} as excerpt,
       iso(e.created_at) as "createdAt", e.type as "eventType", e.location_type as "locationType",
       iso(e.start_at) as "startAt", e.time_zone as "timeZone", e.city, e.state,
       case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as board`,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { EventTime, type EventAnswer } from '#entities/event/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Badge, Button, Card, ConfirmDialog, Inline, Stack, TextArea } from '#shared/ui/index.ts';
+import { Badge, Button, Card, ConfirmDialog, Inline, Prose, Stack, TextArea } from '#shared/ui/index.ts';
 import { useReviewEventMutation } from '../model/review-calls.ts';
 
 /** Everything that others would read, and the decision. */
@@ -41,7 +41,7 @@ export function ReviewCard({ event }: { readonly event: EventAnswer }) {
           <EventTime event={event} />
         </p>
         <p>{[event.location ?? t('online'), event.onlineUrl].filter(Boolean).join(' · ')}</p>
-        <Words>{event.description}</Words>
+        <Prose html={event.descriptionHtml} />
         <p>{t('review.by', { name: `${event.host.firstName} ${event.host.lastName}`.trim() })}</p>
         <Inline $gap={2}>
           <Button
@@ -82,9 +82,4 @@ export function ReviewCard({ event }: { readonly event: EventAnswer }) {
 const Title = styled.h2`
   overflow-wrap: anywhere;
   font-size: var(--size-20);
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

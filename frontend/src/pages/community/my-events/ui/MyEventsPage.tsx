@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { EventCard, useMyEventsInfiniteQuery } from '#entities/event/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { CalendarFeed } from '#features/event/calendar-feed/index.ts';
-import { PlanEvent } from '#features/event/plan-event/index.ts';
 import { useTabParam } from '#shared/lib/index.ts';
 import {
   Button,
@@ -19,6 +18,7 @@ import {
   Stack,
   Tabs,
 } from '#shared/ui/index.ts';
+import { PlanEvent } from '#widgets/event-details/index.ts';
 
 const TABS = ['upcoming', 'all'] as const;
 type Tab = (typeof TABS)[number];

@@ -2,12 +2,8 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EVENT_LOCATION_TYPES, EVENT_TYPES } from '#contract/community/vocabulary/events.ts';
-import {
-  FormikCheckboxField,
-  FormikSelectField,
-  FormikTextArea,
-  FormikTextField,
-} from '#shared/form/index.ts';
+import { FormikComposer } from '#features/community/composer/index.ts';
+import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { Grid } from '#shared/ui/index.ts';
 import { AudienceFields } from './AudienceFields.tsx';
@@ -28,7 +24,12 @@ export function EventFields({ event }: { readonly event: EventAnswer | null }) {
         placeholder={t('fields.typePlaceholder')}
         options={EVENT_TYPES.map((value) => ({ value, label: t(`events:type.${value}`) }))}
       />
-      <FormikTextArea name="description" label={t('fields.description')} maxLength={5000} />
+      <FormikComposer
+        name="description"
+        label={t('fields.description')}
+        place={writtenIn(event, values)}
+        rows={6}
+      />
       <FormikSelectField
         name="locationType"
         label={t('fields.where')}
@@ -76,6 +77,12 @@ export function EventFields({ event }: { readonly event: EventAnswer | null }) {
       {event === null && <FormikCheckboxField name="isDraft" label={t('draft')} />}
     </>
   );
+}
+
+/** As the composer names it: whoever may be mentioned reads there. */
+function writtenIn(event: EventAnswer | null, { boardId }: EventValues): string {
+  if (event) return `event:${event.id}`;
+  return boardId === '' ? 'forum' : `board:${boardId}`;
 }
 
 /** Close below the times that it is about. */

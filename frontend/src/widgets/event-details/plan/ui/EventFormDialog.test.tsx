@@ -59,7 +59,7 @@ describe('a new event', () => {
     expect(screen.queryByLabelText(/^Location/)).toBeNull();
     await press(user, 'Create Event');
     await expectFieldMessages(['Location is required']);
-    await fillIn(user, { Link: 'http://example.com' });
+    await fillIn(user, { 'Meeting Link': 'http://example.com' });
     await expectFieldMessages(['Please enter a link that begins with https://']);
   });
 

@@ -34,6 +34,7 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       {({ isSubmitting }) => (
         <Dialog
           open
+          wide
           onOpenChange={onClose}
           dismissible={!isSubmitting}
           title={event ? t('edit') : t('create')}

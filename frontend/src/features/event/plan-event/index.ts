@@ -1,2 +1,0 @@
-export { HostTools } from './ui/HostTools.tsx';
-export { PlanEvent } from './ui/PlanEvent.tsx';
