@@ -143,7 +143,8 @@ describe('the admin’s dashboard', () => {
   });
 
   it('has a smaller panel with users and the waitlist', async () => {
-    await call(member, 'POST', '/api/waitlist', { email: 'waits@example.com' });
+    const long = 'an.address.of.someone.who.waits@hillcountrybuilders.example.com';
+    for (const email of [long, 'waits@example.com']) await call(member, 'POST', '/api/waitlist', { email });
     const page = await open('/admin-panel');
     await expectFigures(page, { 'Total users': '3', Employers: '1', Workers: '1' });
     const roles = await page.getByLabel('Role', { exact: true }).locator('option').allTextContents();
@@ -152,6 +153,9 @@ describe('the admin’s dashboard', () => {
     const [{ id }] = await call(admin, 'GET', '/api/admin/waitlist');
     await expectText(rowOf(page, 'Waitlist', 'waits@example.com'), `waits@example.comID ${id}`);
     await expectText(rowOf(page, 'Waitlist', 'waits@example.com'), 'Not confirmed');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page, 'the waitlist at 320 px');
+    await page.setViewportSize(DESKTOP);
   });
 
   it('is closed to others: said in a toast, and led away from the dashboard', async () => {

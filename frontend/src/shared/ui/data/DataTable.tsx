@@ -120,6 +120,7 @@ const Cell = styled.td<{ $align: 'start' | 'end'; $main: boolean }>`
     gap: 2px var(--space-4);
     padding: 6px 0;
     border: 0;
+    overflow-wrap: anywhere;
     text-align: start;
     ${({ $main }) => $main && 'padding-bottom: 8px; border-bottom: 1px solid var(--line); margin-bottom: 4px;'}
     &[data-label]::before {
