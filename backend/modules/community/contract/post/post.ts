@@ -29,7 +29,7 @@ const postPermissionsSchema = z.object({
 });
 
 /**
- * A post as one reader sees it. What was deleted or hidden leaves its place in the thread: `author`, `title`, `html`, `job` and
+ * A post as one reader sees it. What was deleted or hidden leaves its place in the thread: `author`, `title`, `content`, `html`, `job` and
  * `tags` are then empty for others.
  */
 export const postSchema = z.object({
@@ -39,7 +39,7 @@ export const postSchema = z.object({
   eventId: uuid.nullable(),
   author: authorSchema.nullable(),
   title: z.string().nullable(),
-  /** What was typed, for its author to edit. */
+  /** As it was typed; `html` is what it means. */
   content: z.string().nullable(),
   /** Sanitized by the server. */
   html: z.string().nullable(),

@@ -57,7 +57,7 @@ describe('writing a post', () => {
     expect(answer.body.html).toContain(TEXT);
     expect(await fixture.postCount()).toBe(before + 1);
     const seen = await fixture.read(answer.body.id);
-    expect(seen).toMatchObject({ content: null, permissions: { edit: false, report: true, answer: false } });
+    expect(seen).toMatchObject({ content: TEXT, permissions: { edit: false, report: true, answer: false } });
     expect((await app.client().get(`/api/posts/${answer.body.id}`)).body.permissions).toEqual({
       edit: false,
       delete: false,

@@ -46,7 +46,9 @@ describe('replies', () => {
     const list = async (query: string) => app.client().get(`/api/posts/${post}/replies${query}`);
     const ids = ({ body }: { body: Loose[] }) => body.map(({ id }) => id);
     expect(ids(await list(''))).toEqual(more.toReversed());
-    expect(ids(await list('?order=oldest'))).toEqual(more);
+    const oldest = await list('?order=oldest');
+    expect(ids(oldest)).toEqual(more);
+    expect(oldest.body[0]).toMatchObject({ content: 'With a harness.' });
     for (const order of ['oldest', 'newest']) {
       const page = await list(`?order=${order}&limit=2`);
       const next = /<([^>]+)>/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';

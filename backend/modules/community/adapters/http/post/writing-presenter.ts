@@ -22,7 +22,7 @@ export function presentWriting(row: WritingRow, reader: ReaderView) {
     shown: {
       id,
       author: isShown ? row.author : null,
-      content: isShown && isAuthor ? row.content : null,
+      content: isShown ? row.content : null,
       html: isShown ? row.html : null,
       likeCount,
       userHasLiked,
