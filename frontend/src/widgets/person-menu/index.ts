@@ -1,1 +1,3 @@
+export { memberMenuOf } from './ui/member-menu-of.tsx';
+export { MemberMenu } from './ui/MemberMenu.tsx';
 export { PersonMenu } from './ui/PersonMenu.tsx';

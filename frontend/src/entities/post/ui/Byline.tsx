@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Author } from '#contract/community/post/author.ts';
 import { Avatar } from '#shared/ui/index.ts';
+import { BylineMenu } from '../model/byline-menu.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 
 interface BylineProps {
@@ -15,6 +17,7 @@ interface BylineProps {
 /** Who wrote it, when, and whether it was edited since. */
 export function Byline({ author, createdAt, editedAt, onHistory }: BylineProps) {
   const { t } = useTranslation('posts');
+  const menuOf = useContext(BylineMenu);
   return (
     <Line>
       {author && <Avatar {...author} imageUrl={author.profileImageUrl} size={32} />}
@@ -28,6 +31,7 @@ export function Byline({ author, createdAt, editedAt, onHistory }: BylineProps) 
         ) : (
           <span>{t('edited')}</span>
         ))}
+      {author && <About>{menuOf(author)}</About>}
     </Line>
   );
 }
@@ -47,6 +51,12 @@ const Line = styled.p`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+`;
+
+/** As large as a finger, and the line no higher. */
+const About = styled.span`
+  display: inline-flex;
+  margin-block: -8px;
 `;
 
 const Edited = styled.button`

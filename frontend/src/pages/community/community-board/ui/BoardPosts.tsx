@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardDetail } from '#entities/board/index.ts';
+import { BylineMenu } from '#entities/post/index.ts';
+import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { NewPost, PostList } from '#widgets/posts/index.ts';
 
 /** What is written in a board, and for who may write there how to begin. */
@@ -8,14 +10,16 @@ export function BoardPosts({ board }: { readonly board: BoardDetail }) {
   const place = { boardId: board.id };
   const { mayPost } = board.permissions;
   return (
-    <PostList
-      of={place}
-      action={mayPost && <NewPost place={place} label={t('new')} />}
-      empty={{
-        title: t('empty.board'),
-        text: t(mayPost ? 'empty.member' : 'empty.other'),
-        action: mayPost && <NewPost place={place} label={t('empty.first')} isLoud={false} />,
-      }}
-    />
+    <BylineMenu.Provider value={memberMenuOf}>
+      <PostList
+        of={place}
+        action={mayPost && <NewPost place={place} label={t('new')} />}
+        empty={{
+          title: t('empty.board'),
+          text: t(mayPost ? 'empty.member' : 'empty.other'),
+          action: mayPost && <NewPost place={place} label={t('empty.first')} isLoud={false} />,
+        }}
+      />
+    </BylineMenu.Provider>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { BylineMenu } from '#entities/post/index.ts';
 import { Page } from '#shared/ui/index.ts';
+import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { Thread } from '#widgets/posts/index.ts';
 
 /** One discussion of the forum with its replies (rules.md#post-pages). */
@@ -9,7 +11,9 @@ export function ForumPostPage() {
   const { postId = '' } = useParams();
   return (
     <Page>
-      <Thread key={postId} postId={postId} back={{ to: '/forum', label: t('thread.toForum') }} />
+      <BylineMenu.Provider value={memberMenuOf}>
+        <Thread key={postId} postId={postId} back={{ to: '/forum', label: t('thread.toForum') }} />
+      </BylineMenu.Provider>
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
+import { BylineMenu } from '#entities/post/index.ts';
+import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { NewPost, PostList } from '#widgets/posts/index.ts';
 
 /** The discussions of one category, or of all. */
@@ -7,10 +9,12 @@ export function Discussions({ category }: { readonly category: ForumCategory | n
   const { t } = useTranslation('posts');
   const place = { category };
   return (
-    <PostList
-      of={place}
-      action={<NewPost place={place} label={t('start')} />}
-      empty={{ title: t('empty.forum'), text: t('empty.forumText') }}
-    />
+    <BylineMenu.Provider value={memberMenuOf}>
+      <PostList
+        of={place}
+        action={<NewPost place={place} label={t('start')} />}
+        empty={{ title: t('empty.forum'), text: t('empty.forumText') }}
+      />
+    </BylineMenu.Provider>
   );
 }

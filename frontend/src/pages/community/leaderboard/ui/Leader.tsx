@@ -4,6 +4,7 @@ import { LeaderName, TierBadge, type LeaderboardEntry } from '#entities/reward/i
 import { formatAmount } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Avatar, Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
+import { MemberMenu } from '#widgets/person-menu/index.ts';
 
 /** Whose rank stands out. */
 const PODIUM = 3;
@@ -37,6 +38,11 @@ export function Leader({ entry, isOwn }: LeaderProps) {
           </strong>
           {isOwn && <Badge $tone="info">{t('you')}</Badge>}
           <TierBadge tier={tier} />
+          {entry.id !== null && (
+            <About>
+              <MemberMenu person={{ ...entry, id: entry.id }} />
+            </About>
+          )}
         </Inline>
         <Muted>
           {nextTier ? t('toNext', { count: hiresNeeded, tier: t(`reward:tier.${nextTier}`) }) : t('atTheTop')}
@@ -99,6 +105,12 @@ const Figures = styled.div`
     align-items: flex-end;
     font-size: var(--size-20);
   }
+`;
+
+/** As large as a finger, and the line no higher. */
+const About = styled.span`
+  display: inline-flex;
+  margin-block: -8px;
 `;
 
 const Muted = styled.span`

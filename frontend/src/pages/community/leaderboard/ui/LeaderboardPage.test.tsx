@@ -173,4 +173,19 @@ describe('the leaderboard', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2 more hires for Gold: $100 per hire.')).toBeTruthy();
   });
+
+  it('offers members what they can do about who is named, and not about themselves', async () => {
+    const server = serverWith(BOARD);
+    signedIn(server);
+    await renderPart(<LeaderboardPage />);
+    expect(await screen.findByRole('button', { name: 'More about Luz M.' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
+  });
+
+  it('offers a visitor none of it', async () => {
+    serverWith(BOARD);
+    await renderPart(<LeaderboardPage />);
+    await screen.findByText('Luz M.');
+    expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
+  });
 });

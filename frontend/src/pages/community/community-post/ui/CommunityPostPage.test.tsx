@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { signedOut, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { BOARD_ID, POST_ID, samplePost, sampleReply } from '#shared/testing/sample-post.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { CommunityPostPage } from './CommunityPostPage.tsx';
+
+const { author } = samplePost();
+const OWN = { ...sampleUser(), profileImageUrl: null };
+
+function start(user: object): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', user);
+  server.answers(`GET /api/posts/${POST_ID}`, { body: samplePost() });
+  const { id, firstName, lastName, profileImageUrl } = OWN;
+  const own = sampleReply({ author: { id, firstName, lastName, profileImageUrl } });
+  server.answers(`GET /api/posts/${POST_ID}/replies`, { body: [own] });
+  server.answers('GET /api/blocks', { body: [] });
+  return server;
+}
+const show = () =>
+  renderPart(
+    <Routes>
+      <Route path="/community/:boardId/posts/:postId" element={<CommunityPostPage />} />
+    </Routes>,
+    { at: `/community/${BOARD_ID}/posts/${POST_ID}` },
+  );
+const name = `${author?.firstName} ${author?.lastName}`;
+
+describe('beside the name of who wrote', () => {
+  it('a member reports, mutes and blocks them, and never themselves', async () => {
+    start({ body: sampleUser() });
+    const { user } = await show();
+    await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);
+    expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
+    await press(user, `More about ${name}`);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      ['Report', 'Mute', 'Block'].map((what) => `${what} ${author?.firstName}`),
+    );
+  });
+
+  it('a visitor has nothing to press', async () => {
+    start(signedOut);
+    await show();
+    await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);
+    expect(screen.queryByRole('button', { name: /^More about/ })).toBeNull();
+  });
+});

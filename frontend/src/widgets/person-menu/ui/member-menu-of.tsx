@@ -1,0 +1,5 @@
+import type { MenuPerson } from '../model/menu-person.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+
+/** For parts that only leave room for it. */
+export const memberMenuOf = (person: MenuPerson) => <MemberMenu person={person} />;
