@@ -5,6 +5,7 @@ import { EventState, type EventAnswer } from '#entities/event/index.ts';
 import { CheckInCode } from '#features/event/check-in/index.ts';
 import { RsvpPanel } from '#features/event/rsvp/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
+import { useWatching } from '#shared/live/index.ts';
 import { Badge, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
 import { HostTools } from '../plan/ui/HostTools.tsx';
 import { Attendees } from './Attendees.tsx';
@@ -13,6 +14,7 @@ import { EventFacts } from './EventFacts.tsx';
 /** Everything about one event: in the dialog of the list, and on its own page. */
 export function EventDetails({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
+  useWatching('event', event.id);
   const isOn = event.status === 'published' || event.status === 'cancelled';
   return (
     <Stack $gap={5}>

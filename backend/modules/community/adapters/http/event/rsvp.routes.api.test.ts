@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
@@ -90,13 +91,24 @@ describe('an RSVP', () => {
 });
 
 describe('open screens', () => {
-  it('of the host and of people who answered hear that someone comes', async () => {
+  it('of the host, of people who answered and of who looks at it hear that someone comes', async () => {
     const { id } = await fixture.create();
-    const [first, second] = await guests(2);
-    if (!first || !second) throw new Error('Two people');
+    const [first, second, reader] = await guests(3);
+    if (!first || !second || !reader) throw new Error('Three people');
     ok(await fixture.rsvp(first, id));
-    const open = ({ client }: SignedUp) => EventStreamClient.open(app.origin, client.cookieHeader());
-    const streams = [await open(fixture.host), await open(first)];
+    const open = async ({ client }: SignedUp, path = '/api/notifications/stream') => {
+      const stream = await EventStreamClient.open(app.origin, client.cookieHeader(), { path });
+      await stream.next('unread');
+      return stream;
+    };
+    const name = randomUUID();
+    const streams = [
+      await open(fixture.host),
+      await open(first),
+      await open(reader, `/api/notifications/stream?stream=${name}`),
+    ];
+    const things = [{ subject: 'event', id }];
+    ok(await reader.client.put('/api/notifications/watched', { stream: name, things }));
     ok(await fixture.rsvp(second, id));
     for (const stream of streams) {
       expect((await stream.next('event')).data).toEqual({ id });

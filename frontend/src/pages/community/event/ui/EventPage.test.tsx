@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { watchedHere } from '#shared/live/watched-here.ts';
 import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -26,6 +27,12 @@ describe('the page of an event', () => {
     await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' });
     expect(screen.getByText('Sat, Mar 14, 1:00 PM HST')).toBeTruthy();
     expect(screen.getByText('Your time').nextSibling?.textContent).toMatch(/^(Sat|Sun), Mar 1[45], /);
+  });
+
+  it('is kept up to date for whoever looks at it', async () => {
+    await open({ body: sampleEvent() });
+    await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' });
+    expect(watchedHere()).toEqual([{ subject: 'event', id: sampleEvent().id }]);
   });
 
   it('keeps the link for those who go', async () => {
