@@ -28,7 +28,9 @@ export function Queue() {
   useKeys(ids, state, panel);
   return (
     <Stack $gap={4}>
-      <CaseFilters state={state} />
+      <Filters $isOpen={openId !== null}>
+        <CaseFilters state={state} />
+      </Filters>
       <Keys>{t('keys')}</Keys>
       {!cases && !list.isError && <SkeletonList count={5} lines={2} />}
       {!cases && list.isError && <ErrorState title={t('failed')} onRetry={list.refetch} />}
@@ -105,6 +107,13 @@ function useKeys(
     },
   });
 }
+
+/** On a phone the open case comes first; filters come back with the list. */
+const Filters = styled.div<{ $isOpen: boolean }>`
+  ${onPhone} {
+    ${({ $isOpen }) => $isOpen && 'display: none;'}
+  }
+`;
 
 const Keys = styled.p`
   color: var(--text-muted);
