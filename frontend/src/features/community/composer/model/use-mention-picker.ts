@@ -9,7 +9,7 @@ const PAUSE_MS = 200;
 const NOBODY: readonly MentionablePerson[] = [];
 
 export interface MentionPicker {
-  /** Null: no name is being typed, or the list was closed. */
+  /** Null: no name is being typed, the list was closed, or nothing of a name is there and nobody to offer. */
   readonly people: readonly MentionablePerson[] | null;
   readonly isLoading: boolean;
   readonly isError: boolean;
@@ -34,6 +34,8 @@ export function useMentionPicker(place: string, field: TextFieldHandle): Mention
   const asked = useMentionablePeopleQuery({ place, q: name.trim() }, { skip: !isOpen });
   const isSettled = typed !== null && name === typed.name && !asked.isFetching;
   const people = isSettled && !asked.isError ? (asked.data ?? NOBODY) : NOBODY;
+  // A sign alone names nobody: that nobody is found for it is no news.
+  const isBare = typed?.name.trim() === '' && people.length === 0 && !asked.isError;
   useEscape(isOpen, () => setClosed(typed?.from ?? null));
 
   const close = (): void => setTyped(null);
@@ -60,8 +62,8 @@ export function useMentionPicker(place: string, field: TextFieldHandle): Mention
     return true;
   };
   return {
-    people: isOpen ? people : null,
-    isLoading: isOpen && !isSettled && !asked.isError,
+    people: isOpen && !isBare ? people : null,
+    isLoading: isOpen && !isBare && !isSettled && !asked.isError,
     isError: isOpen && asked.isError,
     marked,
     look,

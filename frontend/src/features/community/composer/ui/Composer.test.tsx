@@ -165,6 +165,18 @@ describe('mentions', () => {
     await user.type(area, '@zz');
     expect(await screen.findAllByText('Nobody here by that name.')).not.toEqual([]);
   });
+
+  it('say nothing of a sign that no name follows', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/mentionable-people', { body: [] });
+    const { user, area } = await write('', server);
+    await user.type(area, 'Meet @');
+    await waitFor(() => expect(server.calls('GET /api/mentionable-people')).toHaveLength(1));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryAllByText('Nobody here by that name.')).toEqual([]);
+    await user.type(area, 'z');
+    expect(await screen.findAllByText('Nobody here by that name.')).not.toEqual([]);
+  });
 });
 
 describe('pictures', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Board, useBoardQuery } from '#entities/board/index.ts';
 import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
@@ -128,6 +128,21 @@ describe('leaving a board', () => {
     await press(user, /^Leave/);
     await expectToast("Left BoardYou're no longer a member of Austin Framers.");
     expect(await screen.findByRole('button', { name: /^Join/ })).toBeTruthy();
+  });
+
+  it('that is private is asked first: one cannot simply come back', async () => {
+    const { user, server } = await open({ ...mine, isPrivate: true });
+    server.answers(LEAVE, { body: { ...board, isPrivate: true } });
+    await press(user, /^Leave/);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave Austin Framers?' });
+    expect(dialog.textContent).toContain("To come back, you'll have to ask and be let in again.");
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(server.calls(LEAVE)).toEqual([]);
+    await press(user, /^Leave/);
+    const again = await screen.findByRole('dialog');
+    await user.click(within(again).getByRole('button', { name: 'Leave' }));
+    await expectToast("Left BoardYou're no longer a member of Austin Framers.");
+    expect(server.calls(LEAVE)).toHaveLength(1);
   });
 
   it('that failed says so', async () => {

@@ -1,9 +1,10 @@
-import { LogIn, LogOut, UserPlus, X } from 'lucide-react';
+import { LogIn, UserPlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
 import { loginPath, useCurrentUser } from '#entities/session/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useBoardMembership } from '../model/use-board-membership.ts';
+import { LeaveBoard } from './LeaveBoard.tsx';
 
 interface BoardMembershipProps {
   readonly board: Board;
@@ -38,16 +39,7 @@ export function BoardMembership({ board, isLoud = false, withLogin = false }: Bo
     );
   }
   if (board.permissions.mayLeave) {
-    return (
-      <Button
-        variant={isLoud ? 'secondary' : 'ghost'}
-        icon={<LogOut size={20} aria-hidden />}
-        aria-label={t('leaveOf', board)}
-        onClick={leave}
-      >
-        {t('leave')}
-      </Button>
-    );
+    return <LeaveBoard board={board} isLoud={isLoud} onLeave={leave} />;
   }
   // Until it is known who is signed in the board says nothing of this person; a press waits for that.
   if (board.isMember || board.isArchived || (isLoading && !withLogin)) return null;

@@ -1,0 +1,40 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Board } from '#entities/board/index.ts';
+import { Button, ConfirmDialog } from '#shared/ui/index.ts';
+
+interface LeaveBoardProps {
+  readonly board: Board;
+  readonly isLoud: boolean;
+  readonly onLeave: () => Promise<void>;
+}
+
+/** Whoever leaves a private board has to ask to come back: that is asked first. A public one is left at once. */
+export function LeaveBoard({ board, isLoud, onLeave }: LeaveBoardProps) {
+  const { t } = useTranslation('boards');
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        variant={isLoud ? 'secondary' : 'ghost'}
+        icon={<LogOut size={20} aria-hidden />}
+        aria-label={t('leaveOf', board)}
+        onClick={board.isPrivate ? () => setIsAsked(true) : onLeave}
+      >
+        {t('leave')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setIsAsked(false)}
+          title={t('leaveTitle', board)}
+          description={t('leaveText')}
+          confirmLabel={t('leave')}
+          danger
+          onConfirm={onLeave}
+        />
+      )}
+    </>
+  );
+}
