@@ -32,11 +32,11 @@ export const enCommunity = {
     several: '{personName} answered your reply in "{postTitle}".',
   },
   mentioned_in_post: {
-    title: 'You were mentioned',
+    title: 'You were mentioned in a post',
     message: '{personName} mentioned you in "{postTitle}".',
   },
   mentioned_in_reply: {
-    title: 'You were mentioned',
+    title: 'You were mentioned in a reply',
     message: '{personName} mentioned you in a reply to "{postTitle}".',
   },
   answer_accepted: {

@@ -32,11 +32,11 @@ export const esCommunity = {
     several: '{personName} contestaron a su respuesta en "{postTitle}".',
   },
   mentioned_in_post: {
-    title: 'Alguien mencionó su nombre',
+    title: 'Su nombre en una publicación',
     message: '{personName} escribió su nombre en "{postTitle}".',
   },
   mentioned_in_reply: {
-    title: 'Alguien mencionó su nombre',
+    title: 'Su nombre en una respuesta',
     message: '{personName} escribió su nombre en una respuesta a "{postTitle}".',
   },
   answer_accepted: {
