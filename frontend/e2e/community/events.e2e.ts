@@ -103,8 +103,8 @@ describe('events', () => {
   it('show the time of the place, and the reader’s own', async () => {
     const { page } = visitor;
     await page.goto(`/events/${id}`);
-    // Mountain time where it is, Central time where they are.
-    await expectText(page.locator('dl'), 'Fri, Mar 13, 5:00 PM MDT');
+    // As its host typed it, who is in Central time: the clocks are those of the place.
+    await expectText(page.locator('dl'), 'Fri, Mar 13, 6:00 PM MDT');
     await expectText(page.locator('dl'), 'Your time');
   });
 
