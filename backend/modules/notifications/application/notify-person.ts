@@ -84,6 +84,7 @@ export class NotifyPerson implements Notifier {
       type: kind,
       ...wordsOfKind(kind, data, language, people),
       data: idsOf(notification),
+      facts: data,
       createdAt: clock.now(),
       group: group && { key: group.key, people },
     };

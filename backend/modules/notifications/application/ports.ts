@@ -9,6 +9,8 @@ export interface InboxItem {
   readonly message: string;
   readonly data: Readonly<Record<string, string>>;
   readonly createdAt: Date;
+  /** What title and message are made of, to say them in another language; without it they stay as they are. */
+  readonly facts?: Readonly<Record<string, string>>;
   /** With others about the same thing; null for one that stands alone. */
   readonly group: { readonly key: string; readonly people: readonly string[] } | null;
 }

@@ -81,6 +81,32 @@ describe('several of one kind about one thing', () => {
     expect(await messages(person)).toEqual(['Cy y 2 más quieren unirse a Techos.']);
   });
 
+  it('are read in another language once their reader has chosen it, and in the first one again', async () => {
+    const person = await signUpReferrer(app);
+    const board = newId();
+    for (const personName of ['Ana', 'Bo', 'Cy'])
+      await tell(person, 'board_join_requested', { personName, boardId: board, boardName: 'Techos' });
+    const before = await messages(person);
+    expect(before).toEqual(['Cy and 2 others want to join Techos.']);
+    await person.client.put('/api/auth/preferences', { language: 'es' });
+    expect(await messages(person)).toEqual(['Cy y 2 más quieren unirse a Techos.']);
+    await person.client.put('/api/auth/preferences', { language: 'en' });
+    expect(await messages(person)).toEqual(before);
+  });
+
+  it('that are of before, or of no kind there is, keep the words they have', async () => {
+    const person = await signUpReferrer(app);
+    await tell(person, 'offer_accepted');
+    const text = `update notifications set facts = null where user_id = $1`;
+    await app.application.sql.rows({ name: 'test-no-facts', text }, [person.id]);
+    const before = await messages(person);
+    await person.client.put('/api/auth/preferences', { language: 'es' });
+    expect(await messages(person)).toEqual(before);
+    const gone = `update notifications set type = 'gone', facts = '{}' where user_id = $1`;
+    await app.application.sql.rows({ name: 'test-gone-kind', text: gone }, [person.id]);
+    expect(await messages(person)).toEqual(before);
+  });
+
   it('are one line of a digest', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/notification-preferences', { digest: { every: 'daily', hour: 7 } });

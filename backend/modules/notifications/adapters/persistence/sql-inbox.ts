@@ -1,14 +1,15 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { InboxFilter, InboxReader } from '../../application/inbox-reader.ts';
+import type { InboxFilter, InboxReader, InboxRow } from '../../application/inbox-reader.ts';
 import type { Inbox, InboxItem } from '../../application/ports.ts';
-import type { Notification } from '../../contract/index.ts';
+import { inboxWords, type StoredWords } from '../../application/templates/inbox-words.ts';
+import type { Language } from '../../application/templates/render-messages.ts';
 
 const ADD = {
   name: 'inbox-add',
   text: `with added as (insert into notifications (id, user_id, type, title, message, data, sent_at, created_at,
-        group_key, people)
-      values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) returning user_id)
+        group_key, people, facts)
+      values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10) returning user_id)
     select tell_person(user_id) from added`,
 };
 const LOCK_GROUP = {
@@ -25,7 +26,7 @@ const FIND_GROUP = {
 const RENEW = {
   name: 'inbox-renew',
   text: `with renewed as (update notifications set title = $3, message = $4, data = $5, sent_at = $6, created_at = $6,
-        group_key = $7, people = $8, written_in = pg_current_xact_id()
+        group_key = $7, people = $8, facts = $9, written_in = pg_current_xact_id()
       where id = $2 and user_id = $1 returning user_id)
     select tell_person(user_id) from renewed`,
 };
@@ -45,11 +46,12 @@ const UNREAD = {
 };
 const LIST = {
   name: 'inbox-list',
-  text: `select id, title, message, type, data, is_read as "isRead", iso(created_at) as "createdAt"
-    from notifications
-    where user_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-      and (not $5 or not is_read) and ($6::text[] is null or type = any($6))
-    order by created_at desc, id desc
+  text: `select n.id, n.title, n.message, n.type, n.data, n.is_read as "isRead", iso(n.created_at) as "createdAt",
+      n.facts, n.people, u.language
+    from notifications n join users u on u.id = n.user_id
+    where n.user_id = $1 and ($2::timestamptz is null or (n.created_at, n.id) < ($2, $3::uuid))
+      and (not $5 or not n.is_read) and ($6::text[] is null or n.type = any($6))
+    order by n.created_at desc, n.id desc
     limit $4`,
 };
 
@@ -64,9 +66,9 @@ export class SqlInbox implements Inbox, InboxReader {
   }
 
   async add(item: InboxItem): Promise<void> {
-    const { id, userId, type, title, message, data, createdAt, group } = item;
+    const { id, userId, type, title, message, data, createdAt, group, facts } = item;
     const said = [id, userId, type, title, message, JSON.stringify(data), createdAt];
-    await this.sql.rows(ADD, [...said, group?.key ?? null, group?.people ?? []]);
+    await this.sql.rows(ADD, [...said, group?.key ?? null, group?.people ?? [], stored(facts)]);
   }
 
   async findGroup(userId: UserId, type: string, key: string) {
@@ -74,9 +76,9 @@ export class SqlInbox implements Inbox, InboxReader {
     return this.sql.row<{ id: string; people: string[] }>(FIND_GROUP, [userId, type, key]);
   }
 
-  async renew({ id, userId, title, message, data, createdAt, group }: InboxItem): Promise<void> {
+  async renew({ id, userId, title, message, data, createdAt, group, facts }: InboxItem): Promise<void> {
     const said = [userId, id, title, message, JSON.stringify(data), createdAt];
-    await this.sql.rows(RENEW, [...said, group?.key ?? null, group?.people ?? []]);
+    await this.sql.rows(RENEW, [...said, group?.key ?? null, group?.people ?? [], stored(facts)]);
   }
 
   async markRead(userId: UserId, id: string): Promise<boolean> {
@@ -96,8 +98,19 @@ export class SqlInbox implements Inbox, InboxReader {
     after: { readonly at: string; readonly id: string } | null,
     limit: number,
     { unread, types }: InboxFilter = EVERYTHING,
-  ): Promise<readonly Notification[]> {
+  ): Promise<readonly InboxRow[]> {
     const key = [after?.at ?? null, after?.id ?? null, limit];
-    return this.sql.rows<Notification>(LIST, [userId, ...key, unread, types]);
+    const rows = await this.sql.rows<InboxRow & StoredWords & { readonly language: Language }>(LIST, [
+      userId,
+      ...key,
+      unread,
+      types,
+    ]);
+    return rows.map(({ language, facts, people, ...row }) => ({
+      ...row,
+      ...inboxWords({ ...row, facts, people }, language),
+    }));
   }
 }
+
+const stored = (facts: InboxItem['facts']): string | null => (facts ? JSON.stringify(facts) : null);

@@ -6,9 +6,11 @@ const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     savePreferences: build.mutation<User, PreferencesRequest>({
       query: (body) => ({ url: '/auth/preferences', method: 'PUT', body }),
-      // Others may see more or less of them there.
-      invalidatesTags: (_user, _error, { showOnLeaderboard, showEarnings }) =>
-        showOnLeaderboard === undefined && showEarnings === undefined ? [] : ['Leaderboard'],
+      // Others may see more or less of them there; the inbox speaks their language.
+      invalidatesTags: (_user, _error, { showOnLeaderboard, showEarnings, language }) => [
+        ...(showOnLeaderboard === undefined && showEarnings === undefined ? [] : (['Leaderboard'] as const)),
+        ...(language === undefined ? [] : (['NotificationList'] as const)),
+      ],
       // Shown at once; taken back where the server refuses.
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const shown = dispatch(changeCurrentUser((user) => withPreferences(user, change)));
