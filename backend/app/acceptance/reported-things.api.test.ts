@@ -97,6 +97,19 @@ describe.each(Object.entries(TARGETS))('a report of a %s', (kind, make) => {
   });
 });
 
+describe('words that were published before', () => {
+  it('are a signal of their case, and a text is no repetition of itself', async () => {
+    const flagsOf = async (id: string): Promise<unknown> => {
+      const { body } = await report(await someone(app), 'post', id);
+      return ok(await admin.client.get(`/api/admin/reports/${body.id}`)).autoFlags;
+    };
+    const content = '**Best boots** of [the whole town](https://example.com), ask anyone & see';
+    const id = await open.post(open.member, { content });
+    expect(await flagsOf(id)).toEqual([]);
+    expect(await flagsOf(await open.post(open.member, { content }))).toEqual(['repeated_text']);
+  });
+});
+
 describe('what someone may not read', () => {
   it('is answered as if it were not there', async () => {
     const outsider = await someone(app);

@@ -18,6 +18,7 @@ export { BLOCKS, COMMUNITY, MODERATED_CONTENT, WRITING_GUARD } from './adapters/
 export { EVENT_ATTENDANCE, GUEST_PARTING } from './adapters/event.tokens.ts';
 export type { EventAttendance } from './application/event/event-attendance.ts';
 export type { GuestParting } from './application/event/part-guests.ts';
+export { wordsOfHtml } from './application/writing/words-of-html.ts';
 export type { Blocks, Writing, WritingGuard, WritingVerdict } from './application/writing/writing-guard.ts';
 export type { Community } from './application/community-facade.ts';
 export type { CommunityEvents } from './domain/events.ts';

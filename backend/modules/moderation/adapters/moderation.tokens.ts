@@ -10,6 +10,7 @@ import type { ReportStore } from '../application/reports/report-store.ts';
 import type { ActionLog } from '../application/sanctions/action-log.ts';
 import type { SanctionPerson } from '../application/sanctions/sanction-person.ts';
 import type { TrustReader } from '../application/trust/trust-reader.ts';
+import type { FlagText } from '../application/writing/flag-text.ts';
 import type { SpamSignals } from '../application/writing/spam-signals.ts';
 import type { WritingLog } from '../application/writing/writing-log.ts';
 
@@ -18,6 +19,7 @@ export const CONTENT_REPORTS = token<ContentReports>('moderation.content-reports
 
 export const BLOCK_LIST = token<BlockList>('moderation.block-list');
 export const TRUST_READER = token<TrustReader>('moderation.trust-reader');
+export const FLAG_TEXT = token<FlagText>('moderation.flag-text');
 export const SPAM_SIGNALS = token<SpamSignals>('moderation.spam-signals');
 export const WRITING_LOG = token<WritingLog>('moderation.writing-log');
 export const REPORTED_CONTENTS = token<ReportedContents>('moderation.reported-contents');

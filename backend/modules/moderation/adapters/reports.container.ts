@@ -16,10 +16,10 @@ import { ReportedPeople } from './content/reported-people.ts';
 import { reportRoutes } from './http/reports/report.routes.ts';
 import {
   CASE_STORE,
+  FLAG_TEXT,
   OPEN_CASES,
   REPORT_STORE,
   REPORTED_CONTENTS,
-  SPAM_SIGNALS,
   TRUST_READER,
 } from './moderation.tokens.ts';
 import { SqlCaseStore } from './persistence/cases/sql-case-store.ts';
@@ -45,7 +45,7 @@ export const reportsContainer = new ContainerModule(({ bind }) => {
     cases: CASE_STORE,
     reports: REPORT_STORE,
     contents: REPORTED_CONTENTS,
-    signals: SPAM_SIGNALS,
+    flagText: FLAG_TEXT,
     notifier: NOTIFIER,
     clock: CLOCK,
   });

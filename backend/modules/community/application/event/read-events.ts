@@ -5,7 +5,7 @@ import type { EventAttendee } from '../../contract/event/event.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import type { CalendarEntry } from './ports.ts';
 import type { EventReader, EventRow, EventSearch } from './event-reader.ts';
-import { wordsOfHtml } from './words-of-html.ts';
+import { wordsOfHtml } from '../writing/words-of-html.ts';
 
 /** An event with the guests that its reader may see. */
 export interface ReadEvent {

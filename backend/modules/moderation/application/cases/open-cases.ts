@@ -1,11 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import { wordsOfHtml } from '#modules/community/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { ReportTarget } from '../../contract/vocabulary/reports.ts';
 import { ModerationCase } from '../../domain/cases/moderation-case.ts';
 import type { FoundContent, ReportedContents } from '../content/reported-content.ts';
 import type { ReportStore } from '../reports/report-store.ts';
-import type { SpamSignals } from '../writing/spam-signals.ts';
+import type { FlagText } from '../writing/flag-text.ts';
 import type { CaseStore } from './case-store.ts';
 
 const EXCERPT_CHARACTERS = 140;
@@ -18,7 +19,7 @@ interface OpenCasesNeeds {
   readonly cases: CaseStore;
   readonly reports: ReportStore;
   readonly contents: ReportedContents;
-  readonly signals: SpamSignals;
+  readonly flagText: FlagText;
   readonly notifier: Notifier;
   readonly clock: Clock;
 }
@@ -39,12 +40,13 @@ export class OpenCases {
 
   /** The one that is open, or a new one. */
   async openFor({ targetType, content, source }: About): Promise<ModerationCase> {
-    const { cases, signals, clock } = this.needs;
+    const { cases, flagText, clock } = this.needs;
     const known = await cases.openOf(targetType, content.id);
     if (known) return known;
-    const text = [content.title, content.text].filter(Boolean).join('\n');
-    const autoFlags = await signals.in({ text, links: linksIn(content) });
-    const { id: targetId, authorId, path } = content;
+    const { id: targetId, authorId, path, title } = content;
+    const text = content.html === null ? content.text : wordsOfHtml(content.html);
+    const about = { author: authorId, title, text, links: linksIn(content) };
+    const { autoFlags } = await flagText.run({ ...about, isPublished: true });
     const opening = {
       id: newId<'moderation_case'>(),
       targetType,

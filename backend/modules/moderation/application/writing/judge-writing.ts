@@ -3,24 +3,17 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Writing, WritingGuard, WritingVerdict } from '#modules/community/index.ts';
-import type { AutoFlag } from '../../contract/vocabulary/auto-flags.ts';
 import { isNewcomer, trustLevel, type TrustLevel } from '../../domain/trust/trust-level.ts';
 import { assertWithinLimits, type Written } from '../../domain/writing/newcomer-limits.ts';
 import type { TrustReader } from '../trust/trust-reader.ts';
-import type { SpamSignals } from './spam-signals.ts';
-import { textHash } from './text-hash.ts';
+import type { FlagText } from './flag-text.ts';
 import type { WritingLog } from './writing-log.ts';
-
-/** Within so many days the same words are a repetition. */
-const REPETITION_DAYS = 7;
-const OTHERS_WITH_THE_SAME_WORDS = 2;
 
 interface JudgeWritingNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly trust: TrustReader;
   readonly log: WritingLog;
-  readonly signals: SpamSignals;
-  readonly hash: (text: string) => string;
+  readonly flagText: FlagText;
   readonly clock: Clock;
 }
 
@@ -35,7 +28,7 @@ export class JudgeWriting implements WritingGuard {
   /** @throws DomainError `moderation.email_unconfirmed` (403), `moderation.too_many_…` (429) */
   async judge(author: UserId, writing: Writing): Promise<WritingVerdict> {
     return this.needs.unitOfWork.transaction(async () => {
-      const { log, trust, signals, clock } = this.needs;
+      const { log, trust, flagText, clock } = this.needs;
       const now = clock.now();
       const facts = await trust.factsOf(author, now);
       if (!facts) throw emailUnconfirmed();
@@ -45,20 +38,18 @@ export class JudgeWriting implements WritingGuard {
       const links = writing.links.length;
       const next: Written = { kind: writing.kind, links, at: now };
       if (isNewcomer(level)) assertWithinLimits(await log.since(author, addDays(now, -1)), next);
-      const text = [writing.title, writing.text].filter(Boolean).join('\n');
-      const hash = textHash(text, this.needs.hash);
-      const noticed = await signals.in({ text, links: writing.links });
-      const autoFlags: readonly AutoFlag[] = [...noticed, ...(await this.repeated(hash, author, now))];
+      const { title, text, links: linked } = writing;
+      const { autoFlags, hash } = await flagText.run({
+        author,
+        title,
+        text,
+        links: linked,
+        isPublished: false,
+      });
       const inReview = await this.hasToWait(author, writing, level, facts.joinedAt, now);
       await log.add({ author, kind: writing.kind, textHash: hash, links, inReview, autoFlags, at: now });
       return { inReview, autoFlags };
     });
-  }
-
-  private async repeated(hash: string | null, author: UserId, now: Date): Promise<readonly AutoFlag[]> {
-    if (hash === null) return [];
-    const { own, others } = await this.needs.log.repetitions(hash, author, addDays(now, -REPETITION_DAYS));
-    return own > 0 || others >= OTHERS_WITH_THE_SAME_WORDS ? ['repeated_text'] : [];
   }
 
   /** A board is never kept waiting: it has nothing to click on but its posts. */

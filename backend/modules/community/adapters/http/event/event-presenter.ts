@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { EventAnswer, EventAttendee } from '#modules/community/contract/event/event.ts';
 import type { EventRow } from '#modules/community/application/event/event-reader.ts';
-import { wordsOfHtml } from '#modules/community/application/event/words-of-html.ts';
+import { wordsOfHtml } from '#modules/community/application/writing/words-of-html.ts';
 import { placeWords, seesLink } from '#modules/community/application/event/read-events.ts';
 
 /** More than a card has room for. */

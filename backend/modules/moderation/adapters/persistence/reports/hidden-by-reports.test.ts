@@ -14,7 +14,7 @@ import { OpenCases } from '#modules/moderation/application/cases/open-cases.ts';
 import { ReportContent } from '#modules/moderation/application/reports/report-content.ts';
 import type { ReportId } from '#modules/moderation/application/reports/report-store.ts';
 import { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
-import { CASE_STORE, REPORT_STORE, SPAM_SIGNALS, TRUST_READER } from '../../moderation.tokens.ts';
+import { CASE_STORE, REPORT_STORE, FLAG_TEXT, TRUST_READER } from '../../moderation.tokens.ts';
 
 /** A post of one author that is nowhere but here. */
 class OnePost implements ReportedContent {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   const openCases = new OpenCases({
     ...shared,
     contents,
-    signals: get(SPAM_SIGNALS),
+    flagText: get(FLAG_TEXT),
     notifier: get(NOTIFIER),
   });
   const needs = { ...shared, openCases, unitOfWork: get(UNIT_OF_WORK) };
