@@ -8,6 +8,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 import { api, refetchUserAfterMutation } from '../api/index.ts';
+import type { Namespace } from '../i18n/catalog.ts';
 import { loadTexts, startI18n, type Language } from '../i18n/index.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 import { toasts } from '../toast/toast-store.ts';
@@ -15,6 +16,11 @@ import { bringWhatIsMissing } from './missing-in-jsdom.ts';
 
 // As patient as the tests in a browser: nothing here takes that long, unless it is broken.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Each file is named after its texts. */
+const TEXTS = Object.keys(import.meta.glob('../i18n/en/*.json')).map(
+  (file) => /([\w-]+)\.json$/.exec(file)?.[1] as Namespace,
+);
 
 interface Surroundings {
   /** Where the person is. */
@@ -72,7 +78,8 @@ async function speak(language: Language): Promise<void> {
   localStorage.setItem('crewvine.language', language);
   if (!i18next.isInitialized) await startI18n();
   await i18next.changeLanguage(language);
-  await loadTexts([]);
+  // All of them: a part that waits for its texts shows nothing yet, and whether it waits depends on the tests before.
+  await loadTexts(TEXTS);
   document.documentElement.lang = language;
 }
 
