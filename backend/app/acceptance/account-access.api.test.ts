@@ -77,6 +77,7 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
   ['POST /api/access-gate', () => ({ password: 'hardhat' }), alike(200)],
   ['GET /api/access-gate', nothing, alike(200)],
   ['GET /api/auth/provider-signup', nothing, alike(404)],
+  ['GET /api/auth/suspension', nothing, alike(404)],
   [
     'POST /api/auth/provider-signup',
     () => ({ firstName: 'Pat', lastName: 'Lee', acceptTerms: true }),

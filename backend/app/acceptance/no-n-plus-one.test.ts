@@ -18,6 +18,7 @@ const NOT_COUNTED: readonly string[] = [
   '/api/login/callback',
   '/api/logout',
   '/api/auth/provider-signup',
+  '/api/auth/suspension',
   '/api/notifications/stream',
   '/api/push-subscriptions/key',
   '/api/dev/ledger-check',

@@ -8,7 +8,14 @@ import { SignInWithProvider } from '../application/sign-in/sign-in-with-provider
 import { SignUpWithProvider } from '../application/sign-in/sign-up-with-provider.ts';
 import { oidcRoutes } from './http/sign-in/oidc.routes.ts';
 import { providerSignUpRoutes } from './http/sign-in/provider-sign-up.routes.ts';
-import { ACCOUNT_READER, NEW_ACCOUNT, SIGN_IN, USERS, ACCOUNT_ACCESS } from './identity.container.ts';
+import {
+  ACCOUNT_ACCESS,
+  ACCOUNT_READER,
+  NEW_ACCOUNT,
+  SIGN_IN,
+  SUSPENSIONS,
+  USERS,
+} from './identity.container.ts';
 import { OpenIdProvider } from './openid/openid-provider.ts';
 import { SqlExternalIdentities } from './persistence/sql-external-identities.ts';
 
@@ -44,15 +51,16 @@ export const oidcContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    ({ oidc, publicUrl }, clock, cookies, signInWithProvider, signIn, log) =>
+    ({ oidc, publicUrl }, clock, cookies, signInWithProvider, signIn, suspensions, log) =>
       oidcRoutes({
         provider: oidc && new OpenIdProvider(oidc, `${publicUrl}/api/login/callback`, clock),
         cookies,
         signInWithProvider,
         signIn,
+        suspensions,
         log,
       }),
-    [SETTINGS, CLOCK, SEALED_COOKIES, SIGN_IN_WITH_PROVIDER, SIGN_IN, LOG],
+    [SETTINGS, CLOCK, SEALED_COOKIES, SIGN_IN_WITH_PROVIDER, SIGN_IN, SUSPENSIONS, LOG],
   );
   provide(
     bind,

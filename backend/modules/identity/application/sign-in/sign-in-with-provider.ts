@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { ExternalIdentities } from './external-identities.ts';
@@ -10,7 +11,7 @@ export type ProviderSignIn =
   | { readonly outcome: 'signed_in'; readonly user: User }
   /** Has no account yet: the Terms come first (rules.md#terms-accepted). */
   | { readonly outcome: 'new' }
-  | { readonly outcome: 'suspended' }
+  | { readonly outcome: 'suspended'; readonly userId: UserId }
   /** The provider has not confirmed an address that has an account here. */
   | { readonly outcome: 'email_unverified' };
 
@@ -65,7 +66,7 @@ export class SignInWithProvider {
 
   private async admit(user: User, { pictureUrl }: ProviderIdentity): Promise<ProviderSignIn> {
     const now = this.needs.clock.now();
-    if (user.isSuspended(now)) return { outcome: 'suspended' };
+    if (user.isSuspended(now)) return { outcome: 'suspended', userId: user.id };
     if (user.takePicture(pictureUrl, now)) await this.needs.users.save(user);
     return { outcome: 'signed_in', user };
   }

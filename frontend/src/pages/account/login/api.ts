@@ -1,4 +1,4 @@
-import type { LoginRequest } from '#contract/identity/login.ts';
+import type { LoginRequest, Suspended } from '#contract/identity/login.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
@@ -11,7 +11,8 @@ const loginApi = api.injectEndpoints({
         if (answer) dispatch(setCurrentUser(answer.data));
       },
     }),
+    shutOut: build.query<Suspended, void>({ query: () => '/auth/suspension' }),
   }),
 });
 
-export const { useLoginMutation } = loginApi;
+export const { useLoginMutation, useShutOutQuery } = loginApi;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok } from '#testing/fixtures/referral-fixture.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication } from '#testing/fixtures/test-application.ts';
 import { locationOf, ProviderFixture } from '#modules/identity/testing/provider-fixture.ts';
@@ -200,6 +202,28 @@ describe('someone whom the provider has signed in before', () => {
     const browser = at.app.client();
     expect(await at.signInAs(name, browser)).toBe('/login?problem=suspended&returnTo=%2F');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
+    // Nobody wrote down why.
+    expect((await browser.get('/api/auth/suspension')).body).toEqual({ suspension: null });
+    expect((await at.app.client().get('/api/auth/suspension')).status).toBe(404);
+  });
+
+  it('is told why, until when and where to appeal, as by a password', async () => {
+    const { name } = at.known();
+    const { id } = await at.userOf(await at.signUpAs(name));
+    const admin = await signUpAdmin(at.app);
+    const suspension = { action: 'suspend', reason: 'You sold what was not yours.', duration: 48 };
+    ok(await admin.client.post(`/api/admin/users/${id}/moderation`, suspension));
+    const browser = at.app.client();
+    expect(await at.signInAs(name, browser)).toBe('/login?problem=suspended&returnTo=%2F');
+    const { body } = await browser.get('/api/auth/suspension');
+    expect(body.suspension).toEqual({
+      reason: 'You sold what was not yours.',
+      endsAt: expect.any(String),
+      appealPath: expect.stringMatching(/^\/appeal\/./),
+    });
+    const { pathname } = new URL(body.suspension.appealPath, at.app.origin);
+    const appeal = pathname.replace('/appeal/', '/api/moderation-appeals/');
+    expect((await at.app.client().get(appeal)).status).toBe(200);
   });
 
   it('is someone new when the account was deleted', async () => {

@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
+import { asId } from '#kernel/ids.ts';
+import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signIn, signOut } from '#platform/http/sessions/sessions.ts';
@@ -11,9 +13,16 @@ import {
 } from '#modules/identity/application/sign-in/identity-provider.ts';
 import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
 import type { SignInWithProvider } from '#modules/identity/application/sign-in/sign-in-with-provider.ts';
-import { loginQuerySchema, pathAfterLogin, type LoginProblem } from '#contract/identity/index.ts';
+import type { Suspensions } from '#modules/identity/application/sign-in/suspensions.ts';
+import {
+  loginQuerySchema,
+  pathAfterLogin,
+  suspendedSchema,
+  type LoginProblem,
+} from '#contract/identity/index.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { pendingSignUpCookie } from './pending-sign-up-cookie.ts';
+import { shutOutCookie } from './shut-out-cookie.ts';
 
 export interface OidcCalls {
   /** Null without a provider in the settings: then the product's own page signs in (rules.md#sign-in-ways). */
@@ -21,6 +30,7 @@ export interface OidcCalls {
   readonly cookies: SealedCookies;
   readonly signInWithProvider: SignInWithProvider;
   readonly signIn: SignIn;
+  readonly suspensions: Suspensions;
   readonly log: Logger;
 }
 
@@ -37,7 +47,7 @@ const attemptCookie = {
 
 /** Signing in through an OpenID Connect provider. */
 export function oidcRoutes(calls: OidcCalls): readonly Route[] {
-  return [startRoute(calls), callbackRoute(calls)];
+  return [startRoute(calls), callbackRoute(calls), shutOutRoute(calls)];
 }
 
 interface Redirect {
@@ -90,11 +100,31 @@ function callbackRoute(calls: OidcCalls): Route {
         const identity = { ...person, email };
         const result = await signInWithProvider.run(identity);
         if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, returnTo);
-        if (result.outcome === 'suspended') return problem('suspended', returnTo);
+        if (result.outcome === 'suspended') {
+          cookies.set(ctx, shutOutCookie, { userId: result.userId });
+          return problem('suspended', returnTo);
+        }
         if (result.outcome === 'email_unverified') return problem('email-unverified', returnTo);
         cookies.set(ctx, pendingSignUpCookie, identity);
         return to(`/signup?with=provider&${backTo(returnTo)}`);
       });
+    },
+  });
+}
+
+/** The provider has vouched for them, as a password would have: they are told as much (rules.md#suspensions). */
+function shutOutRoute({ cookies, suspensions }: OidcCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/auth/suspension',
+    access: 'public',
+    summary: 'Why someone whom the provider has just named is shut out, until when, and where to appeal',
+    answers: { 200: suspendedSchema },
+    handler: async ({ ctx }) => {
+      const shutOut = cookies.get(ctx, shutOutCookie);
+      if (!shutOut) throw new HttpError(404, 'identity.nobody_shut_out', 'Not found');
+      const suspension = await suspensions.current(asId<'user'>(shutOut.userId));
+      return { status: 200, body: { suspension } };
     },
   });
 }

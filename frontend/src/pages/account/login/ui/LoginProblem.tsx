@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LoginProblem as Problem } from '#contract/identity/login.ts';
 import { loginPath } from '#entities/session/index.ts';
 import { Callout } from '#shared/ui/index.ts';
+
+/** Few people ever read it. */
+const ShutOutByProvider = lazy(() =>
+  import('./ShutOutByProvider.tsx').then((module) => ({ default: module.ShutOutByProvider })),
+);
 
 interface LoginProblemProps {
   readonly problem: Problem;
@@ -10,7 +16,17 @@ interface LoginProblemProps {
 }
 
 /** Why a sign-in through a provider ended here. */
-export function LoginProblem({ problem, returnTo }: LoginProblemProps) {
+export function LoginProblem(props: LoginProblemProps) {
+  const general = <GeneralProblem {...props} />;
+  if (props.problem !== 'suspended') return general;
+  return (
+    <Suspense fallback={null}>
+      <ShutOutByProvider otherwise={general} />
+    </Suspense>
+  );
+}
+
+function GeneralProblem({ problem, returnTo }: LoginProblemProps) {
   const { t } = useTranslation('account');
   return (
     <div role="alert">
