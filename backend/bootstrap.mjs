@@ -215,6 +215,14 @@ const commands = {
     const config = at('backend/vitest.config.ts');
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
   },
+  drill(node, args) {
+    const config = at('backend/testing/drills/vitest.config.ts');
+    become(
+      node,
+      [at('node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...args],
+      environment(node),
+    );
+  },
   new(node, args) {
     become(node, [at('backend/testing/generator/new.ts'), ...args], environment(node));
   },
