@@ -127,6 +127,8 @@ describe('the day of an employer', () => {
     const handle = page.getByRole('button', { name: 'Move Cal Three' });
     await drag(page, handle, column('Interview Scheduled'), 'Cal Three is over Interview Scheduled');
     await expectText(column('Interview Scheduled'), 'Cal Three');
+    // The column that Cal has left is read again, too.
+    await settled(page);
     await page.getByRole('button', { name: 'Move Dot Four' }).focus();
     await page.keyboard.press('Space');
     await expectText(page.locator('[role="status"][aria-live]'), 'Dot Four is over Worker Contacted');
