@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { BoardDetail } from '#entities/board/index.ts';
+import { watchedHere } from '#shared/live/watched-here.ts';
 import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -44,6 +45,14 @@ describe('the page of a board', () => {
     }
     expect(await screen.findByRole('button', { name: /^Join Board/ })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('is kept up to date for whoever looks at it, and no longer', async () => {
+    await show(sampleBoard());
+    await screen.findByRole('heading', { level: 1, name: 'Austin Framers' });
+    expect(watchedHere()).toEqual([{ subject: 'board', id: sampleBoard().id }]);
+    cleanup();
+    expect(watchedHere()).toEqual([]);
   });
 
   it('lets members write there', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { watchedHere } from '#shared/live/watched-here.ts';
 import { signedOut, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -30,6 +31,15 @@ const show = () =>
     { at: `/community/${BOARD_ID}/posts/${POST_ID}` },
   );
 const name = `${author?.firstName} ${author?.lastName}`;
+
+it('is kept up to date for whoever looks at it, and no longer', async () => {
+  start(signedOut);
+  await show();
+  await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);
+  expect(watchedHere()).toEqual([{ subject: 'post', id: POST_ID }]);
+  cleanup();
+  expect(watchedHere()).toEqual([]);
+});
 
 describe('beside the name of who wrote', () => {
   it('a member reports, mutes and blocks them, and never themselves', async () => {
