@@ -27,6 +27,7 @@ import { EventsPersonalData } from '../application/event/events-personal-data.ts
 import { EventWhereabouts } from '../application/event/event-whereabouts.ts';
 import { ExpirePlaceOffers } from '../application/event/expire-place-offers.ts';
 import { HostEvent } from '../application/event/host-event.ts';
+import { NotifyEventMentions } from '../application/event/notify-event-mentions.ts';
 import { NotifyGuests } from '../application/event/notify-guests.ts';
 import { PartGuests } from '../application/event/part-guests.ts';
 import { ReadEvents } from '../application/event/read-events.ts';
@@ -38,6 +39,7 @@ import { EmbeddedEventTowns } from './calendar/embedded-event-towns.ts';
 import { IcalWriter } from './calendar/ical-writer.ts';
 import { RandomCheckInCodes } from './calendar/random-check-in-codes.ts';
 import {
+  BLOCKS,
   CONTACT,
   MODERATED_CONTENT,
   PLACES_TO_POST,
@@ -72,7 +74,7 @@ import { SqlEventReader } from './persistence/event/sql-event-reader.ts';
 import { SqlModeratedEvents } from './persistence/event/sql-moderated-events.ts';
 import { SqlPersonalEvents } from './persistence/event/sql-personal-events.ts';
 import { SqlSharedEvents } from './persistence/event/sql-shared-events.ts';
-import { tellGuestsConsumer } from './queue/event/event-consumers.ts';
+import { tellEventMentionsConsumer, tellGuestsConsumer } from './queue/event/event-consumers.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -200,6 +202,13 @@ function bindBackground(bind: Bind): void {
     EVENT_CONSUMERS,
     (events, guests, notices) => tellGuestsConsumer(new NotifyGuests({ events, guests, notices })),
     [EVENTS, EVENT_GUESTS, EVENT_NOTICES],
+  );
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (notifier, reader, accounts, blocks, clock) =>
+      tellEventMentionsConsumer(new NotifyEventMentions({ notifier, reader, accounts, blocks, clock })),
+    [NOTIFIER, EVENT_READER, ACCOUNT_READER, BLOCKS, CLOCK],
   );
   provide(
     bind,

@@ -42,8 +42,10 @@ export interface CommunityEvents {
   'community.rsvp_made': AboutRsvp;
   /** Someone who had a place gave it up. */
   'community.rsvp_cancelled': AboutRsvp;
-  /** Something that people plan by: time, place, link, title. `sequence` counts the edits. */
-  'community.event_changed': AboutEvent & { readonly sequence: number };
+  /** Others can read the event for the first time. It is told once. */
+  'community.event_published': AboutEvent & { readonly mentioned: readonly string[] };
+  /** Something that people plan by: time, place, link, title. */
+  'community.event_changed': AboutEvent;
   'community.event_cancelled': AboutEvent;
   /** Others can read the post for the first time. It is told once; later a post may be removed and restored any number of times. */
   'community.post_published': PostParties & WrittenIn & { readonly mentioned: readonly string[] };

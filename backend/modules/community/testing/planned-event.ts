@@ -9,6 +9,7 @@ export function plannedEvent(at: Date, fields: Partial<NewEvent> = {}): Communit
       title: 'OSHA 10 refresher',
       description: 'Two hours on falls and ladders.',
       descriptionHtml: '<p>Two hours on falls and ladders.</p>',
+      mentioned: [],
       type: 'safety',
       startAt: addHours(at, 240),
       endAt: addHours(at, 242),

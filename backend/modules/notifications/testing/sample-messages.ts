@@ -63,6 +63,7 @@ const notices: NotificationData = {
   event_place_offered: event,
   event_place_given: event,
   event_approved: { eventId: 'e', eventTitle: 'OSHA 10' },
+  mentioned_in_event: { eventId: 'e', eventTitle: 'OSHA 10', personName: 'Ana Ruiz' },
   event_refused: { eventId: 'e', eventTitle: 'OSHA 10', note: 'Please say where.' },
   content_held: { caseId: 'c', excerpt: 'Which anchors?' },
   content_hidden: decided,

@@ -65,8 +65,8 @@ export interface EventSearch {
 
 /** Read side of events. Lists are read one row longer than their page. */
 export interface EventReader {
-  /** Null where there is none that this person may read. */
-  event(id: EventId, viewer: UserId | null, now: Date): Promise<EventRow | null>;
+  /** Null where there is none that this person may read; who reviews events may read what waits for it. */
+  event(id: EventId, viewer: UserId | null, now: Date, isReviewer?: boolean): Promise<EventRow | null>;
   /** Whoever has a place, in the order in which they answered. */
   attendees(id: EventId): Promise<readonly EventAttendee[]>;
   list(search: EventSearch, page: Page): Promise<readonly EventRow[]>;

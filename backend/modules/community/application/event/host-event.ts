@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import { asId, type EventId, type UserId } from '#kernel/ids.ts';
+import { asId, type BoardId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CreateEventRequest, EditEventRequest } from '../../contract/event/create-event.ts';
 import { CommunityEvent } from '../../domain/event/community-event.ts';
@@ -14,8 +14,10 @@ import type { EventWhereabouts } from './event-whereabouts.ts';
 import type { EventRepository } from './ports.ts';
 import type { Seating } from './seating.ts';
 
-/** Where a text is read by everyone. */
-const ANYWHERE: Place = { kind: 'forum', category: 'general' };
+/** Where what is not published yet will be read: by everyone, or in its board. */
+function futurePlace(boardId: BoardId | null): Place {
+  return boardId === null ? { kind: 'forum', category: 'general' } : { kind: 'board', boardId };
+}
 
 interface HostEventNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -48,9 +50,9 @@ export class HostEvent {
       const board = boardId === null ? null : asId<'board'>(boardId);
       if (board !== null) await this.assertMember(board, hostUserId);
       const at = clock.now();
-      const place: Place = board === null ? ANYWHERE : { kind: 'board', boardId: board };
-      const rendered = await this.rendered(written.description, hostUserId, place);
-      const text = { ...written, ...located, descriptionHtml: rendered.html };
+      const rendered = await this.rendered(written.description, hostUserId, futurePlace(board));
+      const { html: descriptionHtml, mentioned } = rendered;
+      const text = { ...written, ...located, descriptionHtml, mentioned };
       const needsReview = await this.needsReview(hostUserId, text, rendered);
       const publishedAs = needsReview ? 'in_review' : 'published';
       const event = CommunityEvent.plan(
@@ -73,10 +75,13 @@ export class HostEvent {
       const isPublished = status === 'published' && event.status === 'draft';
       const isRead = isPublished || hasWords(given);
       const typed = given.description ?? event.description;
-      const rendered = isRead ? await this.rendered(typed, by, { kind: 'event', eventId: id }) : null;
+      const isOut = event.status === 'published';
+      const where: Place = isOut ? { kind: 'event', eventId: id } : futurePlace(event.boardId);
+      const rendered = isRead ? await this.rendered(typed, by, where) : null;
       const text = {
         ...given,
-        ...('description' in given && rendered && { descriptionHtml: rendered.html }),
+        ...('description' in given &&
+          rendered && { descriptionHtml: rendered.html, mentioned: rendered.mentioned }),
       };
       if (Object.keys(text).length > 0) event.edit(text, at);
       const needsReview = rendered !== null && (await this.needsReview(by, event, rendered));

@@ -16,11 +16,13 @@ export class NotifyGuests {
     this.needs = needs;
   }
 
-  /** Only of the latest edit: what came before it is no news any more. */
-  async changed(id: EventId, sequence: number): Promise<void> {
+  /** Once for several edits. What waits for review is told when it is out again (rules.md#event-changes). */
+  async changed(id: EventId): Promise<void> {
     const { events, guests, notices } = this.needs;
     const event = await events.find(id);
-    if (event?.status !== 'published' || event.sequence !== sequence) return;
+    if (event?.status !== 'published' || event.isHidden || !event.hasNews) return;
+    event.newsTold();
+    await events.save(event);
     await notices.all('event_changed', event, await guests.all(id));
   }
 

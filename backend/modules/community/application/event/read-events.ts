@@ -24,8 +24,8 @@ export class ReadEvents {
   }
 
   /** @throws DomainError `community.event_not_found`, also where this person may not read it */
-  async one(id: EventId, viewer: UserId | null): Promise<ReadEvent> {
-    const row = await this.reader.event(id, viewer, this.clock.now());
+  async one(id: EventId, viewer: UserId | null, isReviewer = false): Promise<ReadEvent> {
+    const row = await this.reader.event(id, viewer, this.clock.now(), isReviewer);
     if (!row) throw eventErrors.notFound();
     const isHost = row.hostId === viewer;
     if (!isHost && !hasAnswered(row)) return { row, attendees: null };
@@ -73,9 +73,9 @@ export function calendarEntry(row: EventRow, viewer: UserId | null): CalendarEnt
   };
 }
 
-/** The link of an event is for those who have a place. */
-export function seesLink({ hostId, rsvpStatus }: EventRow, viewer: UserId | null): boolean {
-  return hostId === viewer || rsvpStatus === 'going';
+/** The link of an event is for those who have a place, and part of what is reviewed. */
+export function seesLink({ hostId, status, rsvpStatus }: EventRow, viewer: UserId | null): boolean {
+  return hostId === viewer || status === 'in_review' || rsvpStatus === 'going';
 }
 
 /** The address, with the town unless the address names it. */

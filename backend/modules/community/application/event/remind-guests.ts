@@ -44,7 +44,7 @@ export class RemindGuests implements DueWork {
     if (due.length === 0) return;
     for (const which of due) event.reminded(which);
     await events.save(event);
-    if (event.status === 'published' && now < event.startAt)
+    if (event.status === 'published' && !event.isHidden && now < event.startAt)
       await notices.all('event_reminder', event, await guests.going(id));
   }
 }

@@ -37,6 +37,7 @@ describe('an event', () => {
 
   it('tells of what people plan by and counts every edit', () => {
     const event = plannedEvent(NOW);
+    expect(names(event)).toEqual(['community.event_published']);
     event.edit({ description: 'Another text altogether.', capacity: 3, tags: ['osha'] }, NOW);
     expect([event.sequence, names(event)]).toEqual([1, []]);
     event.edit({ startAt: addHours(event.startAt, 1) }, NOW);

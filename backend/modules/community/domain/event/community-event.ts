@@ -36,6 +36,8 @@ const UNTOUCHED = {
   offeredCount: 0,
   waitingCount: 0,
   lastLineNumber: 0,
+  publishedAt: null,
+  hasNews: false,
   sequence: 0,
   cancelReason: null,
   cancelledAt: null,
@@ -56,7 +58,7 @@ export class CommunityEvent extends EventRecord {
     assertTimes(given);
     if (given.startAt <= at) throw eventErrors.startInPast();
     const { remindDayAt, remindHourAt } = reminderTimes(given.startAt, at);
-    return Object.assign(new CommunityEvent(), {
+    const event = Object.assign(new CommunityEvent(), {
       ...UNTOUCHED,
       ...given,
       id: newId<'event'>(),
@@ -65,6 +67,8 @@ export class CommunityEvent extends EventRecord {
       createdAt: at,
       updatedAt: at,
     });
+    if (event.status === 'published') event.goOut(at);
+    return event;
   }
 
   statusAt(now: Date): EventStatus {
@@ -101,19 +105,20 @@ export class CommunityEvent extends EventRecord {
     if (isMoved && next.startAt <= at) throw eventErrors.startInPast();
     const limit = next.capacity ?? next.rsvpLimit;
     if (limit !== null && limit < this.currentRsvpCount + this.offeredCount) throw eventErrors.tooSmall();
-    const isNews = PLANNED_BY.some((name) => String(next[name]) !== String(this[name]));
+    const isOther = PLANNED_BY.some((name) => String(next[name]) !== String(this[name]));
+    const hasNews = this.hasNews || (isOther && this.publishedAt !== null);
     const reminders = isMoved ? reminderTimes(next.startAt, at) : {};
-    this.become({ ...changes, ...reminders, sequence: this.sequence + 1, updatedAt: at });
-    if (isNews && this.status === 'published')
-      this.record(domainEvent('community.event_changed', at, { eventId: this.id, sequence: this.sequence }));
+    this.become({ ...changes, ...reminders, hasNews, sequence: this.sequence + 1, updatedAt: at });
+    if (isOther && this.status === 'published') this.tellNews(at);
   }
 
   /** A draft goes out, or to review first. Once refused it is always reviewed again. */
   publish(needsReview: boolean, at: Date): void {
     if (this.status !== 'draft') return;
     if (this.startAt <= at) throw eventErrors.startInPast();
-    const status = needsReview || this.reviewedAt !== null ? 'in_review' : 'published';
-    this.become({ status, updatedAt: at, ...reminderTimes(this.startAt, at) });
+    this.become({ updatedAt: at, ...reminderTimes(this.startAt, at) });
+    if (needsReview || this.reviewedAt !== null) this.become({ status: 'in_review' });
+    else this.goOut(at);
   }
 
   /** What was out is looked at again before anyone else reads it. */
@@ -127,13 +132,12 @@ export class CommunityEvent extends EventRecord {
     at: Date,
   ): void {
     if (this.status !== 'in_review') throw eventErrors.notInReview();
-    this.become({
-      status: decision.approve ? 'published' : 'draft',
-      reviewNote: decision.note,
-      reviewedBy: decision.by,
-      reviewedAt: at,
-      updatedAt: at,
-    });
+    const { approve, note: reviewNote, by: reviewedBy } = decision;
+    this.become({ reviewNote, reviewedBy, reviewedAt: at, updatedAt: at });
+    if (!approve) return this.become({ status: 'draft' });
+    // Reminders that fell due meanwhile reached nobody.
+    this.become(reminderTimes(this.startAt, at));
+    this.goOut(at);
   }
 
   /** Once; false where it was cancelled before. @throws DomainError `community.event_over` (rule_broken) */
@@ -194,8 +198,27 @@ export class CommunityEvent extends EventRecord {
     if (counted('going') < 0) this.record(domainEvent('community.rsvp_cancelled', at, about));
   }
 
+  /** Its guests have been told what is other now. */
+  newsTold(): void {
+    this.become({ hasNews: false });
+  }
+
   reminded(which: 'remindDayAt' | 'remindHourAt'): void {
     this.become({ [which]: null });
+  }
+
+  /** Others can read it: whom it mentions hears so the first time, its guests what changed while it was held. */
+  private goOut(at: Date): void {
+    const isFirst = this.publishedAt === null;
+    this.become({ status: 'published', publishedAt: this.publishedAt ?? at });
+    const { id: eventId, mentioned } = this;
+    if (isFirst)
+      this.record(domainEvent('community.event_published', at, { eventId, mentioned: [...mentioned] }));
+    if (this.hasNews) this.tellNews(at);
+  }
+
+  private tellNews(at: Date): void {
+    this.record(domainEvent('community.event_changed', at, { eventId: this.id }));
   }
 
   private written(): EventText {

@@ -14,6 +14,8 @@ export interface EventText {
   /** As typed; `descriptionHtml` is what is shown of it. */
   readonly description: string;
   readonly descriptionHtml: string;
+  /** Whom the description names. */
+  readonly mentioned: readonly UserId[];
   readonly type: EventType;
   readonly startAt: Date;
   readonly endAt: Date;
@@ -35,6 +37,7 @@ export abstract class EventRecord extends Aggregate<keyof CommunityEvents> imple
   readonly title!: string;
   readonly description!: string;
   readonly descriptionHtml!: string;
+  readonly mentioned!: readonly UserId[];
   readonly type!: EventType;
   readonly startAt!: Date;
   readonly endAt!: Date;
@@ -57,6 +60,10 @@ export abstract class EventRecord extends Aggregate<keyof CommunityEvents> imple
   readonly offeredCount!: number;
   readonly waitingCount!: number;
   readonly lastLineNumber!: number;
+  /** When others could read it first; null before that. */
+  readonly publishedAt!: Date | null;
+  /** Something that people plan by has changed, and its guests have not been told yet. */
+  readonly hasNews!: boolean;
   /** How often it was edited, as calendars count. */
   readonly sequence!: number;
   readonly cancelReason!: string | null;

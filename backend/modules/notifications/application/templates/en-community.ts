@@ -39,6 +39,10 @@ export const enCommunity = {
     title: 'You were mentioned in a reply',
     message: '{personName} mentioned you in a reply to "{postTitle}".',
   },
+  mentioned_in_event: {
+    title: 'You were mentioned in an event',
+    message: '{personName} mentioned you in "{eventTitle}".',
+  },
   answer_accepted: {
     title: 'Your reply is the answer',
     message: '{personName} marked your reply to "{postTitle}" as the answer.',

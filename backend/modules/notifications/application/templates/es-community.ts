@@ -39,6 +39,10 @@ export const esCommunity = {
     title: 'Su nombre en una respuesta',
     message: '{personName} escribió su nombre en una respuesta a "{postTitle}".',
   },
+  mentioned_in_event: {
+    title: 'Su nombre en un evento',
+    message: '{personName} escribió su nombre en "{eventTitle}".',
+  },
   answer_accepted: {
     title: 'Su respuesta resolvió la pregunta',
     message: '{personName} marcó su respuesta a "{postTitle}" como la solución.',

@@ -158,6 +158,7 @@ export const NOTIFICATION_KINDS = {
   event_place_offered: { ...scheduled, isTimely: true },
   event_place_given: { ...scheduled, icon: 'confirmed' },
   event_approved: { ...event, icon: 'confirmed', facts: EVENT },
+  mentioned_in_event: { ...event, icon: 'mention', facts: [...EVENT, 'personName'] },
   event_refused: { ...event, icon: 'declined', facts: [...EVENT, 'note'] },
   /** What moderators decided about someone, or about what they wrote: always told. */
   content_held: { ...decided, facts: ['caseId', 'excerpt'] },

@@ -31,7 +31,8 @@ const NOT_OVER = `e.end_at > $2 and e.start_at > $2::timestamptz - interval '31 
 
 export const ONE: Statement = {
   name: 'event-one',
-  text: `select ${COLUMNS} from events e ${JOINS} where e.id = $3 and (e.host_user_id = $1::uuid or (${OUT}))`,
+  text: `select ${COLUMNS} from events e ${JOINS}
+    where e.id = $3 and (e.host_user_id = $1::uuid or (${OUT}) or ($4 and e.status = 'in_review'))`,
 };
 
 export const ATTENDEES: Statement = {

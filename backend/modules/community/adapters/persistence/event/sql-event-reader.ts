@@ -18,8 +18,8 @@ export class SqlEventReader implements EventReader {
     this.sql = sql;
   }
 
-  event(id: EventId, viewer: UserId | null, now: Date): Promise<EventRow | null> {
-    return this.sql.row<EventRow>(ONE, [viewer, now, id]);
+  event(id: EventId, viewer: UserId | null, now: Date, isReviewer = false): Promise<EventRow | null> {
+    return this.sql.row<EventRow>(ONE, [viewer, now, id, isReviewer]);
   }
 
   attendees(id: EventId): Promise<readonly EventAttendee[]> {

@@ -30,6 +30,8 @@ describe('the review of events', () => {
       'Hosted by Luz Mora',
     ])
       expect(card.textContent).toContain(words);
+    const link = screen.getByRole('link', { name: 'OSHA 10 refresher' });
+    expect(link.getAttribute('href')).toBe(`/events/${WAITING.id}`);
     server.answers(REVIEW, { status: 204 });
     server.answers(QUEUE, { body: [] });
     await press(user, 'Publish');

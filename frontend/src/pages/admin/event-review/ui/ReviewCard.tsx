@@ -1,6 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EventTime, type EventAnswer } from '#entities/event/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -36,7 +37,9 @@ export function ReviewCard({ event }: { readonly event: EventAnswer }) {
         <Inline $gap={2}>
           <Badge $tone="info">{t(`type.${event.eventType}`)}</Badge>
         </Inline>
-        <Title id={`review-${event.id}`}>{event.title}</Title>
+        <Title id={`review-${event.id}`}>
+          <Link to={`/events/${event.id}`}>{event.title}</Link>
+        </Title>
         <p>
           <EventTime event={event} />
         </p>

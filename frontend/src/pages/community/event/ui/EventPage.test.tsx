@@ -35,6 +35,14 @@ describe('the page of an event', () => {
     expect(watchedHere()).toEqual([{ subject: 'event', id: sampleEvent().id }]);
   });
 
+  it('says to who reviews it that it waits, and where that is decided', async () => {
+    await open({ body: sampleEvent({ status: 'in_review' }) });
+    expect(await screen.findByText('This event is waiting for review')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Events to review' });
+    expect(link.getAttribute('href')).toBe('/admin/events');
+    expect(screen.queryByRole('button', { name: 'RSVP' })).toBeNull();
+  });
+
   it('keeps the link for those who go', async () => {
     await open({ body: sampleEvent({ locationType: 'online', location: null, isVirtual: true }) });
     expect(await screen.findByText("You'll see the link once you're going.")).toBeTruthy();

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useEventQuery } from '#entities/event/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
+  Callout,
   EmptyState,
   ErrorState,
   Inline,
@@ -32,6 +33,7 @@ export function EventPage() {
           </Inline>
         }
       />
+      {event && !event.isHost && event.status === 'in_review' && <Waiting />}
       {event && <EventDetails event={event} />}
       {!event && isMissing && (
         <EmptyState
@@ -48,5 +50,15 @@ export function EventPage() {
       {!event && error && !isMissing && <ErrorState title={t('detail.failed')} onRetry={refetch} />}
       {!event && !error && <SkeletonList count={1} lines={4} />}
     </Page>
+  );
+}
+
+/** Besides its host, only who reviews it reads what is not published yet (rules.md#event-publishing). */
+function Waiting() {
+  const { t } = useTranslation('events');
+  return (
+    <Callout tone="warning" title={t('detail.waits')}>
+      <Link to="/admin/events">{t('review.title')}</Link>
+    </Callout>
   );
 }

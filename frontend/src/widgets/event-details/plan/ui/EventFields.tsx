@@ -81,7 +81,7 @@ export function EventFields({ event }: { readonly event: EventAnswer | null }) {
 
 /** As the composer names it: whoever may be mentioned reads there. */
 function writtenIn(event: EventAnswer | null, { boardId }: EventValues): string {
-  if (event) return `event:${event.id}`;
+  if (event?.status === 'published') return `event:${event.id}`;
   return boardId === '' ? 'forum' : `board:${boardId}`;
 }
 
