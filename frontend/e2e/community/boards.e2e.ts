@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { answering, signedOut, silent, type Answer } from '../support/answers.ts';
+import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -52,7 +52,7 @@ describe('industry boards', () => {
   };
   /** What comes of a press where the server answers so. */
   const refused = async (page: Page, name: RegExp, answer: Answer, words: string): Promise<void> => {
-    await answering(page, CALLS, answer);
+    await answeringChanges(page, CALLS, answer);
     await page.getByRole('button', { name }).click();
     await expectToast(page, words);
     await page.unroute(CALLS);
@@ -95,7 +95,7 @@ describe('industry boards', () => {
     await page.keyboard.type(BOARD.description);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Cons');
-    await answering(page, CALLS, silent);
+    await answeringChanges(page, CALLS, silent);
     await submit.focus();
     await page.keyboard.press('Enter');
     await expectToast(page, 'ErrorFailed to create board. Please try again.');

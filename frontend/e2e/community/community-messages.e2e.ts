@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import { answering, silent } from '../support/answers.ts';
+import { answering, answeringChanges, silent } from '../support/answers.ts';
 import {
   AGES,
   EVENT_REFUSALS,
@@ -72,7 +72,7 @@ describe('every message of the community', () => {
   /** Each answer in turn, and what is said of it. */
   const expectRefusals = async (path: string, rows: Refusals, act: () => Promise<unknown>): Promise<void> => {
     for (const [answer, words] of rows) {
-      await answering(page, path, answer);
+      await answeringChanges(page, path, answer);
       await act();
       await expectToast(page, words);
     }
@@ -169,7 +169,10 @@ describe('every message of the community', () => {
   it('how long ago a post was written', async () => {
     const calls = '**/api/forum/discussions?*';
     const [post] = await call(member, 'GET', '/api/forum/discussions');
-    const now = Date.parse((await call(member, 'POST', '/api/dev/clock', { advanceHours: 0 })).now);
+    // A date of an answer has whole seconds.
+    const now =
+      Math.floor(Date.parse((await call(member, 'POST', '/api/dev/clock', { advanceHours: 0 })).now) / 1000) *
+      1000;
     const body = AGES.map(([seconds], index) => ({
       ...post,
       id: `${index}`,

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -35,9 +36,13 @@ describe('a discussion', () => {
   });
 
   const thumb = (page: Page, count: number) => page.getByRole('button', { name: `Like ${count}` }).first();
-  /** The next answer to it is a breakdown. */
-  const failOnce = (page: Page, address: string | RegExp) =>
-    page.route(address, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  /** What comes of a press where the server answers so. */
+  const refused = async (button: Locator, calls: string, answer: Answer, words: string): Promise<void> => {
+    await answeringChanges(button.page(), calls, answer);
+    await button.click();
+    await expectToast(button.page(), words);
+    await button.page().unroute(calls);
+  };
 
   it('is started by people with a confirmed email', async () => {
     for (const person of [asker, answerer]) await confirmEmail(person);
@@ -68,10 +73,9 @@ describe('a discussion', () => {
     const { page } = answerer;
     await page.goto(path);
     await page.getByLabel('Your reply').fill('By the label: 250 in-lb.');
-    await failOnce(page, '**/replies');
-    await page.getByRole('button', { name: 'Reply', exact: true }).click();
-    await expectToast(page, 'ErrorFailed to post reply. Please try again.');
-    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    const send = page.getByRole('button', { name: 'Reply', exact: true });
+    await refused(send, '**/replies', silent, 'ErrorFailed to post reply. Please try again.');
+    await send.click();
     await expectToast(page, 'Reply Posted');
     await expectSeen(page.getByRole('listitem').filter({ hasText: 'By the label: 250 in-lb.' }));
     await expectSeen(asker.page.getByText('By the label: 250 in-lb.'));
@@ -82,16 +86,8 @@ describe('a discussion', () => {
 
   it('is liked once, and says where that failed', async () => {
     const { page } = answerer;
-    await failOnce(page, '**/like');
-    await thumb(page, 0).click();
-    await expectToast(page, 'ErrorFailed to like post. Please try again.');
-    await page.route(
-      '**/like',
-      (route) => route.fulfill({ status: 401, body: '{"message":"Unauthorized"}' }),
-      { times: 1 },
-    );
-    await thumb(page, 0).click();
-    await expectToast(page, 'ErrorPlease try again or refresh the page.');
+    await refused(thumb(page, 0), '**/like', silent, 'ErrorFailed to like post. Please try again.');
+    await refused(thumb(page, 0), '**/like', signedOut, 'ErrorPlease try again or refresh the page.');
     await thumb(page, 0).click();
     await expectSeen(thumb(page, 1));
     await thumb(page, 1).click();

@@ -16,9 +16,22 @@ export function refusing(status: number, code: string, message = ''): Answer {
 export const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
 /** Lets one call answer as given, whatever the server would say. */
-export async function answering(page: Page, path: string | RegExp, { status, body }: Answer): Promise<void> {
+export async function answering(page: Page, path: string | RegExp, answer: Answer): Promise<void> {
+  await page.unroute(path);
+  await page.route(path, (request) => request.fulfill(asGiven(answer)));
+}
+
+/**
+ * Lets changes answer as given until `page.unroute(path)`. What is read meanwhile, as live screens do by themselves, is the
+ * server's.
+ */
+export async function answeringChanges(page: Page, path: string | RegExp, answer: Answer): Promise<void> {
   await page.unroute(path);
   await page.route(path, (request) =>
-    request.fulfill({ status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' }),
+    request.request().method() === 'GET' ? request.fallback() : request.fulfill(asGiven(answer)),
   );
+}
+
+function asGiven({ status, body }: Answer): { status: number; body: string; contentType: string } {
+  return { status, body: body ? JSON.stringify(body) : '', contentType: 'application/json' };
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { keepEvidence } from './evidence.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 
@@ -36,6 +37,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
     hasTouch: look.viewport.width < 720,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  keepEvidence(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

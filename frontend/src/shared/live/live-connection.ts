@@ -13,6 +13,8 @@ export interface LiveConnectionParts {
   readonly hear: (event: LiveEvent) => void;
   /** Whether events come; said again at each change. */
   readonly state: (isOpen: boolean) => void;
+  /** The server has answered something that is no stream: perhaps nobody is signed in any more. */
+  readonly refused: () => void;
 }
 
 const ADDRESS = '/api/notifications/stream';
@@ -58,7 +60,9 @@ export class LiveConnection {
     }
     source.addEventListener('error', () => {
       this.say(false);
-      if (source.readyState === EventSource.CLOSED) this.comeBack();
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.comeBack();
+      this.parts.refused();
     });
     this.watch();
   }

@@ -23,6 +23,7 @@ function openTab(person = 'ana'): Tab {
     person,
     hear: ({ name }) => void heard.push(name),
     mode: (mode) => void modes.push(mode),
+    refused: () => undefined,
     tellWatched: async () => true,
   });
   const tab = { heard, modes, stop };

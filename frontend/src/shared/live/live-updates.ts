@@ -12,6 +12,8 @@ export interface LiveUpdatesParts {
   readonly person: string;
   readonly hear: (event: LiveEvent) => void;
   readonly mode: (mode: LiveMode) => void;
+  /** The server gives this browser no stream: perhaps nobody is signed in any more. */
+  readonly refused: () => void;
   readonly tellWatched: TellWatched;
 }
 
@@ -81,6 +83,7 @@ class FollowingTab {
         watched.opened(isOpen);
         this.state(isOpen);
       },
+      refused: this.parts.refused,
       hear: (event) => {
         this.take(event);
         this.share({ kind: 'event', event });

@@ -14,7 +14,13 @@ const tellWatched = async (stream: string, things: readonly WatchedThing[]): Pro
 };
 const stops: (() => void)[] = [];
 function openTab(): () => void {
-  const stop = followUpdates({ person: 'ana', hear: () => undefined, mode: () => undefined, tellWatched });
+  const stop = followUpdates({
+    person: 'ana',
+    hear: () => undefined,
+    mode: () => undefined,
+    refused: () => undefined,
+    tellWatched,
+  });
   stops.push(stop);
   return stop;
 }

@@ -16,10 +16,11 @@ export type LiveTag =
 
 const GATHERED_FOR_MS = 400;
 
-/** What shows these things is read again, once for a burst of news, and not where it was read since the first of them. */
+/** What shows these things is read again, once for a burst of news, and not where it was read since the last of them. */
 export class ReadAgain {
   private readonly dispatch: ApiDispatch;
-  private readonly tags = new Set<LiveTag>();
+  /** When there was news of each last. */
+  private readonly news = new Map<LiveTag, number>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dispatch: ApiDispatch) {
@@ -28,27 +29,28 @@ export class ReadAgain {
 
   /** `within`: at a moment of its own, where all browsers are told at the same moment. */
   soon(tags: readonly LiveTag[], within = 0): void {
-    for (const tag of tags) this.tags.add(tag);
-    const since = Date.now();
-    this.timer ??= setTimeout(() => this.now(since), GATHERED_FOR_MS + Math.random() * within);
+    for (const tag of tags) this.news.set(tag, Date.now());
+    this.timer ??= setTimeout(() => this.now(), GATHERED_FOR_MS + Math.random() * within);
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.tags.clear();
+    this.news.clear();
   }
 
-  private now(since: number): void {
-    const tags = [...this.tags];
+  private now(): void {
+    const news = [...this.news];
     this.stop();
     this.dispatch((dispatch, state) => {
-      const shown = liveApi.util.selectInvalidatedBy(state(), tags);
       const { queries } = state()[api.reducerPath];
       // Whoever has changed the thing themselves has read it again already.
-      const isOld = ({ queryCacheKey }: { queryCacheKey: string }): boolean =>
-        (queries[queryCacheKey]?.startedTimeStamp ?? 0) <= since;
-      if (shown.some(isOld)) dispatch(liveApi.util.invalidateTags(tags));
+      const isOld = ([tag, since]: readonly [LiveTag, number]): boolean =>
+        liveApi.util
+          .selectInvalidatedBy(state(), [tag])
+          .some(({ queryCacheKey }) => (queries[queryCacheKey]?.startedTimeStamp ?? 0) <= since);
+      const tags = news.filter(isOld).map(([tag]) => tag);
+      if (tags.length > 0) dispatch(liveApi.util.invalidateTags(tags));
     });
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ApiDispatch } from '#shared/api/index.ts';
+import { api, type ApiDispatch } from '#shared/api/index.ts';
 import { followUpdates, type LiveEvent } from '#shared/live/index.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
@@ -53,6 +53,7 @@ function follow(person: string, dispatch: ApiDispatch): Following {
           person,
           hear,
           mode: setLiveMode,
+          refused: () => void dispatch(api.util.invalidateTags(['User'])),
           tellWatched: async (stream, things) => {
             const told = notificationApi.endpoints.tellWatched.initiate({ stream, things: [...things] });
             return !('error' in (await dispatch(told)));

@@ -29,11 +29,18 @@ const notification = (id: string, title: string, second: number, isRead = false)
 /** The list, and the referrals, as some screen shows them. */
 function Shown() {
   const { data } = useNotificationsInfiniteQuery(undefined);
-  useMyReferralsQuery(undefined);
+  const { refetch } = useMyReferralsQuery(undefined);
   useUpcomingEventsInfiniteQuery({});
   useCurrentUser();
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-  return <p data-testid="list">{rows.map(({ title, isRead }) => title + (isRead ? '' : '*')).join(' ')}</p>;
+  return (
+    <>
+      <p data-testid="list">{rows.map(({ title, isRead }) => title + (isRead ? '' : '*')).join(' ')}</p>
+      <button type="button" onClick={() => void refetch()}>
+        Read referrals
+      </button>
+    </>
+  );
 }
 
 interface Shelf {
@@ -154,6 +161,18 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(1);
   });
 
+  it('has referrals read again that someone has read between two changes of a burst', async () => {
+    const { server, stream } = await show(0, []);
+    const asked = () => server.calls('GET /api/my-referrals').length;
+    stream.say('referral', { id: 'r1' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    screen.getByRole('button', { name: 'Read referrals' }).click();
+    await waitFor(() => expect(asked()).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    stream.say('referral', { id: 'r2' });
+    await waitFor(() => expect(asked()).toBe(3));
+  });
+
   it('has events on the screen read again when one changes, and after an outage', async () => {
     const { server, stream } = await show(0, []);
     const asked = () => server.calls('GET /api/events').length;
@@ -170,6 +189,13 @@ describe('the bell', () => {
     stream.say('session', {});
     await waitFor(() => expect(server.calls('GET /api/auth/user')).toHaveLength(asked + 1));
     expect(stream.readyState).toBe(2);
+  });
+
+  it('finds out who is signed in where the server gives it no stream', async () => {
+    const { server, stream } = await show(0, []);
+    const asked = server.calls('GET /api/auth/user').length;
+    stream.fail();
+    await waitFor(() => expect(server.calls('GET /api/auth/user')).toHaveLength(asked + 1));
   });
 
   it('asks for itself, now and then, where it cannot have a stream', async () => {

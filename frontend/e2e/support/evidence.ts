@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Request } from 'playwright';
+import { afterEach } from 'vitest';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/checks/e2e');
+
+interface Watched {
+  readonly context: BrowserContext;
+  readonly unanswered: Set<Request>;
+}
+
+const watched: Watched[] = [];
+
+/** From now on a failed test leaves pictures of this person's pages, and the calls that nobody has answered. */
+export function keepEvidence(context: BrowserContext): void {
+  const unanswered = new Set<Request>();
+  context.on('request', (request) => unanswered.add(request));
+  context.on('requestfinished', (request) => unanswered.delete(request));
+  context.on('requestfailed', (request) => unanswered.delete(request));
+  watched.push({ context, unanswered });
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  mkdirSync(FOLDER, { recursive: true });
+  const name = task.name.replaceAll(/\W+/g, '-').slice(0, 60);
+  for (const [person, { context, unanswered }] of watched.entries()) {
+    for (const [tab, page] of context.pages().entries()) {
+      const file = path.join(FOLDER, `${name}-${person}-${tab}`);
+      const lines = [...unanswered].map((request) => `${request.method()} ${request.url()}`);
+      writeFileSync(`${file}.txt`, [page.url(), ...lines, ''].join('\n'));
+      await page.screenshot({ path: `${file}.png`, timeout: 5000 }).catch(() => undefined);
+    }
+  }
+});
