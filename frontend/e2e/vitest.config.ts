@@ -11,7 +11,7 @@ const config = defineConfig({
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
     // A test mostly waits for its browser or its server: two files at a time keep two cores busy.
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: 300_000,
     // A screen answers when it answers: what is polled has as long as what is waited for.
     expect: { poll: { timeout: 60_000 } },

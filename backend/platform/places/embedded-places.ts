@@ -11,23 +11,24 @@ async function readTable(): Promise<PlaceTable> {
   return new PlaceTable(rows);
 }
 
+let table: Promise<PlaceTable> | null = null;
+
+/** One for the whole process, whoever asks first. */
+function sharedTable(): Promise<PlaceTable> {
+  table ??= readTable().catch((error: unknown) => {
+    table = null;
+    throw error;
+  });
+  return table;
+}
+
 /** The table that comes with the product: read when it is first asked for, then kept; about 17,000 towns. */
 export class EmbeddedPlaces implements Places {
-  private table: Promise<PlaceTable> | null = null;
-
   async nearest(latitude: number, longitude: number): Promise<Place | null> {
-    return (await this.read()).nearest(latitude, longitude);
+    return (await sharedTable()).nearest(latitude, longitude);
   }
 
   async find(city: string, state: string | null): Promise<Place | null> {
-    return (await this.read()).find(city, state);
-  }
-
-  private read(): Promise<PlaceTable> {
-    this.table ??= readTable().catch((error: unknown) => {
-      this.table = null;
-      throw error;
-    });
-    return this.table;
+    return (await sharedTable()).find(city, state);
   }
 }

@@ -103,7 +103,7 @@ describe('writing', () => {
     await form(page).getByLabel('Category').selectOption('workers');
     await form(page).getByRole('button', { name: 'Post', exact: true }).click();
     await expectToast(page, 'Post Created');
-    expect(await call(writer, 'GET', '/api/drafts/forum')).toEqual({ draft: null });
+    await expect.poll(() => call(writer, 'GET', '/api/drafts/forum'), PATIENT).toEqual({ draft: null });
     expect(unexpected(writer)).toEqual([]);
   });
 
