@@ -10,8 +10,8 @@ const config = defineConfig({
     include: ['frontend/e2e/**/*.e2e.ts'],
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
-    // A test mostly waits for its browser or its server: two files at a time keep two cores busy.
-    maxWorkers: 4,
+    // A test waits for its browser or its server half of the time: three files at a time keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 300_000,
     // A screen answers when it answers: what is polled has as long as what is waited for.
     expect: { poll: { timeout: 60_000 } },
