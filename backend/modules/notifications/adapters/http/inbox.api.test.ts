@@ -139,6 +139,14 @@ describe('the inbox', () => {
     expect((await person.client.get('/api/notifications?about=weather')).status).toBe(400);
   });
 
+  it('has what moderators decided about someone under decisions, and not with the money', async () => {
+    const person = await signUpReferrer(app);
+    for (const kind of ['content_hidden', 'account_warned', 'payment_failed']) await tell(person, kind);
+    const types = async (query: string) => (await inbox(person, query)).map(({ type }) => type);
+    expect(await types('?about=decisions')).toEqual(['account_warned', 'content_hidden']);
+    expect(await types('?about=receipts')).toEqual(['payment_failed']);
+  });
+
   it('is read as a whole by one call', async () => {
     const person = await signUpReferrer(app);
     for (const kind of ['offer_accepted', 'payout_paid']) await tell(person, kind);
