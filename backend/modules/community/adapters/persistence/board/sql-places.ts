@@ -9,10 +9,11 @@ import {
   type BoardFacts,
   type PlaceRights,
 } from '#modules/community/domain/access/place-rights.ts';
+import { boardFacts, eventFacts } from './place-facts.ts';
 
 const BOARD_FACTS = {
   name: 'community-board-facts',
-  text: `select b.is_private as "isPrivate", b.archived_at is not null as "isArchived", b.is_hidden as "isHidden", m.role
+  text: `select ${boardFacts('b', 'm')} as facts
     from industry_boards b left join board_memberships m on m.board_id = b.id and m.user_id = $2
     where b.id = $1`,
 };
@@ -20,9 +21,7 @@ const BOARD_FACTS = {
 /** $1 is the event, $2 the reader. */
 export const EVENT_FACTS = {
   name: 'community-event-facts',
-  text: `select e.status, e.is_hidden as "isHidden", e.visibility, coalesce(e.host_user_id = $2, false) as "isHost",
-      case when b.id is not null then json_build_object('isPrivate', b.is_private,
-        'isArchived', b.archived_at is not null, 'isHidden', b.is_hidden, 'role', m.role) end as board
+  text: `select ${eventFacts('$2', 'b', 'm')} as facts
     from events e left join industry_boards b on b.id = e.board_id
       left join board_memberships m on m.board_id = e.board_id and m.user_id = $2
     where e.id = $1`,
@@ -38,11 +37,11 @@ export class SqlPlaces implements Places {
   async rightsIn(place: Place, personId: UserId | null): Promise<PlaceRights | null> {
     if (place.kind === 'forum') return rightsInTheOpen(personId !== null);
     if (place.kind === 'event') {
-      const event = await this.sql.row<EventFacts>(EVENT_FACTS, [place.eventId, personId]);
-      return event && rightsInEvent(event, personId !== null);
+      const event = await this.sql.row<{ facts: EventFacts }>(EVENT_FACTS, [place.eventId, personId]);
+      return event && rightsInEvent(event.facts, personId !== null);
     }
-    const facts = await this.sql.row<BoardFacts>(BOARD_FACTS, [place.boardId, personId]);
-    const rights = facts && rightsInBoard(facts, personId !== null);
+    const board = await this.sql.row<{ facts: BoardFacts }>(BOARD_FACTS, [place.boardId, personId]);
+    const rights = board && rightsInBoard(board.facts, personId !== null);
     // What is hidden is not there for others.
     return rights === NO_RIGHTS ? null : rights;
   }

@@ -11,8 +11,8 @@ import { EVENT_FACTS } from '../board/sql-places.ts';
 const FIND: Statement = {
   name: 'event-for-moderator',
   text: `select 'event' as kind, id, host_user_id as "authorId", title,
-      concat_ws(E'\\n', description, address, online_url) as text, description_html as html, '/events/' || id as path,
-      is_hidden as "isHidden", false as "isLocked", false as "isDeleted", iso(created_at) as "createdAt"
+      description as text, description_html as html, array_remove(array[address, online_url], null) as beside,
+      '/events/' || id as path, is_hidden as "isHidden", false as "isLocked", false as "isDeleted", iso(created_at) as "createdAt"
     from events where id = $1`,
 };
 const HIDE: Statement = {
@@ -44,8 +44,8 @@ export class SqlModeratedEvents implements ModeratedContent {
   }
 
   async isReadableBy(id: string, person: UserId): Promise<boolean> {
-    const event = await this.sql.row<EventFacts>(EVENT_FACTS, [id, person]);
-    return event !== null && rightsInEvent({ ...event, isHidden: false }, true).mayRead;
+    const event = await this.sql.row<{ facts: EventFacts }>(EVENT_FACTS, [id, person]);
+    return event !== null && rightsInEvent({ ...event.facts, isHidden: false }, true).mayRead;
   }
 
   async hide(id: string, { by, reason, at }: ModeratorDecision): Promise<void> {

@@ -7,20 +7,10 @@ import {
   type BoardFacts,
 } from '#modules/community/domain/access/place-rights.ts';
 import { mayReadThread, type ThreadFacts } from '#modules/community/domain/access/thread-rights.ts';
+import { boardFacts, eventFacts } from '../board/place-facts.ts';
 import { stateOf } from '../post/post-statements.ts';
 
 const LOOKS = 'unnest($1::uuid[], $2::uuid[]) with ordinality l (user_id, id, place)';
-
-/** Null for one that is not there; `member` is a join of the reader's membership. */
-const boardFacts = (board: string, member: string): string =>
-  `case when ${board}.id is not null then json_build_object('isPrivate', ${board}.is_private,
-    'isArchived', ${board}.archived_at is not null, 'isHidden', ${board}.is_hidden, 'role', ${member}.role) end`;
-
-/** Null as above. */
-const eventFacts = (board: string, member: string): string =>
-  `case when e.id is not null then json_build_object('status', e.status, 'isHidden', e.is_hidden,
-    'visibility', e.visibility, 'isHost', coalesce(e.host_user_id = l.user_id, false),
-    'board', ${boardFacts(board, member)}) end`;
 
 const BOARDS: Statement = {
   name: 'community-live-boards',
@@ -32,7 +22,7 @@ const BOARDS: Statement = {
 
 const EVENTS: Statement = {
   name: 'community-live-events',
-  text: `select ${eventFacts('b', 'm')} as event
+  text: `select ${eventFacts('l.user_id', 'b', 'm')} as event
     from ${LOOKS} left join events e on e.id = l.id left join industry_boards b on b.id = e.board_id
       left join board_memberships m on m.board_id = b.id and m.user_id = l.user_id
     order by l.place`,
@@ -41,7 +31,7 @@ const EVENTS: Statement = {
 const POSTS: Statement = {
   name: 'community-live-posts',
   text: `select case when p.id is not null then json_build_object('state', ${stateOf('p')}, 'replyCount', p.reply_count,
-      'isOwn', p.author_id = l.user_id) end as post, ${boardFacts('b', 'm')} as board, ${eventFacts('eb', 'em')} as event
+      'isOwn', p.author_id = l.user_id) end as post, ${boardFacts('b', 'm')} as board, ${eventFacts('l.user_id', 'eb', 'em')} as event
     from ${LOOKS} left join discussion_posts p on p.id = l.id
       left join industry_boards b on b.id = p.board_id
       left join board_memberships m on m.board_id = b.id and m.user_id = l.user_id
