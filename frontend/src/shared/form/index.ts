@@ -7,6 +7,7 @@ export {
   FormikTextArea,
   FormikTextField,
 } from './bound-fields.tsx';
+export { FormikRadioGroup } from './FormikRadioGroup.tsx';
 export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { emptyValues } from './empty-values.ts';

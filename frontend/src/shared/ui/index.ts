@@ -31,7 +31,7 @@ export { FormSummary, type FormProblem } from './field/FormSummary.tsx';
 export { MoneyField } from './field/MoneyField.tsx';
 export { PasswordField } from './field/PasswordField.tsx';
 export { PhoneField } from './field/PhoneField.tsx';
-export { RadioGroup } from './field/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx';
 export { SearchLine } from './field/SearchLine.tsx';
 export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
 export { StarRating } from './field/StarRating.tsx';

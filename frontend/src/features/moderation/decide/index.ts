@@ -1,2 +1,3 @@
 export { DecisionForm } from './ui/DecisionForm.tsx';
+export { NoteField } from './ui/NoteField.tsx';
 export { ModeratePerson } from './ui/ModeratePerson.tsx';

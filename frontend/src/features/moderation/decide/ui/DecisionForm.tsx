@@ -5,15 +5,15 @@ import { useModerationWords } from '#entities/moderation/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
+  FormikRadioGroup,
   FormikSelectField,
   FormikSummary,
   FormikTextArea,
   SubmitButton,
-  useBoundField,
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { RadioGroup, SelectField, Stack } from '#shared/ui/index.ts';
+import { SelectField, Stack } from '#shared/ui/index.ts';
 import {
   decisionSchema,
   DURATIONS,
@@ -23,6 +23,7 @@ import {
   type DecisionValues,
   type DecisionWords,
 } from '../model/decision-values.ts';
+import { NoteField } from './NoteField.tsx';
 
 interface DecisionFormProps<Action extends DecisionAction> {
   readonly actions: readonly Action[];
@@ -59,13 +60,7 @@ export function DecisionForm<Action extends DecisionAction>(props: DecisionFormP
           <Duration />
           <Category />
           <Template />
-          <FormikTextArea
-            name="note"
-            label={t('decide.note')}
-            help={t('decide.noteHelp')}
-            maxLength={1000}
-            rows={3}
-          />
+          <NoteField />
           <FormikTextArea
             optional
             name="notes"
@@ -85,14 +80,10 @@ export function DecisionForm<Action extends DecisionAction>(props: DecisionFormP
 
 function Actions({ actions }: { readonly actions: readonly DecisionAction[] }) {
   const { t } = useTranslation('moderation');
-  const { field, error, helpers } = useBoundField('action');
   return (
-    <RadioGroup
+    <FormikRadioGroup
+      name="action"
       label={t('decide.action')}
-      name={field.name}
-      value={field.value}
-      error={error}
-      onChange={(value) => void helpers.setValue(value)}
       options={actions.map((value) => ({
         value,
         label: t(`action.${value}`),

@@ -6,15 +6,15 @@ import { useModerationWords } from '#entities/moderation/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
+  FormikRadioGroup,
   FormikSummary,
   FormikTextArea,
   SubmitButton,
-  useBoundField,
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { RadioGroup, Stack } from '#shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { useReportMutation } from '../model/report-calls.ts';
 import type { Reportable } from '../model/report-target.ts';
 
@@ -64,14 +64,10 @@ export function ReportForm({ about, onClose }: ReportFormProps) {
 function Reasons() {
   const { t } = useTranslation('report');
   const words = useModerationWords();
-  const { field, error, helpers } = useBoundField('reason');
   return (
-    <RadioGroup
-      label={t('dialog.reason')}
+    <FormikRadioGroup
       name="reason"
-      value={field.value}
-      onChange={(value) => void helpers.setValue(value)}
-      error={error}
+      label={t('dialog.reason')}
       options={REPORT_REASONS.map((value) => ({
         value,
         label: words.reason(value),

@@ -1,18 +1,12 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { answerAppealRequestSchema } from '#contract/moderation/appeals.ts';
+import { NoteField } from '#features/moderation/decide/index.ts';
 import { isApiError } from '#shared/api/index.ts';
-import {
-  errorsOf,
-  FormikSummary,
-  FormikTextArea,
-  SubmitButton,
-  useBoundField,
-  validateWith,
-} from '#shared/form/index.ts';
+import { errorsOf, FormikRadioGroup, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { RadioGroup, Stack } from '#shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { useAnswerAppealMutation } from '../../model/moderation-calls.ts';
 
 const EMPTY = { uphold: '', note: '' };
@@ -39,13 +33,7 @@ export function AnswerForm({ id }: { readonly id: string }) {
         <Stack $gap={4}>
           <FormikSummary />
           <Choice />
-          <FormikTextArea
-            name="note"
-            label={t('decide.note')}
-            help={t('decide.noteHelp')}
-            maxLength={1000}
-            rows={3}
-          />
+          <NoteField />
           <SubmitButton block loadingText={t('decide.deciding')}>
             {t('appeals.submit')}
           </SubmitButton>
@@ -57,14 +45,10 @@ export function AnswerForm({ id }: { readonly id: string }) {
 
 function Choice() {
   const { t } = useTranslation('moderation');
-  const { field, error, helpers } = useBoundField('uphold');
   return (
-    <RadioGroup
+    <FormikRadioGroup
+      name="uphold"
       label={t('appeals.choice')}
-      name={field.name}
-      value={field.value}
-      error={error}
-      onChange={(value) => void helpers.setValue(value)}
       options={(['keep', 'takeBack'] as const).map((value) => ({
         value,
         label: t(`appeals.${value}`),

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { FormikTextArea } from '#shared/form/index.ts';
+
+/** What the person who is decided about, or who has appealed, reads. */
+export function NoteField() {
+  const { t } = useTranslation('moderation');
+  return (
+    <FormikTextArea
+      name="note"
+      label={t('decide.note')}
+      help={t('decide.noteHelp')}
+      maxLength={1000}
+      rows={3}
+    />
+  );
+}
