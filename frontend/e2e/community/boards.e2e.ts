@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import type { Loose } from '#testing/fixtures/http-client.ts';
 import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -11,15 +11,6 @@ import { becomeMember, becomeWorker } from '../support/sign-up.ts';
 
 const BOARD = { name: 'Austin Framers', description: 'Frames, walls and roofs.', industry: 'construction' };
 const CALLS = /\/api\/industry-boards/;
-
-/** Through the link of the email, as everyone who wants to make a board. */
-async function confirmEmail(person: Person): Promise<void> {
-  const { email } = await call(person, 'GET', '/api/auth/user');
-  const sent: Loose[] = await call(person, 'GET', '/api/dev/outbox');
-  const mine = sent.filter(({ to }) => to === email);
-  const [token] = mine.flatMap(({ body }) => /verify-email\?token=([\w-]+)/.exec(body)?.[1] ?? []);
-  await call(person, 'POST', '/api/auth/verify-email', { token });
-}
 
 describe('industry boards', () => {
   let browser: Browser;

@@ -74,10 +74,18 @@ describe('moderation', () => {
     await page.keyboard.press('c');
     await expectSeen(page.getByText('It’s yours until').or(page.getByText("It's yours until")));
     const other = await open(deputy, '/admin/moderation');
-    await other.getByRole('button', { name: /Earn \$5,000 weekly/ }).click();
+    const filters = other.getByRole('search', { name: 'Filter the cases' });
+    const listed = other.getByRole('button', { name: /Earn \$5,000 weekly/ });
+    await expectSeen(filters);
+    await listed.click();
     await expectSeen(other.getByText(/is on this until/));
     expect(await other.getByRole('button', { name: 'Decide' }).count()).toBe(0);
     await expectNoOverflow(other, 'a case on a phone');
+    // On a phone the case takes the place of filters and list, which come back with it closed.
+    expect([await filters.count(), await listed.count()]).toEqual([0, 0]);
+    await other.getByRole('button', { name: 'Back to the list' }).click();
+    await expectSeen(filters);
+    await expectSeen(listed);
     await expectSeen(page.getByRole('button', { name: 'Decide' }));
     await page.keyboard.press('2');
     expect(await page.getByRole('radio', { name: /^Hide/ }).isChecked()).toBe(true);

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import type { Loose } from '#testing/fixtures/http-client.ts';
 import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -134,16 +134,4 @@ describe('a discussion', () => {
     for (const person of [asker, answerer, visitor])
       expect(unexpected(person).filter((words) => !/status of 500/.test(words))).toEqual([]);
   });
-
-  /** As by the link in the mail. */
-  async function confirmEmail(person: Person): Promise<void> {
-    const { email } = await call(person, 'GET', '/api/auth/user');
-    const sent = async (): Promise<string | undefined> => {
-      const mails: Loose[] = await call(person, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
-      return mails.map(({ body }) => /verify-email\?token=([\w.~-]+)/.exec(body)?.[1]).find(Boolean);
-    };
-    await expect.poll(sent, PATIENT).toBeTruthy();
-    const token = await sent();
-    await call(person, 'POST', '/api/auth/verify-email', { token });
-  }
 });

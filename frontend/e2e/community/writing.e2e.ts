@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
-import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -148,16 +148,4 @@ describe('writing', () => {
 async function picture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const create = { width: 320, height: 240, channels: 3, background: '#d9480f' } as const;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-}
-
-/** By the link of the email that came. */
-async function confirmEmail(person: Person): Promise<void> {
-  const { email } = await call(person, 'GET', '/api/auth/user');
-  const sent = async (): Promise<string | undefined> => {
-    const mails: Loose = await call(person, 'GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
-    return /verify-email\?token=([\w.~-]+)/.exec(JSON.stringify(mails))?.[1];
-  };
-  await expect.poll(sent, PATIENT).toBeTruthy();
-  const token = await sent();
-  await call(person, 'POST', '/api/auth/verify-email', { token });
 }
