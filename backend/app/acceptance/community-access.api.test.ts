@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ROUTES } from '#platform/tokens.ts';
 import { COMMUNITY_PEOPLE, type CommunityCall, type CommunityPerson } from '../testing/community-call.ts';
 import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community-calls.ts';
+import { COMMUNITY_PLAIN_CALLS } from '../testing/community-plain-calls.ts';
 import { communityThings, type CommunityThings } from '../testing/community-things.ts';
+
+/** How the calls begin that came with the community: of writing, moderation, notifications and the leaderboard. */
+const OF_THE_COMMUNITY =
+  /^\/api\/(?:board|industry|posts|replies|forum|event|my-events|calendar|search\/community|mention|text-preview|drafts|images|profile-picture|reports|my-reports|moderation|my-moderation|my-held|blocks|transparency|leaderboard|notification|push)/;
+/** It never ends: `stream.api.test.ts` says who has it. */
+const ENDLESS = 'GET /api/notifications/stream';
 
 const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const UUID = /^[\da-f-]{36}$/;
@@ -68,6 +76,22 @@ describe('the community', () => {
   };
 
   it.each(table(COMMUNITY_CALLS))('$call', ({ row }) => expectAnswers(row, things));
+
+  it.each(table(COMMUNITY_PLAIN_CALLS))('$call', ({ row }) => expectAnswers(row, things));
+
+  // Those with an id are held against the table in `ownership.api.test.ts`.
+  it('has every call that names nothing in its path in the tables', () => {
+    const tabled = new Set(
+      [...COMMUNITY_CALLS, ...COMMUNITY_PLAIN_CALLS].map(([call]) => call.replace(/\?.*/, '')),
+    );
+    const mounted = app.application
+      .all(ROUTES)
+      .flat()
+      .filter(({ path }) => OF_THE_COMMUNITY.test(path) && !path.includes(':'))
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(mounted.length).toBeGreaterThan(20);
+    expect(mounted.filter((call) => call !== ENDLESS && !tabled.has(call))).toEqual([]);
+  });
 
   it.each(table(COMMUNITY_ENDINGS))('$call', async ({ row }) =>
     expectAnswers(row, await communityThings(app)),
