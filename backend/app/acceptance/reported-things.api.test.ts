@@ -97,16 +97,32 @@ describe.each(Object.entries(TARGETS))('a report of a %s', (kind, make) => {
   });
 });
 
+async function flagsOfCase(kind: string, id: string): Promise<unknown> {
+  const { body } = await report(await someone(app), kind, id);
+  return ok(await admin.client.get(`/api/admin/reports/${body.id}`)).autoFlags;
+}
+
 describe('words that were published before', () => {
   it('are a signal of their case, and a text is no repetition of itself', async () => {
-    const flagsOf = async (id: string): Promise<unknown> => {
-      const { body } = await report(await someone(app), 'post', id);
-      return ok(await admin.client.get(`/api/admin/reports/${body.id}`)).autoFlags;
-    };
+    const flagsOf = (id: string) => flagsOfCase('post', id);
     const content = '**Best boots** of [the whole town](https://example.com), ask anyone & see';
     const id = await open.post(open.member, { content });
     expect(await flagsOf(id)).toEqual([]);
     expect(await flagsOf(await open.post(open.member, { content }))).toEqual(['repeated_text']);
+  });
+
+  it('are one of an event’s, too, by its words and its address; its link is looked at like others', async () => {
+    const host = await EventFixture.open(app);
+    const fields = { description: '**Best boots** of the whole town, ask anyone', location: 'Waco, TX' };
+    const first = await host.create({ ...fields, status: 'draft' });
+    ok(await host.host.client.patch(`/api/events/${first.id}`, { status: 'published' }));
+    ok(await host.host.client.patch(`/api/events/${first.id}`, { description: fields.description }));
+    expect(await flagsOfCase('event', first.id)).toEqual([]);
+    const again = await host.create(fields);
+    expect(await flagsOfCase('event', again.id)).toEqual(['repeated_text']);
+    const online = { isVirtual: true, location: null, onlineUrl: 'https://bit.ly/boots' };
+    const linked = await host.create({ ...online, description: 'Boots for everyone, at last' });
+    expect(await flagsOfCase('event', linked.id)).toEqual(['blocked_domain']);
   });
 });
 

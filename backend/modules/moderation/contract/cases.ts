@@ -113,7 +113,11 @@ export const caseDetailSchema = caseSchema.extend({
       title: z.string().nullable(),
       text: z.string(),
       html: z.string().nullable(),
+      /** What is read with it and stands in fields of its own: the address of an event, its link. */
+      beside: z.array(z.string()),
       path: z.string(),
+      /** Whether the page at the path shows it to this moderator: what is hidden, waits or is private is read here alone. */
+      mayOpen: z.boolean(),
       isHidden: z.boolean(),
       isLocked: z.boolean(),
       isDeleted: z.boolean(),

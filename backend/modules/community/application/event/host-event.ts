@@ -53,7 +53,8 @@ export class HostEvent {
       const rendered = await this.rendered(written.description, hostUserId, futurePlace(board));
       const { html: descriptionHtml, mentioned } = rendered;
       const text = { ...written, ...located, descriptionHtml, mentioned };
-      const needsReview = await this.needsReview(hostUserId, text, rendered);
+      // A draft is judged when it goes out.
+      const needsReview = status !== 'draft' && (await this.needsReview(hostUserId, text, rendered));
       const publishedAs = needsReview ? 'in_review' : 'published';
       const event = CommunityEvent.plan(
         { ...text, hostUserId, boardId: board, status: status === 'draft' ? 'draft' : publishedAs },
@@ -72,7 +73,9 @@ export class HostEvent {
       const event = await lockHosted(this.needs, id, by);
       const at = clock.now();
       const given = present({ ...changes, ...located });
-      const isPublished = status === 'published' && event.status === 'draft';
+      const isDraft = event.status === 'draft';
+      const isPublished = status === 'published' && isDraft;
+      const isEdit = !isDraft || event.reviewedAt !== null;
       const isRead = isPublished || hasWords(given);
       const typed = given.description ?? event.description;
       const isOut = event.status === 'published';
@@ -84,7 +87,8 @@ export class HostEvent {
           rendered && { descriptionHtml: rendered.html, mentioned: rendered.mentioned }),
       };
       if (Object.keys(text).length > 0) event.edit(text, at);
-      const needsReview = rendered !== null && (await this.needsReview(by, event, rendered));
+      const isJudged = rendered !== null && (isPublished || !isDraft);
+      const needsReview = isJudged && (await this.needsReview(by, event, rendered, isEdit));
       if (isPublished) event.publish(needsReview, at);
       else if (needsReview) event.holdForReview(at);
       await seating.promote(event, at);
@@ -127,10 +131,11 @@ export class HostEvent {
     host: UserId,
     { title, address, onlineUrl }: Pick<EventText, 'title' | 'address' | 'onlineUrl'>,
     { plain, links: linked }: RenderedText,
+    isEdit = false,
   ): Promise<boolean> {
     const text = [plain, address ?? ''].join('\n');
     const links = [...linked, ...(onlineUrl === null ? [] : [onlineUrl])];
-    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text, links });
+    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text, links, isEdit });
     return inReview;
   }
 }

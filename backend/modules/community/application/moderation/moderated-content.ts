@@ -11,6 +11,8 @@ export interface ContentForModerator {
   /** What was written, as words. */
   readonly text: string;
   readonly html: string | null;
+  /** What is read with it and stands in fields of its own: the address of an event, its link. */
+  readonly beside?: readonly string[];
   /** The page it is on. */
   readonly path: string;
   readonly isHidden: boolean;

@@ -45,7 +45,8 @@ export class EditWriting {
       if (next.title === title && next.content === content && next.tags.join() === post.tags.join())
         return UNCHANGED;
       assertNotHidden(post);
-      const draft = await writer.draft({ kind: 'post', author: by, place: placeOf(post), ...next });
+      const typed = { kind: 'post', author: by, place: placeOf(post), isEdit: true, ...next } as const;
+      const draft = await writer.draft(typed);
       await edits.add({ postId: id, replyId: null }, { title, content, contentHtml }, at);
       return post.edit({ ...draft, ...next }, at);
     });
@@ -65,6 +66,7 @@ export class EditWriting {
         place: placeOf(post),
         title: null,
         content,
+        isEdit: true,
       });
       await edits.add({ postId: null, replyId: id }, { ...reply, title: null }, at);
       return reply.edit(draft, at);

@@ -10,6 +10,7 @@ export interface TypedText {
   readonly place: Place;
   readonly title: string | null;
   readonly content: string;
+  readonly isEdit?: boolean;
 }
 
 /** (tx) Turns what was typed into what is kept: rendered, and judged by what its author may publish. */
@@ -23,12 +24,12 @@ export class TextWriter {
   }
 
   /** @throws as `WritingGuard.judge` and `TextRenderer.render` */
-  async draft({ kind, author, place, title, content }: TypedText): Promise<Draft> {
+  async draft({ kind, author, place, title, content, isEdit = false }: TypedText): Promise<Draft> {
     const { html, plain, links, mentioned, language } = await this.renderer.render(content, {
       author,
       place,
     });
-    const { inReview } = await this.guard.judge(author, { kind, title, text: plain, links });
+    const { inReview } = await this.guard.judge(author, { kind, title, text: plain, links, isEdit });
     return { content, contentHtml: html, language, mentioned, inReview };
   }
 }

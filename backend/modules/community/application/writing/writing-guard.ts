@@ -7,6 +7,8 @@ export interface Writing {
   /** The words alone. */
   readonly text: string;
   readonly links: readonly string[];
+  /** It was judged before, and repeats nobody by saying the same again. */
+  readonly isEdit?: boolean;
 }
 
 export interface WritingVerdict {

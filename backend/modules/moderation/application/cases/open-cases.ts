@@ -44,8 +44,7 @@ export class OpenCases {
     const known = await cases.openOf(targetType, content.id);
     if (known) return known;
     const { id: targetId, authorId, path, title } = content;
-    const text = content.html === null ? content.text : wordsOfHtml(content.html);
-    const about = { author: authorId, title, text, links: linksIn(content) };
+    const about = { author: authorId, title, text: wordsIn(content), links: linksIn(content) };
     const { autoFlags } = await flagText.run({ ...about, isPublished: true });
     const opening = {
       id: newId<'moderation_case'>(),
@@ -92,6 +91,12 @@ function excerptOf({ title, text }: FoundContent): string {
     : `${characters.slice(0, EXCERPT_CHARACTERS - 1).join('')}…`;
 }
 
-function linksIn({ text, html }: FoundContent): readonly string[] {
-  return [...new Set((html ?? text).match(LINKS) ?? [])];
+/** As it was judged when it was published: repetitions are found by that. A link is no word. */
+function wordsIn({ text, html, beside = [] }: FoundContent): string {
+  const words = html === null ? text : wordsOfHtml(html);
+  return [words, ...beside.filter((one) => one.match(LINKS) === null)].join('\n');
+}
+
+function linksIn({ text, html, beside = [] }: FoundContent): readonly string[] {
+  return [...new Set([html ?? text, ...beside].join(' ').match(LINKS) ?? [])];
 }

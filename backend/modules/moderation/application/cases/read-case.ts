@@ -3,6 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { CaseDetail } from '../../contract/index.ts';
 import { ACTIONS_FOR } from '../../contract/vocabulary/decisions.ts';
 import { trustLevel } from '../../domain/trust/trust-level.ts';
+import type { ReportTarget } from '../../contract/vocabulary/reports.ts';
 import type { FoundContent, ReportedContents } from '../content/reported-content.ts';
 import { reportNotFound } from '../errors.ts';
 import type { TrustReader } from '../trust/trust-reader.ts';
@@ -37,7 +38,17 @@ export class ReadCase {
     const [around, history] = [await queries.around(one.id), await this.historyOf(one.authorId)];
     const isOpen = one.status === 'open' && one.authorId !== reader;
     const actions = isOpen ? ACTIONS_FOR[one.targetType] : [];
-    return { ...one, ...around, content: content && shown(content), history, actions: [...actions] };
+    const mayOpen = content !== null && (await this.mayOpen(one.targetType, content, reader));
+    return { ...one, ...around, content: content && shown(content, mayOpen), history, actions: [...actions] };
+  }
+
+  private async mayOpen(
+    kind: ReportTarget,
+    { id, isHidden, isDeleted }: FoundContent,
+    reader: UserId,
+  ): Promise<boolean> {
+    if (kind === 'user' || isHidden || isDeleted) return false;
+    return this.needs.contents.of(kind).isReadableBy(id, reader);
   }
 
   private async historyOf(userId: UserId): Promise<CaseDetail['history']> {
@@ -56,15 +67,8 @@ export class ReadCase {
   }
 }
 
-function shown({
-  title,
-  text,
-  html,
-  path,
-  isHidden,
-  isLocked,
-  isDeleted,
-  createdAt,
-}: FoundContent): CaseDetail['content'] {
-  return { title, text, html, path, isHidden, isLocked, isDeleted, createdAt: createdAt.toISOString() };
+function shown(found: FoundContent, mayOpen: boolean): CaseDetail['content'] {
+  const { title, text, html, beside = [], path, isHidden, isLocked, isDeleted, createdAt } = found;
+  const state = { mayOpen, isHidden, isLocked, isDeleted };
+  return { title, text, html, beside: [...beside], path, ...state, createdAt: createdAt.toISOString() };
 }

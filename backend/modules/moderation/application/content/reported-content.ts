@@ -8,6 +8,8 @@ export interface FoundContent {
   readonly title: string | null;
   readonly text: string;
   readonly html: string | null;
+  /** What is read with it and stands in fields of its own. */
+  readonly beside?: readonly string[];
   readonly path: string;
   readonly isHidden: boolean;
   readonly isLocked: boolean;

@@ -26,6 +26,14 @@ interface FlaggedText {
   readonly isPublished: boolean;
 }
 
+interface Flagged {
+  readonly autoFlags: readonly AutoFlag[];
+  /** What repetitions are known by; null for a text too short to be one. */
+  readonly hash: string | null;
+  /** Whether this author has said the same before. */
+  readonly isOwnAgain: boolean;
+}
+
 /** What a machine notices about a text. It decides nothing. */
 export class FlagText {
   private readonly needs: FlagTextNeeds;
@@ -34,21 +42,18 @@ export class FlagText {
     this.needs = needs;
   }
 
-  /** @returns the flags, and what repetitions are known by; null for a text too short to be one */
-  async run({ author, title, text, links, isPublished }: FlaggedText): Promise<{
-    readonly autoFlags: readonly AutoFlag[];
-    readonly hash: string | null;
-  }> {
+  async run({ author, title, text, links, isPublished }: FlaggedText): Promise<Flagged> {
     const whole = [title, text].filter(Boolean).join('\n');
     const hash = textHash(whole, this.needs.hash);
     const noticed = await this.needs.signals.in({ text: whole, links });
-    const isRepeated = hash !== null && (await this.isRepeated(hash, author, isPublished));
-    return { autoFlags: isRepeated ? [...noticed, 'repeated_text'] : noticed, hash };
+    const { own, others } = await this.saidBefore(hash, author);
+    const isRepeated = own > (isPublished ? 1 : 0) || others >= OTHERS_WITH_THE_SAME_WORDS;
+    return { autoFlags: isRepeated ? [...noticed, 'repeated_text'] : noticed, hash, isOwnAgain: own > 0 };
   }
 
-  private async isRepeated(hash: string, author: UserId, isPublished: boolean): Promise<boolean> {
+  private async saidBefore(hash: string | null, author: UserId) {
+    if (hash === null) return { own: 0, others: 0 };
     const since = addDays(this.needs.clock.now(), -REPETITION_DAYS);
-    const { own, others } = await this.needs.log.repetitions(hash, author, since);
-    return own > (isPublished ? 1 : 0) || others >= OTHERS_WITH_THE_SAME_WORDS;
+    return this.needs.log.repetitions(hash, author, since);
   }
 }

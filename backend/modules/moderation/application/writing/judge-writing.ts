@@ -38,16 +38,18 @@ export class JudgeWriting implements WritingGuard {
       const links = writing.links.length;
       const next: Written = { kind: writing.kind, links, at: now };
       if (isNewcomer(level)) assertWithinLimits(await log.since(author, addDays(now, -1)), next);
-      const { title, text, links: linked } = writing;
-      const { autoFlags, hash } = await flagText.run({
+      const { title, text, links: linked, isEdit = false } = writing;
+      const { autoFlags, hash, isOwnAgain } = await flagText.run({
         author,
         title,
         text,
         links: linked,
-        isPublished: false,
+        isPublished: isEdit,
       });
       const inReview = await this.hasToWait(author, writing, level, facts.joinedAt, now);
-      await log.add({ author, kind: writing.kind, textHash: hash, links, inReview, autoFlags, at: now });
+      // The log has the words of a text once, however often they are put right.
+      const textHash = isEdit && isOwnAgain ? null : hash;
+      await log.add({ author, kind: writing.kind, textHash, links, inReview, autoFlags, at: now });
       return { inReview, autoFlags };
     });
   }

@@ -28,7 +28,7 @@ export const ACTIONS_OF_PERSON: Statement = {
 const APPEAL = `case when p.id is not null then json_build_object('text', p.text, 'status', p.status, 'note', p.note,
   'isSameModerator', p.is_same_moderator, 'createdAt', iso(p.created_at), 'answeredAt', iso(p.answered_at)) end as appeal`;
 
-/** Reports that were dismissed changed nothing for their author. */
+/** Reports that were dismissed changed nothing for their author, but where they had hidden something, or it had to wait. */
 export const ABOUT_ME: Statement = {
   name: 'my-moderation-actions',
   text: `select x.id, x.action, x.target_type as "targetType", x.excerpt, x.reason_category as "reasonCategory", x.reason,
@@ -36,7 +36,8 @@ export const ABOUT_ME: Statement = {
       p.id is null and x.is_active and x.action in ('hide', 'lock', 'warn', 'suspend', 'ban') as "mayAppeal",
       ${pageKey('x.created_at')}
     from moderation_actions x left join moderation_appeals p on p.action_id = x.id
-    where x.user_id = $4 and x.action <> 'dismiss' and ${AFTER} ${NEWEST} limit $1`,
+    where x.user_id = $4 and ${AFTER} and (x.action <> 'dismiss' or exists (select from moderation_cases c
+      where c.id = x.case_id and (c.is_hidden_by_reports or c.source = 'review'))) ${NEWEST} limit $1`,
 };
 
 export const OF_LINK: Statement = {

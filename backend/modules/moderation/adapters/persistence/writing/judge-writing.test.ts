@@ -109,6 +109,17 @@ describe('what may be written', () => {
     }
   });
 
+  it('is no repetition of itself when it is edited, and counts once', async () => {
+    const [known, text] = [await member(), 'A text whose commas its author puts right, twice'];
+    const first = writing({ text });
+    expect(await judge(known, first)).toMatchObject({ autoFlags: [] });
+    for (const edited of ['A text, whose commas its author puts right, twice', text])
+      expect(await judge(known, { ...first, text: edited, isEdit: true })).toMatchObject({ autoFlags: [] });
+    const again = await judge(known, { ...first, isEdit: true });
+    expect(again).toMatchObject({ autoFlags: [] });
+    expect(await judge(known, first)).toMatchObject({ autoFlags: ['repeated_text'] });
+  });
+
   it('is forgotten after thirty days', async () => {
     await judge(await member(), writing());
     await app.advance(24 * 31);

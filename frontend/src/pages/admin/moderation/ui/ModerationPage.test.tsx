@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
@@ -40,7 +40,9 @@ const detailOf = (one: object) => ({
     title: 'Framer',
     text: 'Earn $5,000 weekly',
     html: null,
+    beside: [],
     path: '/job/x',
+    mayOpen: true,
     isHidden: false,
     isLocked: false,
     isDeleted: false,
@@ -99,6 +101,29 @@ describe('the queue', () => {
       reasonCategory: 'spam',
       duration: 168,
     });
+  });
+
+  it('shows a text with its pictures, between what was said before and after it', async () => {
+    const server = start();
+    const detail = detailOf(caseOf('c1', 'Bad words', { targetType: 'reply' }));
+    const html = '<p>Look at <strong>this</strong></p><p><img src="/api/images/x" alt="A crane"></p>';
+    const said = { author: BO, createdAt: NOW };
+    const neighbors = [
+      { ...said, id: 'n1', text: 'Who has a crane?', isBefore: true },
+      { ...said, id: 'n2', text: 'Please stop', isBefore: false },
+    ];
+    const content = { ...detail.content, html, beside: ['Austin, TX'], mayOpen: false };
+    server.answers('GET /api/admin/reports/c1', { body: { ...detail, content, neighbors } });
+    await renderPart(<ModerationPage />, { at: '/admin/moderation?case=c1' });
+    const section = within(await screen.findByRole('region', { name: 'Content' }));
+    expect(section.getByRole('img', { name: 'A crane' }).getAttribute('src')).toBe('/api/images/x');
+    expect(section.getByText('Austin, TX')).toBeDefined();
+    const words = section.getByText('Look at', { exact: false });
+    const place = (text: string) => words.compareDocumentPosition(section.getByText(text));
+    expect(place('Who has a crane?')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(place('Please stop')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Hidden, private or waiting: its page would show this moderator nothing.
+    expect(section.queryByRole('link', { name: 'See it in place' })).toBeNull();
   });
 
   it('is gone through by keyboard', async () => {

@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
-import { Badge, DateText, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Badge, DateText, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
 
-/** What was written, as words, between what was said before and after it. */
+/** What was written, with its pictures, between what was said before and after it. */
 export function CaseContent({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
   const { content, neighbors, author } = one;
@@ -15,7 +15,7 @@ export function CaseContent({ one }: { readonly one: CaseDetail }) {
     <Stack as="section" $gap={2} aria-labelledby="content">
       <Inline $justify="space-between">
         <h3 id="content">{t('content.title')}</h3>
-        {one.targetType !== 'user' && (
+        {content.mayOpen && (
           <LinkButton to={content.path} size="sm" newTab icon={<ExternalLink aria-hidden />}>
             {t('content.open')}
           </LinkButton>
@@ -36,7 +36,8 @@ export function CaseContent({ one }: { readonly one: CaseDetail }) {
             {content.isDeleted && <Badge>{t('content.deleted')}</Badge>}
           </Inline>
           {content.title && <p>{content.title}</p>}
-          <Text>{content.text}</Text>
+          {content.html === null ? <Text>{content.text}</Text> : <Prose html={content.html} />}
+          {content.beside.length > 0 && <Text>{content.beside.join('\n')}</Text>}
         </Words>
         <Said said={after} />
       </Stack>
