@@ -16,6 +16,7 @@ import { textsTo, waitDays } from './support/outbox.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { Fixture } from './support/fixture.ts';
 import { FRAMING_JOB } from './support/framing-job.ts';
+import { expectSignedCopy, openLetter } from './support/open-letter.ts';
 import { fillAccount, freshPhone } from './support/sign-up.ts';
 
 const WORKER = 'Bo Li';
@@ -208,16 +209,15 @@ describe('the whole story in three browsers', () => {
     const document = await context.request.get((await link.getAttribute('href')) ?? '');
     expect(document.headers()['content-type']).toBe('application/pdf');
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await openLetter(page, 'Abrir la carta de oferta (PDF)');
     await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.locator('[aria-invalid="true"]'));
     await page.getByLabel('Firme con su nombre completo').fill(WORKER);
     await page.getByLabel(/^Acepto la oferta de/).check();
-    await page.getByLabel(/^Acepto firmar electrónicamente/).check();
+    await page.getByLabel(/^Acepto usar documentos electrónicos/).check();
     await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
-    const signed = page.getByRole('link', { name: 'Abrir el documento firmado (PDF)' });
-    const bytes = await context.request.get((await signed.getAttribute('href')) ?? '');
-    expect((await bytes.body()).includes('/ByteRange')).toBe(true);
+    await expectSignedCopy(page);
   });
 
   it('the contractor hires: only the new add-on is charged, and the bonus is committed', async () => {

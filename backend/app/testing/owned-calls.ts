@@ -100,6 +100,13 @@ const LETTER_CALLS: readonly OwnedCall[] = [
   ['GET /api/offer-letters/quote?referralId=:referral&payRate=25', REFUSED, [200, 403, 403]],
   ['GET /api/offer-letters/sign/:signing', OPEN, [200, 200, 200]],
   ['POST /api/offer-letters/sign/:nothing', alike(404), [404, 404, 404], { acceptedTerms: true }],
+  [
+    'POST /api/offer-letters/sign/:nothing/paper-copy',
+    alike(404),
+    [404, 404, 404],
+    { mailingAddress: '1 Main St, Austin, TX 78701' },
+  ],
+  ['POST /api/offer-letters/sign/:nothing/withdraw-consent', alike(404), [404, 404, 404]],
   ['GET /api/offer-letters/verify/:hash', OPEN, [200, 200, 200]],
   ['PUT /api/referrals/:referral/create-offer', REFUSED, [409, 403, 403], { offerData: OFFER }],
   ['POST /api/offer-letters', REFUSED, [409, 403, 403], { referralId: ':referral', offerData: OFFER }],

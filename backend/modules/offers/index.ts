@@ -1,5 +1,6 @@
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
+import { signingContainer } from './adapters/signing.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ADDON_DELIVERY } from './adapters/offers.container.ts';
@@ -8,5 +9,5 @@ export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
-  containers: [offersContainer, personalDataContainer],
+  containers: [offersContainer, signingContainer, personalDataContainer],
 };

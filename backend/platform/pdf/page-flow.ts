@@ -1,5 +1,6 @@
 import { rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
 import type { Face, Faces } from './fonts.ts';
+import type { QrPath } from './qr-path.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** US letter, in points. */
@@ -119,6 +120,12 @@ export class PageFlow {
     this.y = top;
     right(COLUMN / 2 + 12);
     this.y = Math.min(this.y, below);
+  }
+
+  /** A QR code at the left edge, `side` points wide. */
+  qr({ path, size }: QrPath, side: number): void {
+    this.current.drawSvgPath(path, { x: PAGE.margin, y: this.y, scale: side / size, color: INK.text });
+    this.y -= side;
   }
 
   /** A tinted box with a line of text, for what must not be missed. */

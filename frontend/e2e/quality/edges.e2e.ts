@@ -7,6 +7,7 @@ import { expectSeen, expectText, expectToast } from '../support/expectations.ts'
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
+import { openLetter } from '../support/open-letter.ts';
 import { becomeEmployer, becomeMember, fillAccount, freshPhone } from '../support/sign-up.ts';
 
 describe('away from the straight way', () => {
@@ -181,6 +182,7 @@ describe('away from the straight way', () => {
     const { page, context, complaints } = await meet(browser, product, { viewport: PHONE });
     await page.route(/assets\/Toaster-/, (route) => route.abort());
     await page.goto(signPath);
+    await openLetter(page);
     await page.getByLabel('Sign with your full name').fill('Nora Signal');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await context.setOffline(true);

@@ -58,6 +58,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/unsubscribe/:unsubscribe',
     '/appeal/unknown',
     '/transparency',
+    '/verify-document',
     '/dashboard',
     '/post-job',
     '/post-job-enhanced',

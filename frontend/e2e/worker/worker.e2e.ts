@@ -7,6 +7,7 @@ import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
+import { openLetter } from '../support/open-letter.ts';
 import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
@@ -148,6 +149,7 @@ describe('a worker’s day', () => {
     await expectText(page.locator('main'), 'An offer is waiting for your answer');
     await page.getByRole('button', { name: 'Read and sign the offer of Framer' }).click();
     await page.waitForURL(`**${signPath}`);
+    await openLetter(page);
     await page.getByLabel('Sign with your full name').fill('Bo Li');
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();

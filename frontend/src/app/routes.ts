@@ -155,6 +155,11 @@ export const routes: readonly AppRoute[] = [
     frame: 'public',
     lazy: () => import('#pages/public/reference-check/index.ts'),
   },
+  {
+    path: '/verify-document',
+    frame: 'public',
+    lazy: () => import('#pages/public/verify-document/index.ts'),
+  },
   { path: '/i9/:token', frame: 'public', lazy: () => import('#pages/public/i9/index.ts') },
   { path: '*', frame: 'site', lazy: () => import('#pages/public/not-found/index.ts') },
 ];

@@ -31,6 +31,8 @@ const notices: NotificationData = {
   offer_accepted: offer,
   offer_declined: offer,
   offer_expired: offer,
+  offer_paper_copy: offer,
+  offer_consent_withdrawn: offer,
   worker_hired: about,
   milestone_released: paid,
   reward_ready: paid,

@@ -15,11 +15,10 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
-import { HIRING, OFFERS, OWN_REFERRALS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
+import { HIRING, OFFERS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
-import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { CreateOffer } from '../application/letter/create-offer.ts';
 import { DeliverAddons, type AddonDelivery } from '../application/addon/deliver-addons.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
@@ -28,17 +27,7 @@ import { LetterAccess } from '../application/letter/letter-access.ts';
 import { OffersFacade } from '../application/letter/offers-facade.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import { EndOffer } from '../application/letter/end-offer.ts';
-import type { OfferReader } from '../application/letter/offer-reader.ts';
-import { OpenDocument } from '../application/signing/open-document.ts';
-import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
-import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
-import type {
-  LetterPrinter,
-  OfferLetterRepository,
-  ServiceAddonRepository,
-  SignedDocuments,
-  SigningLinks,
-} from '../application/ports.ts';
+import type { ServiceAddonRepository } from '../application/ports.ts';
 import { QuoteOffer } from '../application/letter/quote-offer.ts';
 import { SendOffer } from '../application/letter/send-offer.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
@@ -46,15 +35,25 @@ import { NotifyOfferParties } from '../application/notify-offer-parties.ts';
 import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
 import { catalogRoutes } from './http/catalog.routes.ts';
 import { offerRoutes } from './http/offers.routes.ts';
-import { signingRoutes } from './http/signing.routes.ts';
 import { DerivedSigningLinks } from './links/derived-signing-links.ts';
 import { PdfLetterPrinter } from './pdf/pdf-letter-printer.ts';
 import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
 import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-repository.ts';
 import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
 import { SqlServerCertificates } from './persistence/sql-server-certificates.ts';
+import { SqlLetterRecord } from './persistence/sql-letter-record.ts';
 import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
 import { notifyOfferPartiesConsumer, syncAddonsConsumer } from './queue/offer-consumers.ts';
+import {
+  ACCESS,
+  DOCUMENTS,
+  END_OFFER,
+  LETTER_RECORD,
+  LINKS,
+  OFFER_LETTERS,
+  PRINTER,
+  READER,
+} from './offers.tokens.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
@@ -62,25 +61,14 @@ type Bind = ContainerModuleLoadOptions['bind'];
 /** For contexts that deliver what an add-on promises. */
 export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
 
-const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
 const ADDONS = token<ServiceAddonRepository>('offers.addons');
-const READER = token<OfferReader>('offers.reader');
-const DOCUMENTS = token<SignedDocuments>('offers.documents');
-const PRINTER = token<LetterPrinter>('offers.printer');
-const LINKS = token<SigningLinks>('offers.links');
-const ACCESS = token<LetterAccess>('offers.access');
 const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
 const DISPATCH = token<LetterDispatch>('offers.dispatch');
-const END_OFFER = token<EndOffer>('offers.end-offer');
 const CREATE_OFFER = token<CreateOffer>('offers.create-offer');
 const QUOTE_OFFER = token<QuoteOffer>('offers.quote-offer');
 const SEND_OFFER = token<SendOffer>('offers.send-offer');
 const WITHDRAW_OFFER = token<WithdrawOffer>('offers.withdraw-offer');
 const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
-const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
-const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
-const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
-const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 const NOTIFY_OFFER_PARTIES = token<NotifyOfferParties>('offers.notify-offer-parties');
 const SYNC_ADDONS = token<SyncAddons>('offers.sync-addons');
 
@@ -89,6 +77,7 @@ function bindAdapters(bind: Bind): void {
   construct(bind, ADDONS, MikroServiceAddonRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
+  construct(bind, LETTER_RECORD, SqlLetterRecord, [SQL]);
   provide(
     bind,
     LINKS,
@@ -120,6 +109,7 @@ function bindSharedSteps(bind: Bind): void {
     links: LINKS,
     billing: BILLING,
     notifier: NOTIFIER,
+    record: LETTER_RECORD,
     reader: READER,
     clock: CLOCK,
   });
@@ -175,41 +165,6 @@ function bindEmployerSide(bind: Bind): void {
   });
 }
 
-function bindCandidateSide(bind: Bind): void {
-  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, {
-    unitOfWork: UNIT_OF_WORK,
-    letters: OFFER_LETTERS,
-    links: LINKS,
-    reader: READER,
-    clock: CLOCK,
-  });
-  construct(bind, ANSWER_OFFER, AnswerOffer, {
-    unitOfWork: UNIT_OF_WORK,
-    access: ACCESS,
-    letters: OFFER_LETTERS,
-    documents: DOCUMENTS,
-    printer: PRINTER,
-    links: LINKS,
-    hiring: HIRING,
-    endOffer: END_OFFER,
-    clock: CLOCK,
-  });
-  construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
-    reader: READER,
-    links: LINKS,
-    own: OWN_REFERRALS,
-    clock: CLOCK,
-  });
-  construct(bind, OPEN_DOCUMENT, OpenDocument, {
-    unitOfWork: UNIT_OF_WORK,
-    letters: OFFER_LETTERS,
-    documents: DOCUMENTS,
-    printer: PRINTER,
-    links: LINKS,
-    clock: CLOCK,
-  });
-}
-
 function bindBackground(bind: Bind): void {
   construct(bind, OFFERS, OffersFacade, {
     letters: OFFER_LETTERS,
@@ -240,13 +195,6 @@ function bindRoutes(bind: Bind): void {
       offerRoutes({ createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring, presenter }),
     [CREATE_OFFER, QUOTE_OFFER, SEND_OFFER, WITHDRAW_OFFER, SHOW_OFFER, HIRING, REFERRAL_PRESENTER],
   );
-  provide(
-    bind,
-    ROUTES,
-    (openSigningPage, answerOffer, openDocument, openOwnOffer, reader) =>
-      signingRoutes({ openSigningPage, answerOffer, openDocument, openOwnOffer, reader }),
-    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, READER],
-  );
   provide(bind, ROUTES, (reader) => catalogRoutes(reader), [READER]);
 }
 
@@ -254,7 +202,6 @@ export const offersContainer = new ContainerModule(({ bind }) => {
   bindAdapters(bind);
   bindSharedSteps(bind);
   bindEmployerSide(bind);
-  bindCandidateSide(bind);
   bindBackground(bind);
   bindRoutes(bind);
 });

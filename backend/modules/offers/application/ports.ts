@@ -3,6 +3,8 @@ import type { Money } from '#kernel/money.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';
+import type { EsignConsent } from '../domain/signing/esign-consent.ts';
+import type { LetterEvent } from '../domain/signing/letter-event.ts';
 import type { IssuedLink } from '../domain/signing-link.ts';
 
 /** Where a letter belongs: its referral is locked before the letter itself. */
@@ -58,13 +60,21 @@ export interface SignedDocument {
   readonly termsSha256: string;
 }
 
+/** What the audit page says beside the letter itself. */
+export interface SigningCircumstances {
+  /** What the signer saw and agreed to; null where there was no screen. */
+  readonly consent: EsignConsent | null;
+  /** All that happened to the letter, the signature last. */
+  readonly events: readonly LetterEvent[];
+}
+
 export interface LetterPrinter {
   /** The letter as it stands. */
   print(letter: OfferLetter, now: Date): Promise<Uint8Array>;
   /** Makes sure that the server can sign; slow the first time, so it stands outside transactions. */
   prepare(): Promise<void>;
   /** The letter with its audit page and the server's signature, for good (rules.md#signed-document). */
-  printSigned(letter: OfferLetter): Promise<SignedDocument>;
+  printSigned(letter: OfferLetter, circumstances: SigningCircumstances): Promise<SignedDocument>;
 }
 
 export interface SignedDocuments {

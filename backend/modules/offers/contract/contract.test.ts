@@ -151,6 +151,7 @@ describe('signing', () => {
     expect(signOfferRequestSchema.parse({ acceptedTerms: true })).toEqual({
       acceptedTerms: true,
       signature: null,
+      consentHash: null,
       esignConsent: false,
     });
     expect(signOfferRequestSchema.safeParse({ acceptedTerms: 'yes' }).success).toBe(false);

@@ -6,6 +6,7 @@ import { referralSchema } from '#contract/hiring/referral.ts';
 import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { payTypeSchema } from './offer-fields.ts';
+import { offerRequestSchema } from './sign-offer.ts';
 
 /** What the owner and the referrer read; `signingUrl`, `payment` and the candidate's contact data are the owner's only. */
 export const offerLetterSchema = z.object({
@@ -35,6 +36,8 @@ export const offerLetterSchema = z.object({
   /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
+  /** What the candidate asked for beside the answer, with the owner's eyes only (rules.md#paper-and-withdrawal). */
+  requests: z.array(offerRequestSchema),
   createdAt: instant,
   sentAt: instant.nullable(),
   viewedAt: instant.nullable(),

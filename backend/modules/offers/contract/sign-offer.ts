@@ -3,6 +3,22 @@ import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { payTypeSchema } from './offer-fields.ts';
 
+const esignConsentSchema = z.object({
+  version: z.string(),
+  language: z.enum(['en', 'es']),
+  sections: z.array(z.object({ title: z.string(), text: z.string() })),
+  statement: z.string(),
+  /** Goes back with the answer: it says what was shown. */
+  sha256: z.string(),
+});
+
+/** What the candidate asked the employer for (rules.md#paper-and-withdrawal). */
+export const offerRequestSchema = z.object({
+  kind: z.enum(['paper_copy', 'consent_withdrawn']),
+  mailingAddress: z.string().nullable(),
+  requestedAt: instant,
+});
+
 /** What the candidate's public page shows (rules.md#offer-page); an answered or late link says so in its status (rules.md#answered-links). */
 export const offerSigningSchema = z.object({
   id: uuid,
@@ -23,6 +39,11 @@ export const offerSigningSchema = z.object({
   documentUrl: z.string(),
   signedAt: instant.nullable(),
   documentHash: z.string().nullable(),
+  /** The consent to sign electronically, in the language that was asked for; null where there is nothing to sign. */
+  consent: esignConsentSchema.nullable(),
+  /** When the candidate last opened this letter's document: before that, our page does not sign (rules.md#esign-consent). */
+  documentOpenedAt: instant.nullable(),
+  requests: z.array(offerRequestSchema),
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 
@@ -30,19 +51,31 @@ export type OfferSigning = z.infer<typeof offerSigningSchema>;
 export const ownOfferSchema = z.object({ signingUrl: z.string() });
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
-/** What the candidate agrees to on the page, and what the signed document says they agreed to (rules.md#signing). */
-export const ESIGN_CONSENT =
-  'I agree to sign this offer electronically and that my electronic signature is as binding as one on paper.';
+export const signingPageQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });
 
 /** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (rules.md#signing). */
-export const signOfferRequestSchema = z.object({
-  acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),
-  signature: optionalText(120),
-  esignConsent: z
-    .boolean()
-    .nullish()
-    .transform((consent) => consent ?? false),
-});
+export const signOfferRequestSchema = z
+  .object({
+    acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),
+    signature: optionalText(120),
+    esignConsent: z
+      .boolean()
+      .nullish()
+      .transform((consent) => consent ?? false),
+    /** Of the consent that our page showed. Whoever sends it has signed on a screen, and has opened the document before. */
+    consentHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, "This isn't a consent that we show")
+      .nullish()
+      .transform((hash) => hash ?? null),
+  })
+  .refine(
+    ({ acceptedTerms, consentHash, esignConsent }) => !acceptedTerms || consentHash === null || esignConsent,
+    {
+      path: ['esignConsent'],
+      error: 'You must agree to sign electronically',
+    },
+  );
 export type SignOfferInput = z.input<typeof signOfferRequestSchema>;
 
 /** What the page asks of someone who accepts; declining needs none of it. */
@@ -52,14 +85,23 @@ export const signOfferFormSchema = z.object({
   esignConsent: mustBeTrue('You must agree to sign electronically'),
 });
 
+/** A copy on paper needs to know where it goes. */
+export const paperCopyRequestSchema = z.object({
+  mailingAddress: text({ min: 10, max: 300, message: 'Please enter the full mailing address' }),
+});
+export type PaperCopyInput = z.input<typeof paperCopyRequestSchema>;
+
 /** The path parameter of `GET /api/offer-letters/verify/{documentHash}`. */
 export const documentHashSchema = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, "This isn't a document hash")
   .toLowerCase();
 
+/** To whoever has the file: what they can read in it anyway, and no more (rules.md#document-check). */
 export const documentVerificationSchema = z.object({
   known: z.boolean(),
+  /** First name and last initial. */
+  signedBy: z.string().nullable(),
   signedAt: instant.nullable(),
   status: offerStatusSchema.nullable(),
 });

@@ -1,4 +1,5 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import { nameAndInitial, UNKNOWN_DOCUMENT } from '../application/signing/document-check.ts';
 import type { LetterParties, SigningRow } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
@@ -20,8 +21,13 @@ export class InMemoryOfferReader {
 
   async verification(documentHash: string): Promise<DocumentVerification> {
     const letter = this.find((one) => one.documentHash === documentHash);
-    if (!letter) return { known: false, signedAt: null, status: null };
-    return { known: true, signedAt: letter.signedAt?.toISOString() ?? null, status: letter.status };
+    if (!letter) return UNKNOWN_DOCUMENT;
+    return {
+      known: true,
+      signedBy: nameAndInitial(letter.signerName ?? letter.workerName),
+      signedAt: letter.signedAt?.toISOString() ?? null,
+      status: letter.status,
+    };
   }
 
   async awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean> {
@@ -50,5 +56,7 @@ function signingRow(letter: OfferLetter, now: Date): SigningRow {
     status: letter.statusAt(now),
     expiresAt: letter.expiresAt?.toISOString() ?? null,
     signedAt: letter.signedAt?.toISOString() ?? null,
+    documentOpenedAt: null,
+    requests: [],
   };
 }

@@ -7,8 +7,11 @@ import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
 import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
 import { notifyOfferPartiesConsumer, syncAddonsConsumer } from '../adapters/queue/offer-consumers.ts';
+import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
-import { AnswerOffer } from '../application/signing/answer-offer.ts';
+import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
+import { AskEmployer } from '../application/signing/ask-employer.ts';
+import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { CreateOffer, type CreatedOffer, type OfferOrder } from '../application/letter/create-offer.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
 import { SyncAddons } from '../application/addon/sync-addons.ts';
@@ -22,10 +25,10 @@ import type { SignedDocument, SignedDocuments } from '../application/ports.ts';
 import { SendOffer } from '../application/letter/send-offer.ts';
 import { NotifyOfferParties } from '../application/notify-offer-parties.ts';
 import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
-import type { Signature } from '../domain/offer-letter.ts';
 import { FakeBilling } from './fake-billing.ts';
 import { FakeHiring } from './fake-hiring.ts';
 import { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
+import { InMemoryConsents, InMemoryLetterRecord, InMemoryOfferRequests } from './in-memory-letter-record.ts';
 import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
 import { askedTerms, NOON } from './offer-terms.ts';
@@ -52,14 +55,15 @@ const printer = {
   }),
 };
 
-export const accepts: Signature = {
+export const accepts: Answer = {
   acceptedTerms: true,
   name: 'Walt Ames',
   esignConsent: true,
   ip: '203.0.113.7',
   userAgent: 'A browser',
+  consentHash: null,
 };
-export const declines: Signature = { ...accepts, acceptedTerms: false };
+export const declines: Answer = { ...accepts, acceptedTerms: false };
 
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
 export function offersFixture() {
@@ -81,9 +85,12 @@ export function offersFixture() {
   const reader = new InMemoryOfferReader(letters);
   const documents = new KeptDocuments();
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
+  const record = new InMemoryLetterRecord();
+  const consents = new InMemoryConsents();
+  const consentTexts = new HashedConsents();
   const access = new LetterAccess(hiring, letters);
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
-  const dispatch = new LetterDispatch({ letters, links, billing, notifier, reader, clock });
+  const dispatch = new LetterDispatch({ letters, links, billing, notifier, record, reader, clock });
   const endOffer = new EndOffer({ hiring, billing, addons: orders, clock });
   const createOffer = new CreateOffer({
     unitOfWork: work,
@@ -106,6 +113,9 @@ export function offersFixture() {
     texts,
     notifications,
     links,
+    record,
+    consents,
+    consentTexts,
     sendOffer,
     withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, endOffer }),
     answerOffer: new AnswerOffer({
@@ -117,10 +127,30 @@ export function offersFixture() {
       links,
       hiring,
       endOffer,
+      consentCheck: new ConsentCheck(consentTexts, record),
+      consents,
+      record,
       clock,
     }),
-    openSigningPage: new OpenSigningPage({ unitOfWork: work, letters, links, reader, clock }),
-    openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, clock }),
+    askEmployer: new AskEmployer({
+      unitOfWork: work,
+      access,
+      letters,
+      links,
+      requests: new InMemoryOfferRequests(),
+      notifier,
+      clock,
+    }),
+    openSigningPage: new OpenSigningPage({
+      unitOfWork: work,
+      letters,
+      links,
+      reader,
+      record,
+      consents: consentTexts,
+      clock,
+    }),
+    openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, record, clock }),
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),

@@ -55,7 +55,15 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'saved_searches',
   ],
   hiring: ['candidate_profiles', 'referral_status_changes', 'referrals', 'worker_documents'],
-  offers: ['offer_documents', 'offer_letters', 'server_certificates', 'service_addons'],
+  offers: [
+    'offer_consents',
+    'offer_documents',
+    'offer_letter_events',
+    'offer_letters',
+    'offer_requests',
+    'server_certificates',
+    'service_addons',
+  ],
   checks: [
     'adverse_actions',
     'background_check_consents',

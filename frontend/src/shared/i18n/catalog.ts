@@ -52,6 +52,7 @@ import type placeholder from './en/placeholder.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
+import type verifyDocument from './en/verify-document.json';
 import type unsubscribe from './en/unsubscribe.json';
 import type waitlist from './en/waitlist.json';
 import type worker from './en/worker.json';
@@ -114,6 +115,7 @@ export interface Catalog {
   shell: typeof shell;
   'sign-offer': typeof signOffer;
   unsubscribe: typeof unsubscribe;
+  'verify-document': typeof verifyDocument;
   waitlist: typeof waitlist;
   worker: typeof worker;
   'worker-dashboard': typeof workerDashboard;

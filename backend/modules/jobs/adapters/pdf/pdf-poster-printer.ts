@@ -11,7 +11,7 @@ import {
   timingWords,
   type Pair,
 } from './poster-words.ts';
-import { qrPath, type QrPath } from './qr-path.ts';
+import { qrPath, type QrPath } from '#platform/pdf/qr-path.ts';
 
 const { margin } = SHEET;
 const FULL = SHEET.width - 2 * margin;

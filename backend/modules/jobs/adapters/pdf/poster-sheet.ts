@@ -1,7 +1,7 @@
 import { rgb, type PDFPage } from 'pdf-lib';
 import type { Face, Faces } from '#platform/pdf/fonts.ts';
 import { wrapText } from '#platform/pdf/wrap-text.ts';
-import type { QrPath } from './qr-path.ts';
+import type { QrPath } from '#platform/pdf/qr-path.ts';
 
 /** US letter, in points; the margins leave it whole on A4 too. */
 export const SHEET = { width: 612, height: 792, margin: 48 } as const;

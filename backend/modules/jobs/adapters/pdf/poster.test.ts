@@ -6,7 +6,7 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
 import { bonusAmount, payWords, scheduleWords, timingWords } from './poster-words.ts';
-import { qrPath } from './qr-path.ts';
+import { qrPath } from '#platform/pdf/qr-path.ts';
 
 const TERMS = [
   { percent: 25, days: 30 },

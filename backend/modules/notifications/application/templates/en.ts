@@ -41,6 +41,16 @@ export const en: MessageTemplates = {
       title: 'Offer expired',
       message: "{workerName}'s offer for {jobTitle} expired without an answer.",
     },
+    offer_paper_copy: {
+      title: 'Paper copy requested',
+      message:
+        '{workerName} asked for a paper copy of the offer for {jobTitle}. Mail it, free of charge: the address is with the offer letter.',
+    },
+    offer_consent_withdrawn: {
+      title: 'No more electronic letters',
+      message:
+        '{workerName} withdrew the consent to sign electronically. Send anything about the offer for {jobTitle} on paper.',
+    },
     worker_hired: {
       title: 'Your referral was hired',
       message: "{workerName} was hired for {jobTitle}. Your bonus is paid on the job's schedule.",

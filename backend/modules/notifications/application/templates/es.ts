@@ -45,6 +45,14 @@ export const es: MessageTemplates = {
       title: 'Oferta vencida',
       message: 'La oferta a {workerName} para {jobTitle} venció sin respuesta.',
     },
+    offer_paper_copy: {
+      title: 'Piden una copia en papel',
+      message: '{workerName} pide en papel la oferta para {jobTitle}. La dirección está en la carta.',
+    },
+    offer_consent_withdrawn: {
+      title: 'Sin más cartas electrónicas',
+      message: '{workerName} retiró su consentimiento electrónico. Envíe en papel lo de {jobTitle}.',
+    },
     worker_hired: {
       title: 'Contrataron a su recomendado',
       message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del empleo.',

@@ -104,6 +104,9 @@ export const NOTIFICATION_KINDS = {
   offer_accepted: { ...offer, icon: 'signed' },
   offer_declined: { ...offer, icon: 'declined' },
   offer_expired: { ...offer, icon: 'declined' },
+  /** To the employer: what the candidate has a right to. */
+  offer_paper_copy: { ...offer, icon: 'inbox' },
+  offer_consent_withdrawn: { ...offer, icon: 'inbox' },
   worker_hired: { ...toReferrer, icon: 'hired' },
   milestone_released: earning,
   reward_ready: earning,

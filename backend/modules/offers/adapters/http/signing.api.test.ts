@@ -61,6 +61,7 @@ describe('signing over HTTP', () => {
     const verify = `/api/offer-letters/verify/${String(signed.documentHash).toUpperCase()}`;
     expect((await app.client().get(verify)).body).toEqual({
       known: true,
+      signedBy: 'Bo L.',
       status: 'signed',
       signedAt: signed.signedAt,
     });
@@ -73,6 +74,20 @@ describe('signing over HTTP', () => {
     await app.settle();
     expect(await kinds()).toContain('offer_accepted');
     expect(await kinds(fixture.referrer.client)).toContain('offer_accepted');
+  });
+
+  it('knows no copy with one byte changed', async () => {
+    const { token } = await fixture.sent();
+    const signed = offerSigningSchema.parse(ok(await answer(token)));
+    const copy = await bytesOf(signed.documentUrl);
+    const known = async () => {
+      const hash = createHash('sha256').update(copy).digest('hex');
+      return (await app.client().get(`/api/offer-letters/verify/${hash}`)).body.known;
+    };
+    expect(await known()).toBe(true);
+    const at = Math.floor(copy.length / 2);
+    copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+    expect(await known()).toBe(false);
   });
 
   it('takes a no: money back, and another offer may follow', async () => {
@@ -187,7 +202,7 @@ describe('signing over HTTP', () => {
   });
 
   it('knows no document that nobody signed', async () => {
-    const unknown = { known: false, signedAt: null, status: null };
+    const unknown = { known: false, signedBy: null, signedAt: null, status: null };
     expect((await app.client().get(`/api/offer-letters/verify/${'0'.repeat(64)}`)).body).toEqual(unknown);
     expect((await app.client().get('/api/offer-letters/verify/no-hash')).status).toBe(404);
   });

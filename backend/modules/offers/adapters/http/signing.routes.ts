@@ -3,6 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { AskEmployer } from '../../application/signing/ask-employer.ts';
 import type { AnswerOffer } from '../../application/signing/answer-offer.ts';
 import type { OfferReader } from '../../application/letter/offer-reader.ts';
 import type { OpenDocument } from '../../application/signing/open-document.ts';
@@ -14,6 +15,8 @@ import {
   offerDocumentQuerySchema,
   offerSigningSchema,
   ownOfferSchema,
+  paperCopyRequestSchema,
+  signingPageQuerySchema,
   signOfferRequestSchema,
 } from '../../contract/index.ts';
 
@@ -22,6 +25,7 @@ export interface SigningCalls {
   readonly answerOffer: AnswerOffer;
   readonly openDocument: OpenDocument;
   readonly openOwnOffer: OpenOwnOffer;
+  readonly askEmployer: AskEmployer;
   readonly reader: OfferReader;
 }
 
@@ -31,7 +35,7 @@ const MOST_USER_AGENT = 400;
 
 /** The candidate's side: reading, answering, the document and whether it is known. */
 export function signingRoutes(calls: SigningCalls): readonly Route[] {
-  return [ownRoute(calls), ...candidateRoutes(calls), ...documentRoutes(calls)];
+  return [ownRoute(calls), ...candidateRoutes(calls), ...requestRoutes(calls), ...documentRoutes(calls)];
 }
 
 function ownRoute({ openOwnOffer }: SigningCalls): Route {
@@ -57,8 +61,12 @@ function candidateRoutes({ openSigningPage, answerOffer }: SigningCalls): readon
       access: 'token',
       summary: 'The offer as its candidate reads it',
       params: byToken,
+      query: signingPageQuerySchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params }) => ({ status: 200, body: await openSigningPage.run(params.token) }),
+      handler: async ({ params, query, address }) => {
+        const look = { language: query.language, ip: address };
+        return { status: 200, body: await openSigningPage.run(params.token, look) };
+      },
     }),
     route({
       method: 'post',
@@ -66,17 +74,52 @@ function candidateRoutes({ openSigningPage, answerOffer }: SigningCalls): readon
       access: 'token',
       summary: 'The candidate accepts or declines',
       params: byToken,
+      query: signingPageQuerySchema,
       body: signOfferRequestSchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, body, address, userAgent }) => {
+      handler: async ({ params, query, body, address, userAgent }) => {
         await answerOffer.run(params.token, {
           acceptedTerms: body.acceptedTerms,
           name: body.signature,
           esignConsent: body.esignConsent,
+          consentHash: body.consentHash,
           ip: address,
           userAgent: userAgent.slice(0, MOST_USER_AGENT) || null,
         });
-        return { status: 200, body: await openSigningPage.show(params.token) };
+        return { status: 200, body: await openSigningPage.show(params.token, query.language) };
+      },
+    }),
+  ];
+}
+
+/** What a candidate may ask the employer for, signed or not yet (rules.md#paper-and-withdrawal). */
+function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/offer-letters/sign/:token/paper-copy',
+      access: 'token',
+      summary: 'The candidate asks the employer for a copy on paper',
+      params: byToken,
+      query: signingPageQuerySchema,
+      body: paperCopyRequestSchema,
+      answers: { 200: offerSigningSchema },
+      handler: async ({ params, query, body }) => {
+        await askEmployer.run(params.token, { kind: 'paper_copy', mailingAddress: body.mailingAddress });
+        return { status: 200, body: await openSigningPage.show(params.token, query.language) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters/sign/:token/withdraw-consent',
+      access: 'token',
+      summary: 'The candidate takes back the consent to electronic letters',
+      params: byToken,
+      query: signingPageQuerySchema,
+      answers: { 200: offerSigningSchema },
+      handler: async ({ params, query }) => {
+        await askEmployer.run(params.token, { kind: 'consent_withdrawn', mailingAddress: null });
+        return { status: 200, body: await openSigningPage.show(params.token, query.language) };
       },
     }),
   ];
@@ -102,8 +145,8 @@ function documentRoutes({ openDocument, reader }: SigningCalls): readonly Route[
       query: offerDocumentQuerySchema,
       limit: 'tokenLink',
       answers: { 200: 'raw' },
-      handler: async ({ params, query, caller }) => {
-        const asker = { userId: caller?.id ?? null, token: query.token };
+      handler: async ({ params, query, caller, address }) => {
+        const asker = { userId: caller?.id ?? null, token: query.token, ip: address };
         const bytes = await openDocument.run(asId<'offer_letter'>(params.id), asker);
         return { status: 200, headers: PDF_HEADERS, body: Buffer.from(bytes) };
       },

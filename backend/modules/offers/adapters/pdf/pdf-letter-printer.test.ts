@@ -1,12 +1,17 @@
 import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { PDFDocument } from 'pdf-lib';
+import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SigningCircumstances } from '../../application/ports.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
+import { HashedConsents } from '../signature/hashed-consents.ts';
 import { createSelfSignedCertificate, type KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
+
+const BARE: SigningCircumstances = { consent: null, events: [] };
 
 let certificate: KeyAndCertificate;
 let printer: PdfLetterPrinter;
@@ -15,6 +20,12 @@ beforeAll(async () => {
   certificate = await createSelfSignedCertificate(NOON);
   printer = new PdfLetterPrinter({ current: async () => certificate }, 'https://crewvine.test');
 });
+
+/** Read back from the file, with single spaces. */
+async function wordsOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text.replaceAll(/\s+/gu, ' ');
+}
 
 function signedLetter(change: Partial<OfferTerms> = {}): OfferLetter {
   const letter = OfferLetter.draft(offerTerms(change), NOON);
@@ -87,17 +98,43 @@ describe('a signature of a file', () => {
 describe('a signed letter', () => {
   it('has its audit page behind it and the hash of its bytes beside it', async () => {
     const letter = signedLetter();
-    const { bytes, sha256, termsSha256 } = await printer.printSigned(letter);
+    const { bytes, sha256, termsSha256 } = await printer.printSigned(letter, BARE);
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(pdf.getPageCount()).toBe(2);
     expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(termsSha256).toMatch(/^[0-9a-f]{64}$/);
-    const others = await printer.printSigned(signedLetter({ payRate: '$26/hour' }));
+    expect(await wordsOf(bytes)).toContain('without our signing page: no consent text was shown');
+    const others = await printer.printSigned(signedLetter({ payRate: '$26/hour' }), BARE);
     expect(others.termsSha256).not.toBe(termsSha256);
   });
 
+  it('prints the consent word for word in the language it was shown in, and what happened', async () => {
+    const consent = new HashedConsents().in('es');
+    const words = await wordsOf(
+      (
+        await printer.printSigned(signedLetter(), {
+          consent,
+          events: [
+            { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', at: NOON },
+            { kind: 'signed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON },
+          ],
+        })
+      ).bytes,
+    );
+    for (const { title, text } of consent.sections) {
+      expect(words).toContain(title);
+      expect(words).toContain(text);
+    }
+    expect(words).toContain(consent.statement);
+    expect(words).toContain('Shown on the signing page in Spanish, word for word');
+    expect(words).toContain('· email to b•••@example.com');
+    expect(words).toContain('· signing page, from 203.0.113.•••');
+    expect(words).toContain('https://crewvine.test/verify-document');
+    expect(words.replaceAll(' ', '')).toContain(consent.sha256);
+  });
+
   it('carries a PAdES signature over all but itself that its certificate verifies', async () => {
-    const { bytes } = await printer.printSigned(signedLetter());
+    const { bytes } = await printer.printSigned(signedLetter(), BARE);
     const pdf = Buffer.from(bytes);
     const { covered, signature, range } = cut(pdf);
     expect((range[2] ?? 0) + (range[3] ?? 0)).toBe(pdf.length);

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { Signer, SignPdf } from '@signpdf/signpdf';
 import { PDFDocument } from 'pdf-lib';
-import type { LetterPrinter, SignedDocument } from '../../application/ports.ts';
+import type { LetterPrinter, SignedDocument, SigningCircumstances } from '../../application/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { cadesSignature } from '../signature/cades-signature.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
@@ -38,13 +38,14 @@ export class PdfLetterPrinter implements LetterPrinter {
     return pdf.save();
   }
 
-  async printSigned(letter: OfferLetter): Promise<SignedDocument> {
+  async printSigned(letter: OfferLetter, circumstances: SigningCircumstances): Promise<SignedDocument> {
     const signedAt = letter.signedAt ?? letter.updatedAt;
     const certificate = await this.certificates.current();
     const digest = termsSha256(letter);
     const { pdf, flow } = await blank(letter, signedAt);
     writeLetter(flow, letter, signedAt);
     writeAuditPage(flow, letter, {
+      ...circumstances,
       termsSha256: digest,
       certificateSha256: sha256(new X509Certificate(certificate.certificatePem).raw),
       verifyUrl: `${this.publicUrl}/verify-document`,

@@ -15,7 +15,9 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
   'customTerms', l.custom_terms, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
-  'expiresAt', iso(l.expires_at)`;
+  'expiresAt', iso(l.expires_at), 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
+    'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
+    from offer_requests a where a.offer_letter_id = l.id)`;
 
 const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
   jsonb_build_object(${TERMS}) || jsonb_build_object(
@@ -33,11 +35,15 @@ export const LATEST = {
 };
 export const SIGNING = {
   name: 'offer-letter-signing',
-  text: `select jsonb_build_object(${TERMS}) as page from offer_letters l where l.signing_token = $1`,
+  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('documentOpenedAt', (select iso(max(e.at))
+      from offer_letter_events e
+      where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at)) as page
+    from offer_letters l where l.signing_token = $1`,
 };
 export const VERIFICATION = {
   name: 'offer-letter-verification',
-  text: `select iso(signed_at) as "signedAt", status from offer_letters where document_hash = $1`,
+  text: `select coalesce(signer_name, worker_name) as signer, iso(signed_at) as "signedAt", status
+    from offer_letters where document_hash = $1`,
 };
 export const AWAITS = {
   name: 'offer-letter-awaits',

@@ -10,8 +10,12 @@ import type {
 } from '../../application/letter/offer-reader.ts';
 import type { LinkedLetter } from '../../application/ports.ts';
 import type { DocumentVerification, ServiceAddon } from '../../contract/index.ts';
+import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
 import * as statements from './offer-statements.ts';
 
+interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {
+  readonly signer: string;
+}
 type FlatRow = LinkedLetter & { readonly letter: LetterRow['letter'] };
 
 export class SqlOfferReader implements OfferReader {
@@ -35,10 +39,10 @@ export class SqlOfferReader implements OfferReader {
   }
 
   async verification(documentHash: string): Promise<DocumentVerification> {
-    const row = await this.sql.row<Omit<DocumentVerification, 'known'>>(statements.VERIFICATION, [
-      documentHash,
-    ]);
-    return row ? { known: true, ...row } : { known: false, signedAt: null, status: null };
+    const row = await this.sql.row<KnownDocument>(statements.VERIFICATION, [documentHash]);
+    if (!row) return UNKNOWN_DOCUMENT;
+    const { signer, signedAt, status } = row;
+    return { known: true, signedBy: nameAndInitial(signer), signedAt, status };
   }
 
   async awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean> {

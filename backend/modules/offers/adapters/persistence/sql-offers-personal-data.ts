@@ -19,7 +19,15 @@ const COPY: Statement = {
       'lettersToYou', (select coalesce(json_agg(jsonb_build_object(${TERMS}) || jsonb_build_object(
           'name', l.worker_name, 'email', l.worker_email, 'phone', l.worker_phone, 'signedAs', l.signer_name,
           'signedFrom', l.worker_signature_ip, 'signedWith', l.signer_user_agent,
-          'esignConsentAt', iso(l.esign_consent_at), 'documentHash', l.document_hash)
+          'esignConsentAt', iso(l.esign_consent_at), 'documentHash', l.document_hash,
+          'consent', (select json_build_object('version', c.version, 'language', c.language, 'text', c.text,
+            'givenAt', iso(c.given_at)) from offer_consents c where c.offer_letter_id = l.id),
+          'requests', (select coalesce(json_agg(json_build_object('kind', a.kind, 'mailingAddress', a.mailing_address,
+            'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
+            from offer_requests a where a.offer_letter_id = l.id),
+          'record', (select coalesce(json_agg(json_build_object('kind', e.kind, 'channel', e.channel,
+            'address', e.masked_address, 'at', iso(e.at)) order by e.at, e.id), '[]')
+            from offer_letter_events e where e.offer_letter_id = l.id))
           order by l.created_at, l.id), '[]')
         from offer_letters l where l.referral_id = any ($2::uuid[]) and l.status <> 'draft')
     ) as copy`,
@@ -45,6 +53,11 @@ const ERASURES: readonly Statement[] = [
     text: `update offer_letters set worker_name = 'Former member', worker_email = null, worker_phone = null,
       signer_name = null, worker_signature_ip = null, signer_user_agent = null
       where referral_id = any ($1::uuid[]) and status <> 'signed'`,
+  },
+  {
+    name: 'erase-offer-requests',
+    text: `update offer_requests a set mailing_address = null from offer_letters l
+      where l.id = a.offer_letter_id and l.referral_id = any ($1::uuid[])`,
   },
   {
     name: 'erase-addon-workers',

@@ -3,6 +3,8 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { eventsOfTelling } from '../../domain/signing/letter-event.ts';
+import type { LetterRecord } from '../signing/ports.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
@@ -11,6 +13,7 @@ interface LetterDispatchNeeds {
   readonly links: SigningLinks;
   readonly billing: Pick<Billing, 'isLetterPaid'>;
   readonly notifier: Notifier;
+  readonly record: Pick<LetterRecord, 'add'>;
   readonly reader: Pick<OfferReader, 'workerLanguage'>;
   readonly clock: Clock;
 }
@@ -33,6 +36,7 @@ export class LetterDispatch {
     letter.send(link, 'builtin', this.needs.clock.now());
     await this.needs.letters.save(letter);
     await this.tellWorker(letter, this.needs.links.urlOfToken(link.token));
+    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { accepts, declines, offersFixture } from '../../testing/offers-fixture.ts';
 
+const look = { language: 'en', ip: '203.0.113.7' } as const;
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('sending an offer', () => {
@@ -48,10 +49,13 @@ describe('the signing page', () => {
   it('notes the first look and no other', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
-    expect(await fixture.openSigningPage.run(token)).toMatchObject({ status: 'viewed', jobTitle: 'Framer' });
-    await fixture.openSigningPage.run(token);
+    expect(await fixture.openSigningPage.run(token, look)).toMatchObject({
+      status: 'viewed',
+      jobTitle: 'Framer',
+    });
+    await fixture.openSigningPage.run(token, look);
     expect(fixture.told.filter(({ name }) => name === 'offers.letter_viewed')).toHaveLength(1);
-    await expect(fixture.openSigningPage.run('another')).rejects.toThrow(
+    await expect(fixture.openSigningPage.run('another', look)).rejects.toThrow(
       'Offer letter not found or link has expired',
     );
   });
@@ -60,7 +64,7 @@ describe('the signing page', () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     fixture.pass(7);
-    expect(await fixture.openSigningPage.run(token)).toMatchObject({ status: 'expired' });
+    expect(await fixture.openSigningPage.run(token, look)).toMatchObject({ status: 'expired' });
     await expect(fixture.answerOffer.run(token, accepts)).rejects.toThrow(
       refusal('offers.expired', 'expired'),
     );
@@ -80,7 +84,7 @@ describe('answering', () => {
       documentHash: 'a'.repeat(64),
     });
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
-    const bytes = await fixture.openDocument.run(id, { userId: null, token });
+    const bytes = await fixture.openDocument.run(id, { userId: null, token, ip: null });
     expect(Buffer.from(bytes).toString()).toBe('signed');
     await expect(fixture.answerOffer.run(token, declines)).rejects.toThrow(
       refusal('offers.already_answered', 'conflict'),
@@ -167,7 +171,7 @@ describe('the document', () => {
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
     const open = (userId: typeof referral.employerId | null, held: string | null) =>
-      fixture.openDocument.run(id, { userId, token: held });
+      fixture.openDocument.run(id, { userId, token: held, ip: null });
     expect(Buffer.from(await open(referral.employerId, null)).toString()).toBe('as it stands');
     expect(await open(null, token)).toBeDefined();
     await expect(open(null, 'another')).rejects.toThrow(refusal('offers.unknown_letter', 'not_found'));

@@ -10,8 +10,8 @@ export interface LetterRow {
   readonly link: LinkedLetter;
 }
 
-/** What the candidate's page shows, without the address of the document, which holds the token. */
-export type SigningRow = Omit<OfferSigning, 'documentUrl'>;
+/** What the candidate's page shows, without the address of the document, which holds the token, and the consent, which is no letter's own. */
+export type SigningRow = Omit<OfferSigning, 'documentUrl' | 'consent'>;
 
 /** Who a letter concerns and the words to tell them. */
 export interface LetterParties {

@@ -57,5 +57,5 @@ export class ShowOffer {
 }
 
 function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
-  return { ...letter, workerEmail: null, workerPhone: null, signingUrl: null, payment: null };
+  return { ...letter, workerEmail: null, workerPhone: null, signingUrl: null, payment: null, requests: [] };
 }

@@ -5,6 +5,15 @@ import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
+import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
+import type { ConsentCheck } from './consent-check.ts';
+import type { GivenConsents, LetterRecord } from './ports.ts';
+
+/** What comes with an answer. */
+export interface Answer extends Signature {
+  /** Of the consent text that our page showed; null for a bare call, which shows none. */
+  readonly consentHash: string | null;
+}
 
 interface AnswerOfferNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -15,6 +24,9 @@ interface AnswerOfferNeeds {
   readonly links: SigningLinks;
   readonly hiring: Hiring;
   readonly endOffer: EndOffer;
+  readonly consentCheck: ConsentCheck;
+  readonly consents: GivenConsents;
+  readonly record: LetterRecord;
   readonly clock: Clock;
 }
 
@@ -28,9 +40,9 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.withdrawn` (expired).
+   * `offers.withdrawn` (expired), and for an answer from our page what `ConsentCheck` throws.
    */
-  async run(token: string, answer: Signature): Promise<void> {
+  async run(token: string, answer: Answer): Promise<void> {
     const tokenHash = this.needs.links.hash(token);
     const place = await this.needs.letters.placeOfToken(tokenHash);
     if (!place) throw unknownLink();
@@ -42,14 +54,33 @@ export class AnswerOffer {
     });
   }
 
-  private async accept(letter: OfferLetter, signature: Signature): Promise<void> {
+  private async accept(letter: OfferLetter, answer: Answer): Promise<void> {
     const now = this.needs.clock.now();
-    letter.sign(signature, now);
-    const document = await this.needs.printer.printSigned(letter);
+    const { consentCheck } = this.needs;
+    // Whoever comes too late hears that, and not what they would have had to do.
+    const consent = letter.awaitsAnswer(now) ? await consentCheck.shownTo(letter, answer.consentHash) : null;
+    letter.sign(answer, now);
+    const document = await this.needs.printer.printSigned(letter, {
+      consent,
+      events: await this.recordSignature(letter, answer, now),
+    });
     letter.freezeDocument({ hash: document.sha256, url: `/api/offer-letters/${letter.id}/document` }, now);
     await this.needs.letters.save(letter);
     await this.needs.documents.add(letter.id, document, now);
+    if (consent) await this.needs.consents.add(letter.id, consent, now);
     await this.needs.hiring.offerSigned(letter.referralId);
+  }
+
+  /** The whole record of the letter, with this last line. */
+  private async recordSignature(
+    letter: OfferLetter,
+    answer: Answer,
+    at: Date,
+  ): Promise<readonly LetterEvent[]> {
+    const channel = answer.consentHash === null ? 'call' : 'page';
+    const maskedAddress = MaskedAddress.network(answer.ip);
+    await this.needs.record.add(letter.id, [{ kind: 'signed', channel, maskedAddress, at }]);
+    return this.needs.record.of(letter.id);
   }
 
   private async decline(letter: OfferLetter): Promise<void> {

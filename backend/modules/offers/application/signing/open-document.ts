@@ -3,12 +3,17 @@ import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
+import { MaskedAddress } from '../../domain/signing/letter-event.ts';
+import { sameLookSince } from './same-look.ts';
+import type { LetterRecord } from './ports.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
 
 /** Who asks for the PDF: the owner by session, or whoever holds the link. */
 export interface DocumentAsker {
   readonly userId: UserId | null;
   readonly token: string | null;
+  /** Where the call comes from. */
+  readonly ip: string | null;
 }
 
 interface OpenDocumentNeeds {
@@ -17,10 +22,11 @@ interface OpenDocumentNeeds {
   readonly documents: SignedDocuments;
   readonly printer: LetterPrinter;
   readonly links: SigningLinks;
+  readonly record: LetterRecord;
   readonly clock: Clock;
 }
 
-/** The PDF: frozen once signed, drawn as the letter stands before. */
+/** The PDF: frozen once signed, drawn as the letter stands before. That a candidate opened it is what they sign on (rules.md#esign-consent). */
 export class OpenDocument {
   private readonly needs: OpenDocumentNeeds;
 
@@ -35,8 +41,22 @@ export class OpenDocument {
       if (!letter || asker.userId === null) throw unknownLetter();
       if (letter.employerId !== asker.userId) throw asker.token === null ? notOwner() : unknownLetter();
     }
+    if (this.holdsLink(letter, asker.token)) await this.noteOpening(letter, asker.ip);
     const frozen = letter.status === 'signed' ? await this.needs.documents.bytes(id) : null;
     return frozen ?? this.needs.printer.print(letter, this.needs.clock.now());
+  }
+
+  private async noteOpening(letter: OfferLetter, ip: string | null): Promise<void> {
+    const at = this.needs.clock.now();
+    if (!letter.awaitsAnswer(at)) return;
+    const event = {
+      kind: 'document_opened',
+      channel: 'page',
+      maskedAddress: MaskedAddress.network(ip),
+      at,
+    } as const;
+    const since = sameLookSince(at, letter.sentAt);
+    await this.needs.unitOfWork.transaction(() => this.needs.record.addUnlessSince(letter.id, event, since));
   }
 
   private holdsLink(letter: OfferLetter, token: string | null): boolean {

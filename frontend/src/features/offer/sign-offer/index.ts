@@ -1,3 +1,4 @@
 export { useOfferToSignQuery } from './model/sign-calls.ts';
 export { offerState, timeLeft, type OfferState } from './model/offer-state.ts';
+export { PaperRights } from './ui/PaperRights.tsx';
 export { SignOfferForm } from './ui/SignOfferForm.tsx';

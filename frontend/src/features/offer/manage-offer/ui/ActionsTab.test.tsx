@@ -32,6 +32,7 @@ const LETTER: OfferLetter = {
   documentHash: null,
   signingUrl: null,
   payment: null,
+  requests: [],
   createdAt: '2026-11-20T12:00:00.000Z',
   sentAt: null,
   viewedAt: null,

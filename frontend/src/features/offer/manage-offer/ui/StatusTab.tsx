@@ -3,6 +3,7 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { OfferStatusBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
+import { LetterRequests } from './LetterRequests.tsx';
 import { letterSteps, letterWaitsFor } from '../model/letter-steps.ts';
 
 export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
@@ -31,6 +32,7 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
         <span>{t(`statusText.${letter.status}`)}</span>
       </Inline>
       <Timeline label={t('manage.statusTab')} items={items} />
+      <LetterRequests letter={letter} />
     </Stack>
   );
 }

@@ -1,27 +1,47 @@
-import type { OfferSigning, SignOfferInput } from '#contract/offers/sign-offer.ts';
+import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { OfferSigning, PaperCopyInput, SignOfferInput } from '#contract/offers/sign-offer.ts';
 import { api } from '#shared/api/index.ts';
 
+interface ShownOffer {
+  readonly token: string;
+  /** Of the consent. */
+  readonly language: Language;
+}
 interface AnswerOffer {
   readonly token: string;
   readonly answer: SignOfferInput;
 }
+interface AskForPaper extends PaperCopyInput {
+  readonly token: string;
+}
+
+const pathOf = (token: string): string => `/offer-letters/sign/${encodeURIComponent(token)}`;
 
 const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
   endpoints: (build) => ({
-    offerToSign: build.query<OfferSigning, string>({
-      query: (token) => `/offer-letters/sign/${encodeURIComponent(token)}`,
+    offerToSign: build.query<OfferSigning, ShownOffer>({
+      query: ({ token, language }) => ({ url: pathOf(token), params: { language } }),
       providesTags: ['Offer'],
     }),
     answerOffer: build.mutation<unknown, AnswerOffer>({
-      query: ({ token, answer }) => ({
-        url: `/offer-letters/sign/${encodeURIComponent(token)}`,
-        method: 'POST',
-        body: answer,
-      }),
+      query: ({ token, answer }) => ({ url: pathOf(token), method: 'POST', body: answer }),
       // Refused or not: what the offer says now is read again.
       invalidatesTags: ['Offer', 'Referral', 'Application', 'Outbox'],
+    }),
+    askForPaper: build.mutation<unknown, AskForPaper>({
+      query: ({ token, ...body }) => ({ url: `${pathOf(token)}/paper-copy`, method: 'POST', body }),
+      invalidatesTags: ['Offer'],
+    }),
+    withdrawConsent: build.mutation<unknown, string>({
+      query: (token) => ({ url: `${pathOf(token)}/withdraw-consent`, method: 'POST' }),
+      invalidatesTags: ['Offer'],
     }),
   }),
 });
 
-export const { useOfferToSignQuery, useAnswerOfferMutation } = signApi;
+export const {
+  useOfferToSignQuery,
+  useAnswerOfferMutation,
+  useAskForPaperMutation,
+  useWithdrawConsentMutation,
+} = signApi;

@@ -1,16 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog } from '#shared/ui/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import type { DeclineDialogProps } from './DeclineDialog.tsx';
 
-interface DeclineOfferProps {
-  readonly jobTitle: string;
-  readonly company: string;
-  /** False where it was refused. */
-  readonly onDecline: () => Promise<boolean>;
-}
+const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
 /** Declining needs nothing but to be meant. */
-export function DeclineOffer({ jobTitle, company, onDecline }: DeclineOfferProps) {
+export function DeclineOffer(props: Omit<DeclineDialogProps, 'onClose'>) {
   const { t } = useTranslation('sign-offer');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,17 +14,11 @@ export function DeclineOffer({ jobTitle, company, onDecline }: DeclineOfferProps
       <Button block onClick={() => setOpen(true)}>
         {t('decline.action')}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('decline.title')}
-        description={t('decline.text', { job: jobTitle, company })}
-        confirmLabel={t('decline.confirm')}
-        danger
-        onConfirm={async () => {
-          if (!(await onDecline())) throw new Error('The answer was refused');
-        }}
-      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeclineDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

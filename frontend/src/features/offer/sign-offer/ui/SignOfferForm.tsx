@@ -1,4 +1,5 @@
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { signOfferFormSchema } from '#contract/offers/sign-offer.ts';
@@ -11,20 +12,29 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
+import { ConsentText, type ShownConsent } from './ConsentText.tsx';
 import { DeclineOffer } from './DeclineOffer.tsx';
+import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
 interface SignOfferFormProps {
   readonly token: string;
   readonly jobTitle: string;
   readonly company: string;
+  readonly documentUrl: string;
+  readonly consent: ShownConsent;
+  /** The server has seen the document opened. */
+  readonly isOpened: boolean;
 }
 
 const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false };
 
-/** Typed signature, acceptance and consent to sign electronically (rules.md#signing); or decline. */
-export function SignOfferForm({ token, jobTitle, company }: SignOfferFormProps) {
+/** Typed signature, acceptance and consent to sign electronically (rules.md#esign-consent); or decline. */
+export function SignOfferForm(props: SignOfferFormProps) {
+  const { token, jobTitle, company, documentUrl, consent, isOpened } = props;
   const { t } = useTranslation('sign-offer');
+  const [hasPressed, setPressed] = useState(false);
+  const mayReadIt = isOpened || hasPressed;
   const answer = useAnswerOffer(token);
   return (
     <Card aria-labelledby="sign-offer">
@@ -32,13 +42,16 @@ export function SignOfferForm({ token, jobTitle, company }: SignOfferFormProps) 
         initialValues={EMPTY}
         validate={validateWith(signOfferFormSchema, translateMessage)}
         onSubmit={async ({ signature, esignConsent }) => {
-          await answer({ acceptedTerms: true, signature: signature.trim(), esignConsent });
+          const given = { acceptedTerms: true, signature: signature.trim(), esignConsent };
+          await answer({ ...given, consentHash: consent.sha256 });
         }}
       >
         <Form noValidate>
           <Stack $gap={4}>
             <h2 id="sign-offer">{t('form.title')}</h2>
             <FormikSummary />
+            <OpenLetter documentUrl={documentUrl} isOpened={mayReadIt} onOpen={() => setPressed(true)} />
+            <ConsentText consent={consent} title={t('form.consentTitle')} />
             <Signature>
               <FormikTextField
                 name="signature"
@@ -54,10 +67,15 @@ export function SignOfferForm({ token, jobTitle, company }: SignOfferFormProps) 
                 name="acceptedTerms"
                 label={t('form.acceptedTerms', { job: jobTitle, company })}
               />
-              <FormikCheckboxField name="esignConsent" label={t('form.esignConsent')} />
+              <FormikCheckboxField name="esignConsent" label={consent.statement} />
             </div>
             <Buttons>
-              <SubmitButton block loadingText={t('form.signing')}>
+              <SubmitButton
+                block
+                disabled={!mayReadIt}
+                aria-describedby="letter-opened"
+                loadingText={t('form.signing')}
+              >
                 {t('form.accept')}
               </SubmitButton>
               <DeclineOffer

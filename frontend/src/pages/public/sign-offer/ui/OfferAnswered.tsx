@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import type { OfferState } from '#features/offer/sign-offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
@@ -32,7 +33,8 @@ export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
       {state === 'accepted' && documentHash && (
         <p>
           <small>
-            {t('document.hash')} <code>{documentHash}</code>
+            {t('document.hash')} <code>{documentHash}</code>{' '}
+            <Link to="/verify-document">{t('document.check')}</Link>
           </small>
         </p>
       )}

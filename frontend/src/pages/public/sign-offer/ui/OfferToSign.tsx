@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import { offerState, SignOfferForm } from '#features/offer/sign-offer/index.ts';
+import { offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
 import { LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { OfferAnswered } from './OfferAnswered.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
@@ -30,18 +30,31 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
         <OfferAnswered offer={offer} state={state} />
       )}
       <OfferTerms offer={offer} state={state} />
-      <LinkButton to={documentPath(offer, token)} newTab block icon={<FileText aria-hidden />}>
-        {t(state === 'accepted' ? 'document.signed' : 'document.open')}
-      </LinkButton>
-      {state === 'pending' && <SignOfferForm token={token} jobTitle={jobTitle} company={company} />}
+      {state !== 'pending' && (
+        <LinkButton to={offer.documentUrl} newTab block icon={<FileText aria-hidden />}>
+          {t(state === 'accepted' ? 'document.signed' : 'document.open')}
+        </LinkButton>
+      )}
+      {state === 'pending' && offer.consent && (
+        <SignOfferForm
+          token={token}
+          jobTitle={jobTitle}
+          company={company}
+          documentUrl={offer.documentUrl}
+          consent={offer.consent}
+          isOpened={offer.documentOpenedAt !== null}
+        />
+      )}
+      {(state === 'pending' || state === 'accepted') && (
+        <PaperRights
+          token={token}
+          company={company}
+          isSigned={state === 'accepted'}
+          requests={offer.requests}
+        />
+      )}
     </Stack>
   );
-}
-
-/** The link's token opens the document, too. */
-function documentPath({ id, documentUrl }: OfferSigning, token: string): string {
-  if (documentUrl.includes('token=')) return documentUrl;
-  return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}`;
 }
 
 function useNow(): number {

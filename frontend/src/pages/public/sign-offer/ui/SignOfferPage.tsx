@@ -2,21 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '#features/offer/sign-offer/index.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
 /** An offer that opens from a link, without an account (rules.md#offer-page). */
 export function SignOfferPage() {
   const { token = '' } = useParams();
+  return <LinkedOffer key={token} token={token} />;
+}
+
+function LinkedOffer({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-offer', 'common']);
-  const { currentData, error, refetch } = useOfferToSignQuery(token, { skip: token === '' });
+  const language = useLanguage();
+  // The last that came: in another language it is read anew, and what was typed stays meanwhile.
+  const { data, error, refetch } = useOfferToSignQuery({ token, language }, { skip: token === '' });
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {currentData && <OfferToSign offer={currentData} token={token} />}
-      {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
-      {!currentData && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {!currentData && (token === '' || isUnknownLink(error)) && (
+      {data && <OfferToSign offer={data} token={token} />}
+      {!data && !error && token !== '' && <SkeletonList count={2} lines={4} />}
+      {!data && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {!data && (token === '' || isUnknownLink(error)) && (
         <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')}>
           <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
         </Notice>

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { offerSigningSchema } from '../../contract/index.ts';
+import { OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+const no = { acceptedTerms: false };
+
+describe('consent and record over HTTP', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
+  const answer = (token: string, body: unknown) =>
+    app.client().post(`/api/offer-letters/sign/${token}`, body);
+  const kinds = async () =>
+    ok(await fixture.employer.client.get('/api/notifications')).map(({ type }: { type: string }) => type);
+  const bytesOf = async (path: string): Promise<Buffer> =>
+    Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+
+  it('takes a yes from the page once the document was opened, with the consent that was shown', async () => {
+    const { referralId, token } = await fixture.sent();
+    const shown = offerSigningSchema.parse(
+      ok(await app.client().get(`/api/offer-letters/sign/${token}?language=es`)),
+    );
+    expect(shown).toMatchObject({ documentOpenedAt: null, consent: { language: 'es', version: '2026-11' } });
+    expect(shown.consent?.sections.map(({ title }) => title)).toContain('Puede tenerla en papel');
+    const onScreen = { ...yes, consentHash: shown.consent?.sha256 };
+    expect(await answer(token, onScreen)).toMatchObject({
+      status: 422,
+      body: { code: 'offers.document_not_opened' },
+    });
+    await bytesOf(shown.documentUrl);
+    expect((await page(token)).body.documentOpenedAt).toEqual(expect.any(String));
+    expect(await answer(token, { ...onScreen, consentHash: '0'.repeat(64) })).toMatchObject({
+      status: 409,
+      body: { code: 'offers.consent_changed' },
+    });
+    expect(await answer(token, { ...onScreen, esignConsent: false })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'esignConsent', message: 'You must agree to sign electronically' }] },
+    });
+    expect(ok(await answer(token, onScreen))).toMatchObject({ status: 'signed', consent: null });
+    const kept = {
+      name: 'test-consent',
+      text: `select c.version, c.language, c.sha256, encode(sha256(convert_to(c.text, 'UTF8')), 'hex') as again
+        from offer_consents c join offer_letters l on l.id = c.offer_letter_id where l.referral_id = $1`,
+    };
+    expect(await app.application.sql.row(kept, [referralId])).toEqual({
+      version: '2026-11',
+      language: 'es',
+      sha256: shown.consent?.sha256,
+      again: shown.consent?.sha256,
+    });
+  });
+
+  it('passes on that the candidate wants paper, or no more electronic letters', async () => {
+    const { referralId, token } = await fixture.sent();
+    const link = `/api/offer-letters/sign/${token}`;
+    const mailingAddress = '1 Main St, Austin, TX 78701';
+    expect(await app.client().post(`${link}/paper-copy`, { mailingAddress: 'here' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'mailingAddress' }] },
+    });
+    const asked = ok(await app.client().post(`${link}/paper-copy`, { mailingAddress }));
+    expect(offerSigningSchema.parse(asked).requests).toMatchObject([{ kind: 'paper_copy', mailingAddress }]);
+    ok(await app.client().post(`${link}/withdraw-consent`));
+    ok(await app.client().post(`${link}/withdraw-consent`));
+    const letter = `/api/offer-letters/referral/${referralId}`;
+    expect(ok(await fixture.employer.client.get(letter)).requests).toMatchObject([
+      { kind: 'paper_copy', mailingAddress },
+      { kind: 'consent_withdrawn', mailingAddress: null },
+    ]);
+    expect(ok(await fixture.referrer.client.get(letter)).requests).toEqual([]);
+    await app.settle();
+    expect((await kinds()).slice(0, 2)).toEqual(['offer_consent_withdrawn', 'offer_paper_copy']);
+    ok(await answer(token, no));
+    expect(await app.client().post(`${link}/paper-copy`, { mailingAddress })).toMatchObject({
+      status: 409,
+      body: { code: 'offers.request_too_late' },
+    });
+  });
+
+  it('keeps what happened to a letter from every change', async () => {
+    const { id } = await fixture.sent();
+    const change = (text: string) => app.application.sql.rows({ name: `test-${text.length}`, text }, [id]);
+    await expect(
+      change(`update offer_letter_events set kind = 'viewed' where offer_letter_id = $1`),
+    ).rejects.toThrow('only ever added to');
+    await expect(change(`delete from offer_letter_events where offer_letter_id = $1`)).rejects.toThrow(
+      'only ever added to',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { GivenConsents, OfferRequests } from '../../application/signing/ports.ts';
+import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
+import type { OfferRequest } from '../../domain/signing/offer-request.ts';
+
+const ADD_CONSENT = {
+  name: 'offer-consent-add',
+  text: `insert into offer_consents (offer_letter_id, version, language, text, sha256, given_at)
+    values ($1, $2, $3, $4, $5, $6)`,
+};
+const ADD_REQUEST = {
+  name: 'offer-request-add',
+  text: `insert into offer_requests (offer_letter_id, kind, mailing_address, requested_at)
+    values ($1, $2, $3, $4) on conflict do nothing returning kind`,
+};
+
+export class SqlGivenConsents implements GivenConsents {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async add(letterId: OfferLetterId, consent: EsignConsent, at: Date): Promise<void> {
+    const { version, language, text, sha256 } = consent;
+    await this.sql.rows(ADD_CONSENT, [letterId, version, language, text, sha256, at]);
+  }
+}
+
+export class SqlOfferRequests implements OfferRequests {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
+    const { kind, mailingAddress, requestedAt } = request;
+    const row = await this.sql.row(ADD_REQUEST, [letterId, kind, mailingAddress, requestedAt]);
+    return row !== null;
+  }
+}

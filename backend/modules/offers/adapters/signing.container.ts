@@ -1,0 +1,97 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide, token } from '#platform/container/token.ts';
+import { CLOCK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
+import { AnswerOffer } from '../application/signing/answer-offer.ts';
+import { AskEmployer } from '../application/signing/ask-employer.ts';
+import { ConsentCheck } from '../application/signing/consent-check.ts';
+import { OpenDocument } from '../application/signing/open-document.ts';
+import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
+import type { ConsentTexts, GivenConsents, OfferRequests } from '../application/signing/ports.ts';
+import { signingRoutes } from './http/signing.routes.ts';
+import {
+  ACCESS,
+  DOCUMENTS,
+  END_OFFER,
+  LETTER_RECORD,
+  LINKS,
+  OFFER_LETTERS,
+  PRINTER,
+  READER,
+} from './offers.tokens.ts';
+import { SqlGivenConsents, SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
+import { HashedConsents } from './signature/hashed-consents.ts';
+
+const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
+const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
+const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
+const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
+const GIVEN_CONSENTS = token<GivenConsents>('offers.given-consents');
+const CONSENT_TEXTS = token<ConsentTexts>('offers.consent-texts');
+const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
+const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
+const ASK_EMPLOYER = token<AskEmployer>('offers.ask-employer');
+
+/** The candidate's side: reading, consenting, answering, and what stays of it. */
+export const signingContainer = new ContainerModule(({ bind }) => {
+  construct(bind, GIVEN_CONSENTS, SqlGivenConsents, [SQL]);
+  construct(bind, OFFER_REQUESTS, SqlOfferRequests, [SQL]);
+  construct(bind, CONSENT_TEXTS, HashedConsents, []);
+  construct(bind, OPEN_SIGNING_PAGE, OpenSigningPage, {
+    unitOfWork: UNIT_OF_WORK,
+    letters: OFFER_LETTERS,
+    links: LINKS,
+    reader: READER,
+    record: LETTER_RECORD,
+    consents: CONSENT_TEXTS,
+    clock: CLOCK,
+  });
+  construct(bind, CONSENT_CHECK, ConsentCheck, [CONSENT_TEXTS, LETTER_RECORD]);
+  construct(bind, ANSWER_OFFER, AnswerOffer, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: OFFER_LETTERS,
+    documents: DOCUMENTS,
+    printer: PRINTER,
+    links: LINKS,
+    hiring: HIRING,
+    endOffer: END_OFFER,
+    consentCheck: CONSENT_CHECK,
+    consents: GIVEN_CONSENTS,
+    record: LETTER_RECORD,
+    clock: CLOCK,
+  });
+  construct(bind, ASK_EMPLOYER, AskEmployer, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: OFFER_LETTERS,
+    links: LINKS,
+    requests: OFFER_REQUESTS,
+    notifier: NOTIFIER,
+    clock: CLOCK,
+  });
+  construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
+    reader: READER,
+    links: LINKS,
+    own: OWN_REFERRALS,
+    clock: CLOCK,
+  });
+  construct(bind, OPEN_DOCUMENT, OpenDocument, {
+    unitOfWork: UNIT_OF_WORK,
+    letters: OFFER_LETTERS,
+    documents: DOCUMENTS,
+    printer: PRINTER,
+    links: LINKS,
+    record: LETTER_RECORD,
+    clock: CLOCK,
+  });
+  provide(
+    bind,
+    ROUTES,
+    (openSigningPage, answerOffer, openDocument, openOwnOffer, askEmployer, reader) =>
+      signingRoutes({ openSigningPage, answerOffer, openDocument, openOwnOffer, askEmployer, reader }),
+    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, ASK_EMPLOYER, READER],
+  );
+});

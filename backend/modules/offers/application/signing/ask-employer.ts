@@ -1,0 +1,57 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { assertTakesRequests, type OfferRequest } from '../../domain/signing/offer-request.ts';
+import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
+import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferRequests } from './ports.ts';
+
+interface AskEmployerNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
+  readonly links: Pick<SigningLinks, 'hash'>;
+  readonly requests: OfferRequests;
+  readonly notifier: Pick<Notifier, 'notify'>;
+  readonly clock: Clock;
+}
+
+const NOTICES = {
+  paper_copy: 'offer_paper_copy',
+  consent_withdrawn: 'offer_consent_withdrawn',
+} as const satisfies Record<OfferRequest['kind'], string>;
+
+/** The candidate asks for paper, or takes the consent back; the employer is told once (rules.md#paper-and-withdrawal). */
+export class AskEmployer {
+  private readonly needs: AskEmployerNeeds;
+
+  constructor(needs: AskEmployerNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict). */
+  async run(token: string, asked: Pick<OfferRequest, 'kind' | 'mailingAddress'>): Promise<void> {
+    const { unitOfWork, letters, links, access, clock, requests } = this.needs;
+    const tokenHash = links.hash(token);
+    const place = await letters.placeOfToken(tokenHash);
+    if (!place) throw unknownLink();
+    await unitOfWork.transaction(async () => {
+      const letter = await access.lock(place);
+      if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
+      const requestedAt = clock.now();
+      assertTakesRequests(letter, requestedAt);
+      const isNew = await requests.addFirst(letter.id, { ...asked, requestedAt });
+      if (isNew) await this.tellEmployer(letter, asked.kind);
+    });
+  }
+
+  private async tellEmployer(letter: OfferLetter, kind: OfferRequest['kind']): Promise<void> {
+    const { id: offerLetterId, referralId, jobId, workerName, jobTitle } = letter;
+    await this.needs.notifier.notify({
+      userId: letter.employerId,
+      kind: NOTICES[kind],
+      data: { offerLetterId, referralId, jobId, workerName, jobTitle },
+    });
+  }
+}

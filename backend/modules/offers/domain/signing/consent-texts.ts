@@ -1,0 +1,81 @@
+/** One part of the consent: what it is about, and what it says. */
+export interface ConsentSection {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ConsentWords {
+  readonly sections: readonly ConsentSection[];
+  /** What the signer ticks. */
+  readonly statement: string;
+}
+
+/**
+ * What 15 U.S.C. § 7001(c) wants said before someone agrees to sign electronically: scope, the right to paper and what it
+ * costs, withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read.
+ * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
+ */
+export const CONSENT_VERSION = '2026-11';
+
+export const CONSENT_TEXTS: Readonly<Record<'en' | 'es', ConsentWords>> = {
+  en: {
+    sections: [
+      {
+        title: 'What this covers',
+        text: 'This offer letter alone: reading it, signing it and getting your copy electronically. Nothing else.',
+      },
+      {
+        title: 'You can have it on paper',
+        text: `You don't have to sign electronically. Before or after you sign, you can ask the employer for a paper copy with "Ask for a paper copy" on this page. It's free.`,
+      },
+      {
+        title: 'You can change your mind',
+        text: `You can withdraw your consent at any time with "Withdraw my consent" on this page. It costs nothing. If you do it before you sign, the employer is asked to send you the letter on paper. If you do it after you sign, your signature stays valid, and anything else about this letter comes on paper.`,
+      },
+      {
+        title: 'If your phone, email or address changes',
+        text: 'Tell the employer, or change it in your Crewvine profile if you have an account.',
+      },
+      {
+        title: 'What you need',
+        text: 'A phone or computer with internet, a current browser (Chrome, Safari, Firefox or Edge) and a program that opens PDF files. To keep your copy: room to save it, or a printer.',
+      },
+      {
+        title: 'That you can read it',
+        text: 'Open the offer letter (PDF) on this page. That shows that your device can open it. You can sign after that.',
+      },
+    ],
+    statement:
+      'I agree to use electronic records and my electronic signature for this offer letter. My electronic signature counts like one on paper.',
+  },
+  es: {
+    sections: [
+      {
+        title: 'Qué abarca',
+        text: 'Solo esta carta de oferta: leerla, firmarla y recibir su copia por medios electrónicos. Nada más.',
+      },
+      {
+        title: 'Puede tenerla en papel',
+        text: 'No está obligado a firmar electrónicamente. Antes o después de firmar puede pedir al empleador una copia en papel con "Pedir una copia en papel" en esta página. Es gratis.',
+      },
+      {
+        title: 'Puede cambiar de opinión',
+        text: 'Puede retirar su consentimiento en cualquier momento con "Retirar mi consentimiento" en esta página. No cuesta nada. Si lo hace antes de firmar, se pide al empleador que le envíe la carta en papel. Si lo hace después de firmar, su firma sigue siendo válida y lo demás sobre esta carta le llega en papel.',
+      },
+      {
+        title: 'Si cambia su teléfono, correo o dirección',
+        text: 'Avise al empleador, o cámbielo en su perfil de Crewvine si tiene una cuenta.',
+      },
+      {
+        title: 'Qué necesita',
+        text: 'Un teléfono o una computadora con internet, un navegador actual (Chrome, Safari, Firefox o Edge) y un programa que abra archivos PDF. Para guardar su copia: espacio para guardarla o una impresora.',
+      },
+      {
+        title: 'Que la puede leer',
+        text: 'Abra la carta de oferta (PDF) en esta página. Así se comprueba que su dispositivo puede abrirla. Después puede firmar.',
+      },
+    ],
+    statement:
+      'Acepto usar documentos electrónicos y mi firma electrónica para esta carta de oferta. Mi firma electrónica vale como una en papel.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { OfferLetter } from '../offer-letter.ts';
+
+export type LetterEventKind = 'sent' | 'reminded' | 'viewed' | 'document_opened' | 'signed' | 'copy_sent';
+/** `call`: through the interface, without our page. */
+export type LetterChannel = 'text' | 'email' | 'page' | 'call';
+
+/** One line of a letter's record (rules.md#letter-record). */
+export interface LetterEvent {
+  readonly kind: LetterEventKind;
+  readonly channel: LetterChannel;
+  /** Of a phone, a mailbox or a network; enough to recognize one's own. Null where it is not known. */
+  readonly maskedAddress: string | null;
+  readonly at: Date;
+}
+
+/** Addresses as a record shows them. */
+export const MaskedAddress = {
+  phone(e164: string): string {
+    return `•••-•••-••${e164.slice(-2)}`;
+  },
+
+  email(address: string): string {
+    return `${address.slice(0, 1)}•••@${address.split('@').at(-1) ?? ''}`;
+  },
+
+  network(address: string | null): string | null {
+    if (!address) return null;
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    if (plain.includes(':')) return `${plain.split(':').slice(0, 3).join(':')}:•••`;
+    return plain.replace(/\.\d+$/, '.•••');
+  },
+} as const;
+
+type Reached = Pick<OfferLetter, 'workerPhone' | 'workerEmail'>;
+
+/** The ways on which something was told to the candidate: a text, and an email too where one is known. */
+export function eventsOfTelling(
+  { workerPhone, workerEmail }: Reached,
+  kind: LetterEventKind,
+  at: Date,
+): readonly LetterEvent[] {
+  const events: LetterEvent[] = [];
+  if (workerPhone)
+    events.push({ kind, channel: 'text', maskedAddress: MaskedAddress.phone(workerPhone), at });
+  if (workerPhone && workerEmail)
+    events.push({ kind, channel: 'email', maskedAddress: MaskedAddress.email(workerEmail), at });
+  return events;
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetter } from '../offer-letter.ts';
+
+/** A copy on paper, or no more electronic letters: a candidate's right under 15 U.S.C. § 7001(c) (rules.md#paper-and-withdrawal). */
+export interface OfferRequest {
+  readonly kind: 'paper_copy' | 'consent_withdrawn';
+  /** Where the paper goes; null where it was not said. */
+  readonly mailingAddress: string | null;
+  readonly requestedAt: Date;
+}
+
+/**
+ * While a letter waits for its answer, and as long as it is signed: of one that has ended there is nothing to ask for.
+ * @throws DomainError `offers.request_too_late` (conflict)
+ */
+export function assertTakesRequests(letter: Pick<OfferLetter, 'status' | 'awaitsAnswer'>, now: Date): void {
+  if (letter.status === 'signed' || letter.awaitsAnswer(now)) return;
+  throw new DomainError('offers.request_too_late', 'conflict', 'This offer has ended');
+}

@@ -1,0 +1,49 @@
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { GivenConsents, LetterRecord, OfferRequests } from '../application/signing/ports.ts';
+import type { EsignConsent } from '../domain/signing/esign-consent.ts';
+import type { LetterEvent } from '../domain/signing/letter-event.ts';
+import type { OfferRequest } from '../domain/signing/offer-request.ts';
+
+export class InMemoryLetterRecord implements LetterRecord {
+  private readonly lines = new Map<OfferLetterId, LetterEvent[]>();
+
+  async add(letterId: OfferLetterId, events: readonly LetterEvent[]): Promise<void> {
+    this.lines.set(letterId, [...(this.lines.get(letterId) ?? []), ...events]);
+  }
+
+  async addUnlessSince(letterId: OfferLetterId, event: LetterEvent, since: Date): Promise<void> {
+    const isSame = ({ kind, channel, maskedAddress, at }: LetterEvent): boolean =>
+      kind === event.kind &&
+      channel === event.channel &&
+      maskedAddress === event.maskedAddress &&
+      at >= since;
+    if (!(await this.of(letterId)).some(isSame)) await this.add(letterId, [event]);
+  }
+
+  async of(letterId: OfferLetterId): Promise<readonly LetterEvent[]> {
+    return this.lines.get(letterId) ?? [];
+  }
+
+  async hasOpenedDocument(letterId: OfferLetterId, since: Date): Promise<boolean> {
+    return (await this.of(letterId)).some(({ kind, at }) => kind === 'document_opened' && at >= since);
+  }
+}
+
+export class InMemoryConsents implements GivenConsents {
+  readonly given = new Map<OfferLetterId, EsignConsent>();
+
+  async add(letterId: OfferLetterId, consent: EsignConsent): Promise<void> {
+    this.given.set(letterId, consent);
+  }
+}
+
+export class InMemoryOfferRequests implements OfferRequests {
+  private readonly asked = new Map<string, OfferRequest>();
+
+  async addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
+    const key = `${letterId} ${request.kind}`;
+    if (this.asked.has(key)) return false;
+    this.asked.set(key, request);
+    return true;
+  }
+}

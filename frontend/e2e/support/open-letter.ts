@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { expectSeen } from './expectations.ts';
+
+/** Signing waits until the server has seen the letter opened. */
+export async function openLetter(page: Page, name = 'Open the offer letter (PDF)'): Promise<void> {
+  const link = page.getByRole('link', { name });
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.context().waitForEvent('response', (response) => response.url().includes('/document?token=')),
+    link.click(),
+  ]);
+  await tab.close();
+}
+
+/** The signed document, in Spanish: known as it is, and not with a byte more. */
+export async function expectSignedCopy(page: Page): Promise<void> {
+  const signed = page.getByRole('link', { name: 'Abrir el documento firmado (PDF)' });
+  const answer = await page.context().request.get((await signed.getAttribute('href')) ?? '');
+  const buffer = await answer.body();
+  expect(buffer.includes('/ByteRange')).toBe(true);
+  await page.getByRole('link', { name: 'Verificar una copia' }).click();
+  const letter = { name: 'carta.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('[data-document]').setInputFiles(letter);
+  await expectSeen(page.getByText('Es la carta firmada'));
+  const changed = { ...letter, buffer: Buffer.concat([buffer, Buffer.from(' ')]) };
+  await page.locator('[data-document]').setInputFiles(changed);
+  await expectSeen(page.getByText('No conocemos este documento'));
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { SignOfferPage } from './SignOfferPage.tsx';
+
+const CALL = '/api/offer-letters/sign/secret';
+const OFFER: OfferSigning = {
+  id: 'one',
+  jobTitle: 'Framer',
+  company: 'Ridge & Co',
+  workerName: 'Bo Li',
+  payRate: '25',
+  payType: 'hourly',
+  startDate: null,
+  workLocation: 'Austin, TX',
+  schedule: null,
+  benefits: '',
+  conditions: null,
+  customTerms: null,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  status: 'viewed',
+  documentUrl: '/api/offer-letters/one/document?token=secret',
+  signedAt: null,
+  documentHash: null,
+  consent: {
+    version: 'v1',
+    language: 'en',
+    sections: [{ title: 'You can have it on paper', text: "It's free." }],
+    statement: 'I agree to sign this way.',
+    sha256: 'c'.repeat(64),
+  },
+  documentOpenedAt: null,
+  requests: [],
+};
+
+async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' = 'en') {
+  const server: FakeServer = startFakeServer();
+  server.answers(`GET ${CALL}`, { body: { ...OFFER, ...changes } });
+  const part = await renderPart(
+    <Routes>
+      <Route path="/sign-offer/:token" element={<SignOfferPage />} />
+    </Routes>,
+    { at: '/sign-offer/secret', language },
+  );
+  await screen.findByText('Ridge & Co');
+  return { ...part, server };
+}
+const accept = () => screen.getByRole('button', { name: 'Accept' });
+
+describe('signing an offer', () => {
+  it('waits until the letter was opened, then sends which consent was shown', async () => {
+    const { user, server } = await open();
+    expect(accept().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText("It's free.")).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open the offer letter (PDF)' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(accept().getAttribute('aria-disabled')).toBeNull();
+    await user.type(screen.getByLabelText('Sign with your full name'), 'Bo Li');
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    server.answers(`POST ${CALL}`, refusing(422, 'offers.document_not_opened'));
+    await user.click(accept());
+    await expectToast(/Open the offer letter \(PDF\) before you sign\.$/);
+    expect(server.calls(`POST ${CALL}`)[0]?.body).toEqual({
+      acceptedTerms: true,
+      signature: 'Bo Li',
+      esignConsent: true,
+      consentHash: 'c'.repeat(64),
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Sign with your full name').value).toBe('Bo Li');
+  });
+
+  it('need not open it again, and asks for the consent in the language of the page', async () => {
+    const { server } = await open({ documentOpenedAt: '2026-11-20T12:00:00.000Z' }, 'es');
+    expect(screen.getByRole('button', { name: 'Aceptar' }).getAttribute('aria-disabled')).toBeNull();
+    expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
+  });
+});
+
+describe('the rights beside it', () => {
+  it('ask the employer for a paper copy', async () => {
+    const { user, server } = await open({ status: 'signed', consent: null });
+    server.answers(`POST ${CALL}/paper-copy`, { body: OFFER });
+    await user.click(await screen.findByRole('button', { name: 'Ask for a paper copy' }));
+    const address = await screen.findByLabelText('Mailing address');
+    const send = () => screen.getAllByRole('button', { name: 'Ask for a paper copy' }).at(-1) as HTMLElement;
+    await user.click(send());
+    expect(await screen.findByText('Please enter the full mailing address')).toBeTruthy();
+    await user.type(address, '1 Main St, Austin, TX 78701');
+    await user.click(send());
+    await expectToast(/^Paper copy requested/);
+    expect(server.calls(`POST ${CALL}/paper-copy`)[0]?.body).toEqual({
+      mailingAddress: '1 Main St, Austin, TX 78701',
+    });
+  });
+
+  it('take the consent back, and say what was asked for', async () => {
+    const { user, server } = await open({
+      requests: [{ kind: 'paper_copy', mailingAddress: 'x', requestedAt: '2026-11-20T12:00:00.000Z' }],
+    });
+    expect(await screen.findByText(/You asked Ridge & Co for a paper copy on/)).toBeTruthy();
+    server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
+    await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Withdraw my consent' });
+    await user.click(buttons.at(-1) as HTMLElement);
+    await expectToast(/^Consent withdrawn/);
+    expect(server.calls(`POST ${CALL}/withdraw-consent`)).toHaveLength(1);
+  });
+});

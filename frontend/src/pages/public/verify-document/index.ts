@@ -1,0 +1,1 @@
+export { VerifyDocumentPage as Page } from './ui/VerifyDocumentPage.tsx';
