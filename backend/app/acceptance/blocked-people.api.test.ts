@@ -1,10 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { ANSWER_EVENT } from '#modules/community/adapters/event.tokens.ts';
 import { EventFixture } from '#modules/community/testing/event-fixture.ts';
 import { PostFixture, someone } from '#modules/community/testing/post-fixture.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+// Within one transaction PostgreSQL shows the activity as it first saw it.
+const LOOK_ANEW = { name: 'test-look-anew', text: `select pg_stat_clear_snapshot()::text` };
+const WAITING = {
+  name: 'test-waiting-for-lock',
+  text: `select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
+};
 
 let app: TestApplication;
 let fixture: PostFixture;
@@ -158,6 +169,24 @@ describe('a block', () => {
     expect((await events.read(bo, small)).myRsvp.status).toBe('cancelled');
     expect((await events.read(next, small)).myRsvp.status).toBe('offered');
     expect(await events.read(ana, back)).toMatchObject({ rsvpCount: 0, myRsvp: { status: 'cancelled' } });
+  });
+
+  it('of the same moment as an RSVP leaves no place', async () => {
+    const { id } = ok(await ana.client.post('/api/events', events.body()));
+    const { application } = app;
+    let blocking: Promise<unknown> | undefined;
+    await application.get(UNIT_OF_WORK).transaction(async () => {
+      await application.get(ANSWER_EVENT).rsvp(asId(id), asId(bo.id), null);
+      let isDone = false;
+      blocking = setBlock(ana, bo).finally(() => (isDone = true));
+      await vi.waitFor(async () => {
+        await application.sql.rows(LOOK_ANEW);
+        const waits = (await application.sql.row<{ n: number }>(WAITING))?.n ?? 0;
+        expect(isDone || waits > 0).toBe(true);
+      }, 10_000);
+    });
+    await blocking;
+    expect(await events.read(ana, id)).toMatchObject({ rsvpCount: 0, attendees: [] });
   });
 
   it('ends all notices between two people: of what they write, host and ask', async () => {

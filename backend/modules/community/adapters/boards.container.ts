@@ -24,6 +24,7 @@ import { NotifyBoardPeople } from '../application/board/notify-board-people.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from '../application/board/ports.ts';
 import { ReadBoards } from '../application/board/read-boards.ts';
 import { BLOCKS, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
+import { PART_GUESTS } from './event.tokens.ts';
 import { boardMemberRoutes } from './http/board/board-members.routes.ts';
 import { boardRoutes } from './http/board/board.routes.ts';
 import { MikroBoardRepository } from './persistence/board/mikro-board-repository.ts';
@@ -52,6 +53,7 @@ const STORES = {
   clock: CLOCK,
 };
 const WITH_REQUESTS = { ...STORES, requests: REQUESTS };
+const GUESTS = { guests: PART_GUESTS };
 
 export const boardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, BOARDS, MikroBoardRepository, {
@@ -71,9 +73,9 @@ export const boardsContainer = new ContainerModule(({ bind }) => {
     clock: CLOCK,
   });
   construct(bind, EDIT_BOARD, EditBoard, WITH_REQUESTS);
-  construct(bind, JOIN_BOARD, JoinBoard, WITH_REQUESTS);
+  construct(bind, JOIN_BOARD, JoinBoard, { ...WITH_REQUESTS, ...GUESTS });
   construct(bind, DECIDE_JOIN_REQUEST, DecideJoinRequest, WITH_REQUESTS);
-  construct(bind, MANAGE_MEMBERS, ManageMembers, STORES);
+  construct(bind, MANAGE_MEMBERS, ManageMembers, { ...STORES, ...GUESTS });
   construct(bind, MODERATED_CONTENT, ModeratedBoards, [BOARDS, MEMBERS, PLACES_TO_POST]);
   provide(
     bind,

@@ -58,6 +58,7 @@ import {
   EVENTS,
   GUEST_PARTING,
   HOST_EVENT,
+  PART_GUESTS,
   READ_EVENTS,
   RSVPS,
   SEATING,
@@ -95,7 +96,7 @@ function bindStores(bind: Bind): void {
 }
 
 function bindUseCases(bind: Bind): void {
-  construct(bind, EVENT_NOTICES, EventNotices, [NOTIFIER, ACCOUNT_READER]);
+  construct(bind, EVENT_NOTICES, EventNotices, [NOTIFIER, ACCOUNT_READER, PLACES_TO_POST]);
   construct(bind, EVENT_BROADCAST, EventBroadcast, [LIVE_UPDATES, EVENT_GUESTS]);
   construct(bind, SEATING, Seating, { rsvps: RSVPS, notices: EVENT_NOTICES });
   construct(bind, READ_EVENTS, ReadEvents, [EVENT_READER, CLOCK]);
@@ -135,10 +136,11 @@ function bindUseCases(bind: Bind): void {
   );
   provide(
     bind,
-    GUEST_PARTING,
+    PART_GUESTS,
     (sql, answering, clock) => new PartGuests(new SqlSharedEvents(sql), answering, clock),
     [SQL, ANSWER_EVENT, CLOCK],
   );
+  provide(bind, GUEST_PARTING, (guests) => guests, [PART_GUESTS]);
 }
 
 function bindRoutes(bind: Bind): void {

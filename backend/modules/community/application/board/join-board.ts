@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { BoardId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ownerStays } from '../../domain/board/board-roles.ts';
+import type { BoardParting } from '../event/part-guests.ts';
 import type { BoardAccess } from './board-access.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from './ports.ts';
 
@@ -11,6 +12,7 @@ interface JoinBoardNeeds {
   readonly boards: BoardRepository;
   readonly members: BoardMembers;
   readonly requests: JoinRequests;
+  readonly guests: BoardParting;
   readonly clock: Clock;
 }
 
@@ -44,9 +46,9 @@ export class JoinBoard {
     });
   }
 
-  /** Takes back a request, too. @throws DomainError `community.board_not_found`, `community.owner_stays` (conflict) */
+  /** Takes back a request, too; gives up what one goes to that is for members alone. @throws DomainError `community.board_not_found`, `community.owner_stays` (conflict) */
   async leave(id: BoardId, by: UserId): Promise<void> {
-    const { unitOfWork, access, boards, members, requests } = this.needs;
+    const { unitOfWork, access, boards, members, requests, guests } = this.needs;
     await unitOfWork.transaction(async () => {
       const { board, role } = await access.find(id, by);
       if (role === 'owner') throw ownerStays();
@@ -55,6 +57,7 @@ export class JoinBoard {
         return;
       }
       await members.remove(id, by);
+      await guests.leave(id, by);
       board.release();
       await boards.save(board);
     });

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BoardRole } from '../../contract/vocabulary/boards.ts';
 import type { Board } from '../../domain/board/board.ts';
 import { assertMayRemove, assertModerates, assertOwns, ownerStays } from '../../domain/board/board-roles.ts';
+import type { BoardParting } from '../event/part-guests.ts';
 import type { BoardAccess } from './board-access.ts';
 import { memberNotFound } from './errors.ts';
 import type { BoardMembers, BoardRepository } from './ports.ts';
@@ -13,6 +14,7 @@ interface ManageMembersNeeds {
   readonly access: BoardAccess;
   readonly boards: BoardRepository;
   readonly members: BoardMembers;
+  readonly guests: BoardParting;
   readonly clock: Clock;
 }
 
@@ -51,7 +53,7 @@ export class ManageMembers {
    * `community.owner_stays` (conflict)
    */
   async remove(id: BoardId, by: UserId, userId: UserId): Promise<void> {
-    const { unitOfWork, access, boards, members } = this.needs;
+    const { unitOfWork, access, boards, members, guests } = this.needs;
     await unitOfWork.transaction(async () => {
       const { board, role } = await access.find(id, by);
       assertModerates(role);
@@ -59,6 +61,7 @@ export class ManageMembers {
       if (removed === null) return;
       assertMayRemove(role, removed);
       await members.remove(id, userId);
+      await guests.leave(id, userId);
       board.release();
       await boards.save(board);
     });

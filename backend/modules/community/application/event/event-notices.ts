@@ -2,6 +2,7 @@ import type { EventId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
+import type { Places } from '../access/places.ts';
 import type { Guest } from './ports.ts';
 
 type Language = 'en' | 'es';
@@ -28,20 +29,24 @@ function timeAtPlace(at: Date, timeZone: string, language: Language): string {
 export class EventNotices {
   private readonly notifier: Notifier;
   private readonly accounts: Pick<AccountReader, 'person'>;
+  private readonly places: Places;
 
-  constructor(notifier: Notifier, accounts: Pick<AccountReader, 'person'>) {
+  constructor(notifier: Notifier, accounts: Pick<AccountReader, 'person'>, places: Places) {
     this.notifier = notifier;
     this.accounts = accounts;
+    this.places = places;
   }
 
   /** A place is kept until then. */
   async offered(event: Scheduled, userId: UserId, until: Date): Promise<void> {
-    await this.tell('event_place_offered', event, await this.guest(userId), until);
+    const guest = await this.guest(event.id, userId);
+    if (guest) await this.tell('event_place_offered', event, guest, until);
   }
 
   /** From the waiting list onto the list of guests. */
   async placed(event: Scheduled, userId: UserId): Promise<void> {
-    await this.tell('event_place_given', event, await this.guest(userId));
+    const guest = await this.guest(event.id, userId);
+    if (guest) await this.tell('event_place_given', event, guest);
   }
 
   async all(
@@ -59,7 +64,10 @@ export class EventNotices {
     else await this.notifier.notify({ userId, kind: 'event_refused', data: { ...about, note: note ?? '' } });
   }
 
-  private async guest(userId: UserId): Promise<Guest> {
+  /** Null for who may not read the event any more (rules.md#private-boards). */
+  private async guest(eventId: EventId, userId: UserId): Promise<Guest | null> {
+    const rights = await this.places.rightsIn({ kind: 'event', eventId }, userId);
+    if (!rights?.mayRead) return null;
     return { userId, language: (await this.accounts.person(userId))?.language ?? 'en' };
   }
 

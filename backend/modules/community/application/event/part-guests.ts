@@ -1,11 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventId, UserId } from '#kernel/ids.ts';
+import type { BoardId, EventId, UserId } from '#kernel/ids.ts';
 import type { AnswerEvent } from './answer-event.ts';
 
-/** (tx) Events between two people. */
+/** (tx) Events in which people have places that they are to give up, in the order of their ids. */
 export interface SharedEvents {
-  /** Hosted by one, answered by the other and not over yet, in the order of their ids. */
+  /** What either hosts and is not over yet: from now on nobody answers it before this transaction is done. */
+  lockHosted(one: UserId, other: UserId, now: Date): Promise<void>;
+  /** Hosted by one, answered by the other and not over yet. */
   between(host: UserId, guest: UserId, now: Date): Promise<readonly EventId[]>;
+  /** A board's own, answered by someone who is no member any more, and not over yet. */
+  closedTo(guest: UserId, boardId: BoardId, now: Date): Promise<readonly EventId[]>;
 }
 
 /** For other contexts: two people who want no contact any more are not each other's guests (rules.md#blocked-people). */
@@ -14,7 +18,13 @@ export interface GuestParting {
   part(one: UserId, other: UserId): Promise<void>;
 }
 
-export class PartGuests implements GuestParting {
+/** For boards: whoever is out of one does not go to what is for its members alone. */
+export interface BoardParting {
+  /** (tx) After the membership has ended. */
+  leave(boardId: BoardId, userId: UserId): Promise<void>;
+}
+
+export class PartGuests implements GuestParting, BoardParting {
   private readonly events: SharedEvents;
   private readonly answering: Pick<AnswerEvent, 'leave'>;
   private readonly clock: Clock;
@@ -27,7 +37,13 @@ export class PartGuests implements GuestParting {
 
   async part(one: UserId, other: UserId): Promise<void> {
     const now = this.clock.now();
+    await this.events.lockHosted(one, other, now);
     for (const id of await this.events.between(one, other, now)) await this.answering.leave(id, other);
     for (const id of await this.events.between(other, one, now)) await this.answering.leave(id, one);
+  }
+
+  async leave(boardId: BoardId, userId: UserId): Promise<void> {
+    const ids = await this.events.closedTo(userId, boardId, this.clock.now());
+    for (const id of ids) await this.answering.leave(id, userId);
   }
 }

@@ -28,7 +28,7 @@ export interface Guest {
   readonly language: 'en' | 'es';
 }
 
-/** Who has to hear of an event. */
+/** Who has to hear of an event, and may still read it. */
 export interface GuestReader {
   /** Everyone with a place. */
   going(eventId: EventId): Promise<readonly Guest[]>;

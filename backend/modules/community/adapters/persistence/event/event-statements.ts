@@ -21,8 +21,8 @@ const JOINS = `join users h on h.id = e.host_user_id
   left join industry_boards b on b.id = e.board_id
   left join board_memberships m on m.board_id = e.board_id and m.user_id = $1::uuid`;
 
-/** As `rightsInEvent` says it, for a whole list. */
-const IN_REACH = `(e.board_id is null or m.role in ('owner', 'moderator')
+/** As `rightsInEvent` says it, for a whole list; `m` is the reader's membership. */
+export const IN_REACH = `(e.board_id is null or m.role in ('owner', 'moderator')
   or (not b.is_hidden and (m.role is not null or (not b.is_private and e.visibility = 'public'))))`;
 const OUT = `e.status in ('published', 'cancelled') and not e.is_hidden and ${IN_REACH}`;
 

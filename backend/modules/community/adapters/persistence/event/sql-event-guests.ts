@@ -2,17 +2,17 @@ import { asId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { EventAttendance } from '#modules/community/application/event/event-attendance.ts';
 import type { DueEvents, Guest, GuestReader } from '#modules/community/application/event/ports.ts';
+import { IN_REACH } from './event-statements.ts';
 
-const GOING: Statement = {
-  name: 'event-guests-going',
-  text: `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
-    where r.event_id = $1 and r.status = 'going' order by r.created_at, r.id`,
-};
-const ALL: Statement = {
-  name: 'event-guests-all',
-  text: `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
-    where r.event_id = $1 and r.status in ('going', 'waitlisted', 'offered') order by r.created_at, r.id`,
-};
+/** Nobody hears of a board's event who may not read it any more (rules.md#private-boards). */
+const guests = (statuses: string): string =>
+  `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
+      join events e on e.id = r.event_id left join industry_boards b on b.id = e.board_id
+      left join board_memberships m on m.board_id = e.board_id and m.user_id = r.user_id
+    where r.event_id = $1 and r.status in (${statuses}) and ${IN_REACH} order by r.created_at, r.id`;
+
+const GOING: Statement = { name: 'event-guests-going', text: guests(`'going'`) };
+const ALL: Statement = { name: 'event-guests-all', text: guests(`'going', 'waitlisted', 'offered'`) };
 const WATCHING: Statement = {
   name: 'event-watching',
   text: `select host_user_id as "userId" from events where id = $1

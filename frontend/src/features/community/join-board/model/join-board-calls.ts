@@ -3,7 +3,7 @@ import type { BoardDetail, joinedBoardSchema } from '#contract/community/board/b
 import { showAnsweredBoard } from '#entities/board/index.ts';
 import { api } from '#shared/api/index.ts';
 
-const joinBoardApi = api.injectEndpoints({
+const joinBoardApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   endpoints: (build) => ({
     joinBoard: build.mutation<z.infer<typeof joinedBoardSchema>, string>({
       query: (id) => ({ url: `/industry-boards/${id}/join`, method: 'POST' }),
@@ -14,8 +14,8 @@ const joinBoardApi = api.injectEndpoints({
     leaveBoard: build.mutation<BoardDetail, string>({
       query: (id) => ({ url: `/industry-boards/${id}/leave`, method: 'DELETE' }),
       onQueryStarted: showAnsweredBoard,
-      // What may be done with posts is another thing for members.
-      invalidatesTags: ['PostList'],
+      // What may be done with posts is another thing for members, and some events are theirs alone.
+      invalidatesTags: ['PostList', 'Event'],
     }),
   }),
 });
