@@ -23,7 +23,7 @@ export interface EditWritingNeeds {
   readonly edits: TextEdits;
 }
 
-/** Authors reword what they wrote; what it said before is kept, for everybody who may read it (rules.md#edit-history). */
+/** Authors reword what they wrote; what others could read before is kept, for everybody who may read it (rules.md#edit-history). */
 export class EditWriting {
   private readonly needs: EditWritingNeeds;
 
@@ -47,7 +47,8 @@ export class EditWriting {
       assertNotHidden(post);
       const typed = { kind: 'post', author: by, place: placeOf(post), isEdit: true, ...next } as const;
       const draft = await writer.draft(typed);
-      await edits.add({ postId: id, replyId: null }, { title, content, contentHtml }, at);
+      if (post.isPublished)
+        await edits.add({ postId: id, replyId: null }, { title, content, contentHtml }, at);
       return post.edit({ ...draft, ...next }, at);
     });
   }
@@ -68,7 +69,7 @@ export class EditWriting {
         content,
         isEdit: true,
       });
-      await edits.add({ postId: null, replyId: id }, { ...reply, title: null }, at);
+      if (reply.isPublished) await edits.add({ postId: null, replyId: id }, { ...reply, title: null }, at);
       return reply.edit(draft, at);
     });
   }

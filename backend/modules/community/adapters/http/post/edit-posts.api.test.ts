@@ -76,4 +76,22 @@ describe('what waits for review', () => {
       'community.not_published',
     ]);
   });
+
+  it('is in no history: nobody could read it', async () => {
+    const own = await PostFixture.open(app);
+    const post = await own.post();
+    const path = `/api/posts/${post}`;
+    const set = (is: boolean) => {
+      const text = `update discussion_posts set in_review = ${is} where id = $1`;
+      return app.application.sql.rows({ name: `test-review-${is}`, text }, [post]);
+    };
+    await set(true);
+    for (const title of ['Buy at my site', 'A question about roofs, again'])
+      expect((await own.member.client.patch(path, { title })).status).toBe(200);
+    await set(false);
+    expect((await own.outsider.client.get(`${path}/edits`)).body).toEqual([]);
+    await own.member.client.patch(path, { title: 'One more question' });
+    const { body } = await own.outsider.client.get(`${path}/edits`);
+    expect(body.map(({ title }: Loose) => title)).toEqual(['A question about roofs, again']);
+  });
 });
