@@ -3,6 +3,7 @@ import type SharpLibrary from 'sharp';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { DrawnPicture, PictureStudio } from '../../application/pictures/picture-store.ts';
 import { PICTURE_TYPES, type PicturePurpose } from '../../contract/vocabulary/pictures.ts';
+import { hasSecondFace } from './second-face.ts';
 import { TurnTaking } from './turn-taking.ts';
 
 type Sharp = typeof SharpLibrary;
@@ -24,7 +25,8 @@ export class SharpStudio implements PictureStudio {
 
   async typeOf(bytes: Uint8Array): Promise<string | null> {
     const found = await fileTypeFromBuffer(bytes);
-    return PICTURE_TYPES.find((type) => type === found?.mime) ?? null;
+    const type = PICTURE_TYPES.find((known) => known === found?.mime) ?? null;
+    return type !== null && hasSecondFace(bytes) ? null : type;
   }
 
   redraw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture> {

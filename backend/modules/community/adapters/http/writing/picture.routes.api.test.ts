@@ -26,6 +26,18 @@ const HOSTILE: readonly (readonly [what: string, bytes: Buffer])[] = [
   ['bytes of no kind', Buffer.alloc(2_000, 7)],
 ];
 
+const archive = (words: string): Buffer => {
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(words.length, 20);
+  return Buffer.concat([end, Buffer.from(words)]);
+};
+/** A JPEG whose comment says so. */
+const commented = (jpeg: Buffer, words: string): Buffer => {
+  const head = Buffer.from([0xff, 0xfe, 0, words.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(words), jpeg.subarray(2)]);
+};
+
 let app: TestApplication;
 let rows: WrittenRows;
 let owner: SignedUp;
@@ -110,12 +122,26 @@ describe('an uploaded picture', () => {
     expect((await upload(owner, gif)).status).toBe(415);
   });
 
-  it('leaves behind whatever else the file was', async () => {
-    const page = Buffer.from('<script>alert(1)</script>');
-    const png = await picture(8, 8).png().toBuffer();
-    const kept = await upload(owner, Buffer.concat([png, page]));
+  it.each<[what: string, make: (png: Buffer, jpeg: Buffer) => Buffer]>([
+    ['a page', (png) => Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])],
+    ['a page in its comment', (_png, jpeg) => commented(jpeg, '<?php system($_GET[1]); ?>')],
+    ['a drawing in its comment', (_png, jpeg) => commented(jpeg, DRAWING)],
+    ['an archive', (png) => Buffer.concat([png, archive('')])],
+    ['an archive with words behind it', (_png, jpeg) => Buffer.concat([jpeg, archive('Jar')])],
+    ['a PDF', (_png, jpeg) => commented(jpeg, '%PDF-1.7')],
+  ])('is not %s as well', async (_what, make) => {
+    const [png, jpeg] = [await picture(8, 8).png().toBuffer(), await picture(8, 8).jpeg().toBuffer()];
+    expect(await upload(owner, make(png, jpeg))).toMatchObject({
+      status: 415,
+      body: { code: 'community.picture_type' },
+    });
+  });
+
+  it('leaves behind what a phone has put after it', async () => {
+    const film = Buffer.from('\0\0\0\x18ftypmp42 MotionPhoto_Data PK\x05\x06 half of a sign');
+    const kept = await upload(owner, Buffer.concat([await picture(8, 8).jpeg().toBuffer(), film]));
     expect(kept.status).toBe(201);
-    expect((await bytesOf(owner, kept.body.url)).includes('script')).toBe(false);
+    expect((await bytesOf(owner, kept.body.url)).includes('MotionPhoto')).toBe(false);
   });
 
   it('has up to 40 megapixels, whatever its bytes are', async () => {
