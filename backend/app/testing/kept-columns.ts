@@ -166,7 +166,7 @@ export const REFERRALS: KeptColumns = {
 export const OFFER_LETTERS: KeptColumns = {
   shown: {
     'employer, referrer, candidate, employer’s copy, worker’s copy': `benefits company conditions custom_terms job_title
-      pay_rate pay_type schedule signed_at start_date status work_location`,
+      pay_rate pay_type schedule signed_at start_date status terms_version work_location`,
     'employer, referrer, candidate, worker’s copy': 'worker_name',
     'employer, referrer, candidate': 'expires_at',
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
@@ -195,7 +195,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
     'how it went': `created_at declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
-      hellosign_signature_id provider sent_at signed_at status updated_at version viewed_at withdrawal_reason
+      hellosign_signature_id provider sent_at signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'signing_nonce signing_token',
     'nobody writes it yet': 'worker_signature_url',

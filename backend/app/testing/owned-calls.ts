@@ -98,6 +98,8 @@ const LETTER_CALLS: readonly OwnedCall[] = [
   ['GET /api/offer-letters/:letter/document?token=:signing', OPEN, [200, 200, 200]],
   ['GET /api/offer-letters/:letter/document?token=:nothing', alike(404), [200, 404, 404]],
   ['GET /api/offer-letters/quote?referralId=:referral&payRate=25', REFUSED, [200, 403, 403]],
+  ['GET /api/offer-letters/:letter/quote?payRate=25', REFUSED, [200, 403, 403]],
+  ['GET /api/offer-letters/:letter/versions', REFUSED, [200, 403, 403]],
   ['GET /api/offer-letters/sign/:signing', OPEN, [200, 200, 200]],
   ['POST /api/offer-letters/sign/:nothing', alike(404), [404, 404, 404], { acceptedTerms: true }],
   [
@@ -134,6 +136,12 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['PUT /api/referrals/:referral/complete', REFUSED, [422, 403, 403], {}],
   ['PUT /api/referrals/:fresh/status', REFUSED, [200, 403, 403], { status: 'contacted' }],
   ['PUT /api/referrals/:fresh/rollback', REFUSED, [200, 403, 403], {}],
+  [
+    'POST /api/offer-letters/:letter/amend',
+    REFUSED,
+    [200, 403, 403],
+    { offerData: { ...OFFER, payRate: '24' } },
+  ],
   ['POST /api/offer-letters/:letter/withdraw', REFUSED, [200, 403, 403], { reason: 'By mistake' }],
   ['PUT /api/referrals/:referral/hire', REFUSED, [200, 403, 403], {}],
   ['DELETE /api/referrals/:referral/background-check', REFUSED, [200, 403, 403]],

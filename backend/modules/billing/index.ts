@@ -16,7 +16,14 @@ export {
   LEDGER_CHECK,
   REFERRAL_WORKER_NAMES,
 } from './adapters/billing.tokens.ts';
-export type { Billing, BonusRecord, OfferCharge, PaymentView, ReferralMoney } from './application/billing.ts';
+export type {
+  Billing,
+  BonusRecord,
+  OfferCharge,
+  OfferRevision,
+  PaymentView,
+  ReferralMoney,
+} from './application/billing.ts';
 export type { BackgroundCheckCharges } from './application/charging/background-check-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export { quoteView } from './application/charging/quote-view.ts';

@@ -1,3 +1,4 @@
+import { amendingContainer } from './adapters/amending.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
 import { signingContainer } from './adapters/signing.container.ts';
@@ -9,5 +10,5 @@ export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
-  containers: [offersContainer, signingContainer, personalDataContainer],
+  containers: [offersContainer, amendingContainer, signingContainer, personalDataContainer],
 };

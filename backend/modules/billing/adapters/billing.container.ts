@@ -19,6 +19,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { BillingFacade } from '../application/billing-facade.ts';
 import { ReadBilling } from '../application/reporting/read-billing.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
+import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { BackgroundCheckChargesFacade } from '../application/charging/background-check-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
@@ -167,6 +168,7 @@ function provideUseCases(bind: Binder): void {
         reader,
         does: {
           charges: new ChargeReferral(billing),
+          revisions: new ReviseOffer(billing, new ChargeReferral(billing)),
           refunds: new RefundReferral(billing),
           hires,
           prepare,

@@ -4,9 +4,18 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';
-import type { Billing, Earnings, OfferCharge, PaymentView, ReferralMoney } from './billing.ts';
+import type {
+  Billing,
+  Earnings,
+  OfferCharge,
+  PaymentView,
+  ReferralMoney,
+  OfferRevision,
+  RevisionQuote,
+} from './billing.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
 import type { ChargeReferral } from './charging/charge-referral.ts';
+import type { ReviseOffer } from './charging/revise-offer.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
 import type { BillingNeeds } from './ports.ts';
@@ -16,6 +25,7 @@ import type { SettleHire } from './bonus/settle-hire.ts';
 
 export interface BillingUseCases {
   readonly charges: ChargeReferral;
+  readonly revisions: ReviseOffer;
   readonly hires: SettleHire;
   readonly refunds: RefundReferral;
   readonly prepare: PreparePayment;
@@ -46,6 +56,14 @@ export class BillingFacade implements Billing {
 
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
     return this.needs.does.charges.forOffer(charge);
+  }
+
+  quoteRevision(revision: OfferRevision): Promise<RevisionQuote> {
+    return this.needs.unitOfWork.transaction(() => this.needs.does.revisions.quote(revision));
+  }
+
+  reviseOffer(revision: OfferRevision): Promise<PaymentId | null> {
+    return this.needs.does.revisions.run(revision);
   }
 
   chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {

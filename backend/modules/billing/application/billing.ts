@@ -23,6 +23,17 @@ export interface OfferCharge {
   readonly addOns: readonly AddOnKind[];
 }
 
+/** New terms of a letter whose add-ons were others before. */
+export interface OfferRevision extends OfferCharge {
+  /** Add-ons that the letter had and has no more. */
+  readonly removed: readonly AddOnKind[];
+}
+
+export interface RevisionQuote extends Quote {
+  /** What goes back. */
+  readonly refund: Money;
+}
+
 /** A payment in the shape of the contract's `Payment`. */
 export interface PaymentView {
   readonly id: string | null;
@@ -56,6 +67,13 @@ export interface Billing {
 
   /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;
+  /** What new terms of a letter would charge and give back now. */
+  quoteRevision(revision: OfferRevision): Promise<RevisionQuote>;
+  /**
+   * (tx) New terms of a letter: one payment for what is more, null where nothing is; what is less goes back (rules.md#amended-offers).
+   * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
+   */
+  reviseOffer(revision: OfferRevision): Promise<PaymentId | null>;
   /** (tx) The same for what a hire adds: the bonus where it is not covered, and new add-ons. */
   chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null>;
   /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, type PaymentId } from '#kernel/ids.ts';
+import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import {
@@ -18,6 +18,15 @@ const CARDS = [SUCCEEDING_CARD, DECLINING_CARD, AUTHENTICATING_CARD];
 const again = fc.constantFrom(1, 1, 2, 4);
 const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('offer'), addOn: fc.boolean(), times: again }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('revise'),
+      addOn: fc.boolean(),
+      rate: fc.constantFrom(18, 25, 25, 31, 40),
+      times: again,
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('hire'), addOn: fc.boolean(), times: again }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('bonus'), times: again }) },
   {
@@ -36,7 +45,15 @@ const action = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('work', 'lose'), times: again }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 31) }) },
 );
-type Action = { act: string; addOn?: boolean; times?: number; card?: number; which?: number; days?: number };
+type Action = {
+  act: string;
+  addOn?: boolean;
+  rate?: number;
+  times?: number;
+  card?: number;
+  which?: number;
+  days?: number;
+};
 
 /** One referral's life: what is legal by hiring's own rules, with everything repeated and in parallel. */
 class Life {
@@ -44,27 +61,41 @@ class Life {
   private readonly referral: ReferralMoney;
   private readonly payments: PaymentId[] = [];
   private hired = false;
+  /** The letter whose terms may still change, and its add-ons. */
+  private letter: { readonly id: OfferLetterId; readonly addOns: readonly AddOnKind[] } | null = null;
 
   constructor(fixture: BillingFixture, referral: ReferralMoney) {
     this.fixture = fixture;
     this.referral = referral;
   }
 
-  async step({ act, times = 1, addOn = false, card = 0, which = 0, days = 1 }: Action): Promise<void> {
+  async step({
+    act,
+    times = 1,
+    addOn = false,
+    rate = 25,
+    card = 0,
+    which = 0,
+    days = 1,
+  }: Action): Promise<void> {
     const letter = newId<'offer_letter'>();
     const addOns: AddOnKind[] = addOn ? ['drug_test'] : [];
     const [{ referral }, { referralId }] = [this, this.referral];
     switch (act) {
       case 'offer':
         if (this.hired) return;
+        this.letter = { id: letter, addOns };
         return this.charge(times, (billing) =>
           billing.chargeOffer({ referral, offerLetterId: letter, pay: PAY, addOns }),
         );
+      case 'revise':
+        return this.revise(times, addOns, Money.ofDollars(rate));
       case 'hire':
         await this.charge(times, async (billing) => {
           const paymentId = this.hired ? null : await billing.chargeHire(referral, addOns);
           await billing.commitHire(referral, this.fixture.now);
           this.hired = true;
+          this.letter = null;
           return paymentId;
         });
         return;
@@ -78,7 +109,9 @@ class Life {
         this.hired = false;
         return;
       case 'release':
-        return this.hired ? undefined : this.together(times, (billing) => billing.releaseUnhired(referralId));
+        if (this.hired) return;
+        this.letter = null;
+        return this.together(times, (billing) => billing.releaseUnhired(referralId));
       case 'void':
         if (!this.hired) return;
         await this.together(times, (billing) => billing.voidMilestones(referralId));
@@ -92,6 +125,21 @@ class Life {
       default:
         await Promise.all(Array.from({ length: times }, () => this.fixture.settle()));
     }
+  }
+
+  private async revise(times: number, addOns: readonly AddOnKind[], rate: Money): Promise<void> {
+    const { letter, referral } = this;
+    if (!letter) return;
+    this.letter = { id: letter.id, addOns };
+    const removed = letter.addOns.filter((addOn) => !addOns.includes(addOn));
+    const revision = {
+      referral,
+      offerLetterId: letter.id,
+      pay: { rate, type: 'hourly' },
+      addOns,
+      removed,
+    } as const;
+    await this.charge(times, (billing) => billing.reviseOffer(revision));
   }
 
   private async charge(

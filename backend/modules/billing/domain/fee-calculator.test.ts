@@ -118,3 +118,42 @@ describe('every quote', () => {
     expect(FeeCalculator.addOnPrice('background_check').toDollars()).toBe(price('standard'));
   });
 });
+
+describe('new terms of a letter', () => {
+  const revised = (rate: number, letterFee = true) =>
+    FeeCalculator.revisionQuote({
+      bonus: Money.ofDollars(500),
+      addOns: ['drug_test'],
+      covered: ['bonus', 'platform_fee'],
+      pay: { rate: Money.ofDollars(rate), type: 'hourly' },
+      paid: { letterFee, platformFee: Money.ofDollars(400) },
+    });
+
+  it('cost what is new and the rise of the platform fee', () => {
+    const lines = (rate: number, letterFee?: boolean) =>
+      revised(rate, letterFee).lines.map(({ kind, amount }) => [kind, amount.toDollars()]);
+    expect(lines(30)).toEqual([
+      ['drug_test', '50.00'],
+      ['platform_fee', '80.00'],
+    ]);
+    expect(lines(20)).toEqual([['drug_test', '50.00']]);
+    expect(lines(25, false)).toEqual([
+      ['drug_test', '50.00'],
+      ['letter_fee', '25.00'],
+    ]);
+  });
+
+  it('are refused where no card could carry the difference', () => {
+    const rise = (payCents: number) =>
+      FeeCalculator.revisionQuote({
+        bonus: Money.zero,
+        addOns: [],
+        covered: [],
+        pay: { rate: Money.ofCents(payCents), type: 'project' },
+        paid: { letterFee: true, platformFee: Money.ofDollars(400) },
+      });
+    expect(() => rise(4004_90)).toThrow(expect.objectContaining({ code: 'billing.charge_too_small' }));
+    expect(rise(4005_00).total.toDollars()).toBe('0.50');
+    expect(() => rise(100_000_000_00)).toThrow(expect.objectContaining({ code: 'billing.charge_too_large' }));
+  });
+});

@@ -57,6 +57,8 @@ const LABELS: Readonly<Record<ObligationKind, string>> = {
 
 /** What one card payment can carry: eight digits of cents. */
 const LARGEST_CHARGE = Money.ofCents(999_999_99);
+/** Less than this no card payment carries. */
+const SMALLEST_CHARGE = Money.ofCents(50);
 
 export function chargeTooLarge(): DomainError {
   return new DomainError(
@@ -64,6 +66,21 @@ export function chargeTooLarge(): DomainError {
     'rule_broken',
     "That's more than the $999,999.99 one card payment can carry. Please check the pay rate and pay type.",
   );
+}
+
+function chargeTooSmall(): DomainError {
+  return new DomainError(
+    'billing.charge_too_small',
+    'rule_broken',
+    'That would cost less than $0.50, the least a card payment can carry. Please change the pay a little more.',
+  );
+}
+
+/** What of a letter is paid when its terms change. */
+interface PaidLetter {
+  readonly letterFee: boolean;
+  /** Of all platform fees that are held. */
+  readonly platformFee: Money;
 }
 
 /** The name of the package follows. */
@@ -102,6 +119,24 @@ export const FeeCalculator = {
       ...notCovered([platformFee], charges.covered),
     ]);
     if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
+    return quote;
+  },
+
+  /**
+   * What a letter with new terms adds to what is paid (rules.md#amended-offers).
+   * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
+   */
+  revisionQuote(charges: HireCharges & { readonly pay: OfferedPay; readonly paid: PaidLetter }): Quote {
+    const { paid, covered } = charges;
+    const due = this.platformFee(charges.pay);
+    const rise = paid.platformFee.isLessThan(due) ? due.minus(paid.platformFee) : Money.zero;
+    const quote = quoteOf([
+      ...notCovered(hireLines(charges), covered),
+      ...(paid.letterFee ? [] : [line('letter_fee', LETTER_FEE)]),
+      line('platform_fee', rise),
+    ]);
+    if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
+    if (quote.total.isPositive() && quote.total.isLessThan(SMALLEST_CHARGE)) throw chargeTooSmall();
     return quote;
   },
 

@@ -62,6 +62,15 @@ describe('what an employer owes', () => {
     );
   });
 
+  it('is owed less where a part of what is held goes back', () => {
+    const fee = owe('platform_fee');
+    fee.fund(payment, at);
+    fee.refund(Money.ofDollars(80), at);
+    expect(fee).toMatchObject({ state: 'held', amountCents: 420_00, refundedCents: 0 });
+    fee.refund(Money.ofDollars(420), at);
+    expect(fee).toMatchObject({ state: 'refunded', liveKey: null });
+  });
+
   it('keeps the letter fee and what was delivered', () => {
     const fee = owe('letter_fee');
     fee.fund(payment, at);

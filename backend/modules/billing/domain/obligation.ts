@@ -24,6 +24,8 @@ export interface OwedItem {
   readonly offerLetterId: OfferLetterId | null;
   readonly kind: ObligationKind;
   readonly amount: Money;
+  /** Of a platform fee that grew after it was paid: each addition is owed by itself. 0 or left out for the first. */
+  readonly part?: number;
 }
 
 /**
@@ -49,7 +51,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   readonly version!: number;
 
   static owe(item: OwedItem, at: Date): Obligation {
-    const { amount, ...about } = item;
+    const { amount, part: _, ...about } = item;
     return Object.assign(new Obligation(), {
       ...about,
       id: newId(),
@@ -69,8 +71,9 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     kind,
     offerLetterId,
     referralId,
-  }: Pick<OwedItem, 'kind' | 'offerLetterId' | 'referralId'>): string {
-    if (kind !== 'letter_fee') return `referral:${referralId}:${kind}`;
+    part = 0,
+  }: Pick<OwedItem, 'kind' | 'offerLetterId' | 'referralId' | 'part'>): string {
+    if (kind !== 'letter_fee') return `referral:${referralId}:${kind}${part > 0 ? `:${part}` : ''}`;
     if (offerLetterId) return `letter:${offerLetterId}:letter_fee`;
     throw new TypeError('A letter fee belongs to a letter');
   }
@@ -137,7 +140,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * All of what is held goes back, or of a committed bonus the parts not yet due.
+   * What is held goes back, all of it or what became less; of a committed bonus the parts not yet due.
    * @throws DomainError `billing.obligation_state` (conflict), `billing.refund_too_large` (rule_broken).
    */
   refund(amount: Money, at: Date): void {
@@ -151,7 +154,11 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
       );
     }
     const whole = refundedCents === this.amountCents;
-    this.become({ refundedCents, updatedAt: at, ...(whole ? { state: 'refunded', liveKey: null } : {}) });
+    if (whole) this.become({ refundedCents, updatedAt: at, state: 'refunded', liveKey: null });
+    // A part of what is held was never owed: the rest is held on. A hire keeps what it has promised in parts.
+    else if (this.state === 'held')
+      this.become({ amountCents: this.amountCents - amount.cents, updatedAt: at });
+    else this.become({ refundedCents, updatedAt: at });
     this.record(
       domainEvent('billing.obligation_refunded', at, { ...this.about, refundedCents: amount.cents }),
     );
@@ -182,7 +189,9 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   }
 
   private become(
-    changes: Partial<Pick<Obligation, 'state' | 'liveKey' | 'paymentId' | 'refundedCents' | 'updatedAt'>>,
+    changes: Partial<
+      Pick<Obligation, 'state' | 'liveKey' | 'paymentId' | 'amountCents' | 'refundedCents' | 'updatedAt'>
+    >,
   ): void {
     Object.assign(this, changes);
   }

@@ -24,6 +24,7 @@ const everyRecipe = fc.oneof(
   amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
   amountCents.map((cents) => postings.addOnGivenBack({ ...who, obligationId: 'O', amountCents: cents })),
   amountCents.map((cents) => postings.jobPostGivenBack({ ...who, amountCents: cents })),
+  amountCents.map((cents) => postings.letterFeeGivenBack({ ...who, amountCents: cents })),
   fc
     .tuple(held, referrerId)
     .map(([items, referrer]) =>
@@ -82,6 +83,14 @@ describe('a job post', () => {
     const back = postings.jobPostGivenBack({ ...who, amountCents: 99_00 });
     expect(back).toMatchObject({ kind: 'job_post_given_back', reference: 'given_back:P', paymentId: 'P' });
     expect(read(back)).toEqual({ 'revenue:job_post': -99_00, 'employer_held:E': 99_00 });
+  });
+});
+
+describe('a letter fee that was paid twice', () => {
+  it('goes back once', () => {
+    const back = postings.letterFeeGivenBack({ ...who, amountCents: 25_00 });
+    expect(back).toMatchObject({ kind: 'letter_fee_given_back', reference: 'fee_given_back:P' });
+    expect(read(back)).toEqual({ 'revenue:letter_fee': -25_00, 'employer_held:E': 25_00 });
   });
 });
 

@@ -76,6 +76,19 @@ export function jobPostGivenBack(charge: {
   return post('job_post_given_back', `given_back:${paymentId}`, at, entries, { paymentId });
 }
 
+/** The fee of a letter was paid a second time, by a payment that another had replaced: it is held again, and on its way back from there. */
+export function letterFeeGivenBack(charge: {
+  paymentId: string;
+  referralId: string | null;
+  employerId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const { paymentId, referralId, employerId, amountCents, at } = charge;
+  const entries = moved(revenueOf('letter_fee'), accounts.employerHeld(employerId), amountCents);
+  return post('letter_fee_given_back', `fee_given_back:${paymentId}`, at, entries, { referralId, paymentId });
+}
+
 /**
  * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the rest
  * is earned. Null when nothing is held.

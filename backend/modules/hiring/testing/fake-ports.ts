@@ -108,6 +108,8 @@ export class RecordedBilling implements Billing {
   readonly quoteOffer = unasked;
   readonly quoteHire = unasked;
   readonly chargeOffer = unasked;
+  readonly quoteRevision = unasked;
+  readonly reviseOffer = unasked;
   readonly paymentOfLetter = unasked;
   readonly isLetterPaid = unasked;
   readonly payReward = unasked;

@@ -6,6 +6,7 @@ export type TextKind =
   | 'verification_code'
   | 'confirm_referral'
   | 'offer_to_sign'
+  | 'offer_changed'
   | 'offer_withdrawn'
   | 'background_check_consent'
   | 'background_check_agency'
@@ -34,6 +35,8 @@ export interface TextData {
   readonly verification_code: Facts<'code' | 'link' | 'jobTitle' | 'company'>;
   readonly confirm_referral: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
+  /** A new version of one that they had, whose link has ended. */
+  readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */

@@ -83,6 +83,7 @@ export const texts: TextData = {
   verification_code: { ...job, code: '123456', link },
   confirm_referral: { ...job, referrerName: 'Bo', link },
   offer_to_sign: { ...job, link },
+  offer_changed: { ...job, link },
   offer_withdrawn: job,
   background_check_consent: { ...job, link },
   background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },

@@ -46,6 +46,8 @@ import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
 import { notifyOfferPartiesConsumer, syncAddonsConsumer } from './queue/offer-consumers.ts';
 import {
   ACCESS,
+  ADDON_ORDERS,
+  DISPATCH,
   DOCUMENTS,
   END_OFFER,
   LETTER_RECORD,
@@ -53,6 +55,7 @@ import {
   OFFER_LETTERS,
   PRINTER,
   READER,
+  SHOW_OFFER,
 } from './offers.tokens.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
 
@@ -62,13 +65,10 @@ type Bind = ContainerModuleLoadOptions['bind'];
 export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
 
 const ADDONS = token<ServiceAddonRepository>('offers.addons');
-const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
-const DISPATCH = token<LetterDispatch>('offers.dispatch');
 const CREATE_OFFER = token<CreateOffer>('offers.create-offer');
 const QUOTE_OFFER = token<QuoteOffer>('offers.quote-offer');
 const SEND_OFFER = token<SendOffer>('offers.send-offer');
 const WITHDRAW_OFFER = token<WithdrawOffer>('offers.withdraw-offer');
-const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 const NOTIFY_OFFER_PARTIES = token<NotifyOfferParties>('offers.notify-offer-parties');
 const SYNC_ADDONS = token<SyncAddons>('offers.sync-addons');
 
@@ -133,8 +133,7 @@ function bindEmployerSide(bind: Bind): void {
         addons,
         billing,
         clock,
-        payReader: parsePayRate,
-        phones: usPhoneNumbers,
+        termReaders: { payReader: parsePayRate, phones: usPhoneNumbers },
       }),
     [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK],
   );

@@ -1,9 +1,13 @@
 import { token } from '#platform/container/token.ts';
+import type { AddonOrders } from '../application/addon/addon-orders.ts';
 import type { EndOffer } from '../application/letter/end-offer.ts';
 import type { LetterAccess } from '../application/letter/letter-access.ts';
+import type { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import type { OfferReader } from '../application/letter/offer-reader.ts';
+import type { ShowOffer } from '../application/letter/show-offer.ts';
 import type {
   LetterPrinter,
+  LetterVersions,
   OfferLetterRepository,
   SignedDocuments,
   SigningLinks,
@@ -11,10 +15,14 @@ import type {
 import type { LetterRecord } from '../application/signing/ports.ts';
 
 export const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
+export const LETTER_VERSIONS = token<LetterVersions>('offers.letter-versions');
 export const READER = token<OfferReader>('offers.reader');
 export const DOCUMENTS = token<SignedDocuments>('offers.documents');
 export const PRINTER = token<LetterPrinter>('offers.printer');
 export const LINKS = token<SigningLinks>('offers.links');
 export const ACCESS = token<LetterAccess>('offers.access');
+export const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
+export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
+export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');

@@ -1,7 +1,7 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
-import type { OfferAddon } from '../domain/offer-letter-record.ts';
+import type { OfferAddon, ReplacedVersion } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
@@ -28,6 +28,14 @@ export interface OfferLetterRepository {
   /** @throws DomainError `offers.already_made` (conflict) where one is live. */
   add(letter: OfferLetter): Promise<void>;
   save(letter: OfferLetter): Promise<void>;
+}
+
+/** Versions of letters that others have replaced; kept for good (rules.md#amended-offers). */
+export interface LetterVersions {
+  /** (tx) */
+  add(version: ReplacedVersion): Promise<void>;
+  /** Whether a link has ended because its letter was amended. */
+  isReplaced(tokenHash: string): Promise<boolean>;
 }
 
 /** (tx) Storing an add-on publishes the events that it has collected. */

@@ -40,7 +40,7 @@ function union(first: readonly AddOn[], second: readonly AddOn[]): AddOn[] {
 }
 
 /** Both payload shapes of rules.md#offer-shapes become one: benefits as ids and sentence, add-ons of both places as one list. */
-function toOffer(body: { offerData: z.output<typeof offerDataSchema>; addOns: AddOn[] }) {
+export function toOffer(body: { offerData: z.output<typeof offerDataSchema>; addOns: AddOn[] }) {
   const { benefits, addOns, ...terms } = body.offerData;
   return { ...terms, ...benefits, addOns: union(addOns, body.addOns) };
 }
@@ -48,7 +48,8 @@ function toOffer(body: { offerData: z.output<typeof offerDataSchema>; addOns: Ad
 /** Another employer than the session's is 403 (rules.md#offer-shapes). */
 const employerField = uuid.nullish().transform((id) => id ?? null);
 
-const createOfferBody = z.object({
+/** Before it is read: what amending shares. */
+export const createOfferRequestFields = z.object({
   referralId: uuid.nullish().transform((id) => id ?? null),
   employerId: employerField,
   offerData: offerDataSchema,
@@ -56,16 +57,18 @@ const createOfferBody = z.object({
 });
 
 /** `PUT /api/referrals/{id}/create-offer`: the referral stands in the path. */
-export const createOfferRequestSchema = createOfferBody.transform(({ referralId, employerId, ...body }) => ({
-  referralId,
-  employerId,
-  offer: toOffer(body),
-}));
+export const createOfferRequestSchema = createOfferRequestFields.transform(
+  ({ referralId, employerId, ...body }) => ({
+    referralId,
+    employerId,
+    offer: toOffer(body),
+  }),
+);
 export type CreateOfferRequest = z.infer<typeof createOfferRequestSchema>;
 export type CreateOfferInput = z.input<typeof createOfferRequestSchema>;
 export type OfferTerms = CreateOfferRequest['offer'];
 
 /** `POST /api/offer-letters`: the referral stands in the body. */
-export const createOfferLetterRequestSchema = createOfferBody
+export const createOfferLetterRequestSchema = createOfferRequestFields
   .extend({ referralId: uuid })
   .transform(({ referralId, employerId, ...body }) => ({ referralId, employerId, offer: toOffer(body) }));

@@ -1,3 +1,4 @@
+export * from './amend-offer.ts';
 export * from './benefits.ts';
 export * from './create-offer.ts';
 export * from './offer-fields.ts';

@@ -14,6 +14,8 @@ export const offerLetterSchema = z.object({
   referralId: uuid,
   employerId: uuid,
   status: offerStatusSchema,
+  /** Counts from 1; an amendment of a letter that was sent is the next one (rules.md#amended-offers). */
+  version: z.int(),
   workerName: z.string(),
   workerEmail: z.string().nullable(),
   workerPhone: z.string().nullable(),

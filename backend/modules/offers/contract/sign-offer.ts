@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { payTypeSchema } from './offer-fields.ts';
+import { LETTER_TERMS } from './vocabulary/letter-terms.ts';
+
+/** The link of a version that was replaced is no letter's any more: it leads to the new one (rules.md#amended-offers). */
+const SIGNING_STATUSES = [...OFFER_STATUSES, 'replaced'] as const;
+
+/** What an amendment changed; `before` as the version before said it. */
+const changedTermSchema = z.object({ field: z.enum(LETTER_TERMS), before: z.string().nullable() });
+export type ChangedTerm = z.infer<typeof changedTermSchema>;
 
 const esignConsentSchema = z.object({
   version: z.string(),
@@ -34,7 +43,12 @@ export const offerSigningSchema = z.object({
   conditions: z.string().nullable(),
   customTerms: z.string().nullable(),
   expiresAt: instant.nullable(),
-  status: offerStatusSchema,
+  status: z.enum(SIGNING_STATUSES),
+  version: z.int(),
+  /** Against the version before; empty in the first. */
+  changes: z.array(changedTermSchema),
+  /** Of the version that replaced this one; null where it has not gone out yet, and for every other status. */
+  newSigningUrl: z.string().nullable(),
   /** With the link's token, so that it opens without an account. */
   documentUrl: z.string(),
   signedAt: instant.nullable(),

@@ -17,6 +17,8 @@ interface AboutAddon {
 export interface OffersEvents {
   'offers.letter_drafted': AboutLetter;
   'offers.letter_sent': AboutLetter & { readonly sentAt: string; readonly expiresAt: string };
+  /** A version that the candidate had was replaced; the new one goes out when nothing of it is unpaid. */
+  'offers.letter_amended': AboutLetter & { readonly version: number };
   'offers.letter_viewed': AboutLetter & { readonly viewedAt: string };
   'offers.letter_signed': AboutLetter & { readonly signedAt: string };
   'offers.letter_declined': AboutLetter & { readonly declinedAt: string };

@@ -14,6 +14,21 @@ const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
  * @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken, rules.md#pay-rate-text).
  */
 export function newOfferLetterRecord(terms: OfferTerms, at: Date): Fields<OfferLetterRecord> {
+  return {
+    ...unsent,
+    ...terms,
+    ...settledTerms(terms),
+    id: newId(),
+    liveReferralId: terms.referralId,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** What the employer offers, with nothing left open. @throws DomainError as `newOfferLetterRecord`. */
+export function settledTerms(
+  terms: OfferTerms,
+): Pick<OfferLetterRecord, 'benefits' | 'benefitIds' | 'addOns' | 'expirationDays'> {
   if (!Number.isSafeInteger(terms.payAmountCents) || terms.payAmountCents <= 0) {
     throw new DomainError(
       'offers.pay_unreadable',
@@ -25,16 +40,10 @@ export function newOfferLetterRecord(terms: OfferTerms, at: Date): Fields<OfferL
     );
   }
   return {
-    ...unsent,
-    ...terms,
-    id: newId(),
     benefits: terms.benefits?.trim() || DEFAULT_BENEFITS,
     benefitIds: [...terms.benefitIds],
     addOns: [...terms.addOns],
     expirationDays: validityDays(terms.expirationDays),
-    liveReferralId: terms.referralId,
-    createdAt: at,
-    updatedAt: at,
   };
 }
 
@@ -48,6 +57,7 @@ function validityDays(days: number | null): number {
 }
 
 const unsent = {
+  termsVersion: 1,
   status: 'draft',
   signingNonce: null,
   signingTokenHash: null,

@@ -34,6 +34,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly addOns!: OfferAddon[];
   /** Days to answer, counted from sending. */
   readonly expirationDays!: number;
+  /** Counts from 1; an amendment of a letter that was sent is the next one (rules.md#amended-offers). */
+  readonly termsVersion!: number;
 
   readonly status!: OfferLetterStatus;
   /** The referral while the letter is live, null after: the database refuses a second live one. */
@@ -63,6 +65,33 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
   readonly version!: number;
+}
+
+/** What a letter says. */
+type LetterTerms = Pick<
+  OfferLetterRecord,
+  | 'workerName'
+  | 'jobTitle'
+  | 'company'
+  | 'startDate'
+  | 'payRate'
+  | 'payType'
+  | 'workLocation'
+  | 'schedule'
+  | 'benefits'
+  | 'conditions'
+  | 'customTerms'
+>;
+
+/** A version that had gone out, and that another has replaced. */
+export interface ReplacedVersion {
+  readonly offerLetterId: OfferLetterId;
+  readonly version: number;
+  readonly terms: LetterTerms;
+  readonly signingTokenHash: string | null;
+  readonly sentAt: Date;
+  readonly viewedAt: Date | null;
+  readonly replacedAt: Date;
 }
 
 /** What the employer offers. */

@@ -4,15 +4,15 @@ export type OfferLetterStatus = OfferStatus;
 
 const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus[]>> = {
   draft: ['sent', 'withdrawn'],
-  sent: ['viewed', 'signed', 'declined', 'expired', 'withdrawn'],
-  viewed: ['signed', 'declined', 'expired', 'withdrawn'],
+  sent: ['draft', 'viewed', 'signed', 'declined', 'expired', 'withdrawn'],
+  viewed: ['draft', 'signed', 'declined', 'expired', 'withdrawn'],
   signed: [],
   declined: [],
   expired: [],
   withdrawn: [],
 };
 
-/** Which state of a letter may follow which. */
+/** Which state of a letter may follow which; one whose terms change is a draft again until its new version goes out (rules.md#amended-offers). */
 export const OfferLetterStatusMachine = {
   allows(from: OfferLetterStatus, to: OfferLetterStatus): boolean {
     return TRANSITIONS[from].includes(to);

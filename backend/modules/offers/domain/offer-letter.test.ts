@@ -57,8 +57,8 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 const TABLE = `
   from \\ to | draft | sent | viewed | signed | declined | expired | withdrawn
   draft     | no    | yes  | no     | no     | no       | no      | yes
-  sent      | no    | no   | yes    | yes    | yes      | yes     | yes
-  viewed    | no    | no   | no     | yes    | yes      | yes     | yes
+  sent      | yes   | no   | yes    | yes    | yes      | yes     | yes
+  viewed    | yes   | no   | no     | yes    | yes      | yes     | yes
   signed    | no    | no   | no     | no     | no       | no      | no
   declined  | no    | no   | no     | no     | no       | no      | no
   expired   | no    | no   | no     | no     | no       | no      | no
@@ -86,7 +86,7 @@ describe('the states of a letter', () => {
     expect(live).toEqual(['draft', 'sent', 'viewed', 'signed']);
   });
 
-  const step = fc.constantFrom('send', 'view', 'sign', 'decline', 'expire', 'withdraw');
+  const step = fc.constantFrom('send', 'view', 'amend', 'sign', 'decline', 'expire', 'withdraw');
   it('are never left once final, and only ever follow the table, whatever is done', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fc.integer({ min: 0, max: 10 })), { maxLength: 20 }), (steps) => {
@@ -97,6 +97,7 @@ describe('the states of a letter', () => {
           const same = letter.status === before;
           expect(same || OfferLetterStatusMachine.allows(before, letter.status)).toBe(true);
           expect(letter.liveReferralId === null).toBe(!letter.isLive);
+          expect(letter.termsVersion > 1 && letter.sentAt === null).toBe(false);
         }
       }),
     );
@@ -107,6 +108,7 @@ function attempt(letter: OfferLetter, step: string, at: Date): void {
   const steps: Record<string, () => unknown> = {
     send: () => letter.send(link, 'builtin', at),
     view: () => letter.markViewed(at),
+    amend: () => letter.amend({ ...terms, customTerms: `As of ${at.toISOString()}` }, at),
     sign: () => letter.sign(yes, at),
     decline: () => letter.decline(at),
     expire: () => letter.expire(at),

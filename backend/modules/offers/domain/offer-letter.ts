@@ -3,8 +3,8 @@ import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
-import { newOfferLetterRecord } from './offer-draft.ts';
-import { OfferLetterRecord, type OfferTerms } from './offer-letter-record.ts';
+import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
+import { OfferLetterRecord, type OfferTerms, type ReplacedVersion } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
 import type { IssuedLink } from './signing-link.ts';
 
@@ -16,6 +16,14 @@ export interface Signature {
   readonly ip: string | null;
   readonly userAgent: string | null;
 }
+
+const NEXT_VERSION = {
+  status: 'draft',
+  signingNonce: null,
+  signingTokenHash: null,
+  viewedAt: null,
+  expiresAt: null,
+} as const;
 
 /** An offer in writing, from the draft to the candidate's answer (rules.md#offer-statuses, rules.md#one-live-offer, rules.md#signing). */
 export class OfferLetter extends OfferLetterRecord {
@@ -65,6 +73,37 @@ export class OfferLetter extends OfferLetterRecord {
     });
     const times = { sentAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
     this.record(domainEvent('offers.letter_sent', at, { ...this.about, ...times }));
+  }
+
+  /** The candidate had an earlier version of what is a draft now. */
+  get isBeingAmended(): boolean {
+    return this.status === 'draft' && this.sentAt !== null;
+  }
+
+  /**
+   * New terms. A draft is edited; a letter that was sent becomes the next version, which waits to go out, and its link
+   * ends: what the candidate had is returned (rules.md#amended-offers).
+   * @throws DomainError `offers.not_amendable`, `offers.unchanged` (conflict), and as `draft`.
+   */
+  amend(terms: OfferTerms, at: Date): ReplacedVersion | null {
+    if (this.status !== 'draft' && !this.awaitsAnswer(at)) {
+      throw new DomainError(
+        'offers.not_amendable',
+        'conflict',
+        'Only an offer that still waits for an answer can be changed',
+      );
+    }
+    const changed = { ...terms, ...settledTerms(terms) };
+    if (this.says(changed)) {
+      throw new DomainError('offers.unchanged', 'conflict', "You haven't changed anything in this offer");
+    }
+    const replaced = this.replacedAt(at);
+    this.become({ ...changed, ...(replaced ? NEXT_VERSION : {}), updatedAt: at });
+    if (!replaced) return null;
+    const termsVersion = this.termsVersion + 1;
+    this.become({ termsVersion });
+    this.record(domainEvent('offers.letter_amended', at, { ...this.about, version: termsVersion }));
+    return replaced;
   }
 
   /** A new link in place of the old one, which no longer opens. @throws DomainError as answering does. */
@@ -149,6 +188,23 @@ export class OfferLetter extends OfferLetterRecord {
       throw new DomainError('offers.document_frozen', 'conflict', 'A signed document is never replaced');
     }
     this.become({ documentHash: document.hash, documentUrl: document.url, updatedAt: at });
+  }
+
+  private replacedAt(at: Date): ReplacedVersion | null {
+    const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash } = this;
+    if (status === 'draft' || sentAt === null) return null;
+    const { workerName, jobTitle, company, startDate, payRate, payType, workLocation } = this;
+    const { schedule, benefits, conditions, customTerms } = this;
+    const offered = { workerName, jobTitle, company, startDate, payRate, payType, workLocation };
+    const terms = { ...offered, schedule, benefits, conditions, customTerms };
+    return { offerLetterId: id, version, terms, signingTokenHash, sentAt, viewedAt, replacedAt: at };
+  }
+
+  private says(terms: Partial<Fields<OfferLetterRecord>>): boolean {
+    const own = new Map<string, unknown>(Object.entries(this));
+    return Object.entries(terms).every(([name, said]) => {
+      return JSON.stringify(own.get(name)) === JSON.stringify(said);
+    });
   }
 
   private get about() {

@@ -1,10 +1,16 @@
 import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { Billing, OfferCharge, PaymentView, Quote } from '#modules/billing/index.ts';
+import type { Billing, OfferCharge, OfferRevision, PaymentView, Quote } from '#modules/billing/index.ts';
 
 type Asked = Pick<
   Billing,
-  'quoteOffer' | 'chargeOffer' | 'present' | 'paymentOfLetter' | 'isLetterPaid' | 'releaseUnhired'
+  | 'quoteOffer'
+  | 'chargeOffer'
+  | 'reviseOffer'
+  | 'present'
+  | 'paymentOfLetter'
+  | 'isLetterPaid'
+  | 'releaseUnhired'
 >;
 
 const QUOTE: Quote = {
@@ -15,6 +21,9 @@ const QUOTE: Quote = {
 /** What offers asks of billing; a letter is paid when the test says so. */
 export class FakeBilling implements Asked {
   readonly charges: OfferCharge[] = [];
+  readonly revisions: OfferRevision[] = [];
+  /** New terms have to be paid before they go out. */
+  revisionCosts = false;
   readonly released: ReferralId[] = [];
   readonly paid = new Set<OfferLetterId>();
   /** Referrals whose release fails. */
@@ -38,6 +47,12 @@ export class FakeBilling implements Asked {
       lines: [],
     });
     return id;
+  }
+
+  async reviseOffer(revision: OfferRevision): Promise<PaymentId | null> {
+    this.revisions.push(revision);
+    if (this.revisionCosts) this.paid.delete(revision.offerLetterId);
+    return null;
   }
 
   async present(id: PaymentId | null): Promise<PaymentView> {

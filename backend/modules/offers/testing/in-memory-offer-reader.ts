@@ -1,22 +1,36 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../application/signing/document-check.ts';
-import type { LetterParties, SigningRow } from '../application/letter/offer-reader.ts';
+import type { LetterParties, ReplacedRow, SigningRow } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
+import type { ReplacedVersion } from '../domain/offer-letter-record.ts';
+import type { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 
 /** The part of the read side that use cases decide by; what screens show is tested on PostgreSQL. */
 export class InMemoryOfferReader {
   private readonly letters: InMemoryOfferLetterRepository;
+  private readonly versions: InMemoryLetterVersions;
   language: 'en' | 'es' = 'en';
 
-  constructor(letters: InMemoryOfferLetterRepository) {
+  constructor(letters: InMemoryOfferLetterRepository, versions: InMemoryLetterVersions) {
     this.letters = letters;
+    this.versions = versions;
   }
 
   async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
     const letter = this.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
-    return letter && signingRow(letter, now);
+    if (!letter) return null;
+    const before = ({ offerLetterId, version }: ReplacedVersion): boolean =>
+      offerLetterId === letter.id && version === letter.termsVersion - 1;
+    return { ...signingRow(letter, now), previous: this.versions.kept.find(before)?.terms ?? null };
+  }
+
+  async replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null> {
+    const version = this.versions.kept.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
+    const letter = version && this.find(({ id }) => id === version.offerLetterId);
+    if (!letter) return null;
+    return { page: { ...signingRow(letter, now), ...version.terms, version: version.version }, link: letter };
   }
 
   async verification(documentHash: string): Promise<DocumentVerification> {
@@ -50,9 +64,10 @@ export class InMemoryOfferReader {
   }
 }
 
-function signingRow(letter: OfferLetter, now: Date): SigningRow {
+function signingRow(letter: OfferLetter, now: Date): ReplacedRow['page'] {
   return {
     ...letter,
+    version: letter.termsVersion,
     status: letter.statusAt(now),
     expiresAt: letter.expiresAt?.toISOString() ?? null,
     signedAt: letter.signedAt?.toISOString() ?? null,

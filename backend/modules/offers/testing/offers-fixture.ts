@@ -6,9 +6,15 @@ import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
 import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
-import { notifyOfferPartiesConsumer, syncAddonsConsumer } from '../adapters/queue/offer-consumers.ts';
+import {
+  notifyOfferPartiesConsumer,
+  sendPaidAmendmentConsumer,
+  syncAddonsConsumer,
+} from '../adapters/queue/offer-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
+import { AmendOffer } from '../application/letter/amend-offer.ts';
+import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
@@ -29,6 +35,7 @@ import { FakeBilling } from './fake-billing.ts';
 import { FakeHiring } from './fake-hiring.ts';
 import { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 import { InMemoryConsents, InMemoryLetterRecord, InMemoryOfferRequests } from './in-memory-letter-record.ts';
+import { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
 import { askedTerms, NOON } from './offer-terms.ts';
@@ -65,6 +72,11 @@ export const accepts: Answer = {
 };
 export const declines: Answer = { ...accepts, acceptedTerms: false };
 
+const termReaders = {
+  payReader: () => ({ amountCents: 25_00, period: 'hour' as const }),
+  phones: { parse: (typed: string) => (typed.startsWith('+') ? typed : null) },
+};
+
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
 export function offersFixture() {
   let now = NOON;
@@ -82,7 +94,8 @@ export function offersFixture() {
   const billing = new FakeBilling();
   const letters = new InMemoryOfferLetterRepository(events);
   const addons = new InMemoryServiceAddonRepository(events);
-  const reader = new InMemoryOfferReader(letters);
+  const versions = new InMemoryLetterVersions();
+  const reader = new InMemoryOfferReader(letters, versions);
   const documents = new KeptDocuments();
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
   const record = new InMemoryLetterRecord();
@@ -99,14 +112,25 @@ export function offersFixture() {
     addons: orders,
     billing,
     clock,
-    payReader: () => ({ amountCents: 25_00, period: 'hour' }),
-    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
+    termReaders,
+  });
+  const amendOffer = new AmendOffer({
+    unitOfWork: work,
+    access,
+    letters,
+    versions,
+    addons: orders,
+    billing,
+    dispatch,
+    clock,
+    termReaders,
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
   const fixture = {
     hiring,
     billing,
     letters,
+    versions,
     addons,
     reader,
     told,
@@ -117,11 +141,13 @@ export function offersFixture() {
     consents,
     consentTexts,
     sendOffer,
+    amendOffer,
     withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, endOffer }),
     answerOffer: new AnswerOffer({
       unitOfWork: work,
       access,
       letters,
+      versions,
       documents,
       printer,
       links,
@@ -154,6 +180,9 @@ export function offersFixture() {
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
+    sendPaidAmendment: sendPaidAmendmentConsumer(
+      new SendPaidAmendment({ unitOfWork: work, access, letters, billing, dispatch }),
+    ),
     keepAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
     pass: (days: number) => {
       now = addDays(now, days);
@@ -174,8 +203,8 @@ export function offersFixture() {
       return { id, token: fixture.lastToken() };
     },
     lastToken: (): string => {
-      const text = texts.findLast(({ kind }) => kind === 'offer_to_sign');
-      return text?.kind === 'offer_to_sign' ? (text.data.link.split('/').at(-1) ?? '') : '';
+      const sent = texts.flatMap(({ data }) => ('link' in data ? data.link : []));
+      return sent.at(-1)?.split('/').at(-1) ?? '';
     },
   };
   return fixture;

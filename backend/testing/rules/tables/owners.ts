@@ -59,6 +59,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'offer_consents',
     'offer_documents',
     'offer_letter_events',
+    'offer_letter_versions',
     'offer_letters',
     'offer_requests',
     'server_certificates',

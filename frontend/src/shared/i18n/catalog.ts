@@ -3,6 +3,7 @@ import type backgroundCheck from './en/background-check.json';
 import type checks from './en/checks.json';
 import type referenceCheck from './en/reference-check.json';
 import type addReferrer from './en/add-referrer.json';
+import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
 import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
@@ -66,6 +67,7 @@ export interface Catalog {
   'reference-check': typeof referenceCheck;
   'add-referrer': typeof addReferrer;
   admin: typeof admin;
+  'amend-offer': typeof amendOffer;
   'claim-payout': typeof claimPayout;
   benefits: typeof benefits;
   boards: typeof boards;

@@ -18,7 +18,7 @@ export const PAYMENTS = {
 export const PAYMENT_OF_LETTER = {
   name: 'billing-payment-of-letter',
   text: `select ${PAYMENT_COLUMNS} from payments p where p.offer_letter_id = $1
-    order by p.created_at desc, p.id desc limit 1`,
+    order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 
 /** The letter's own fee was paid, and nothing that was asked for with it is open. */

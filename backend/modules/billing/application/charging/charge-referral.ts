@@ -12,15 +12,17 @@ import { cancelUnpaid } from './cancel-unpaid.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-interface Charge {
+export interface Charge {
   readonly purpose: PaymentPurpose;
   readonly referral: ReferralMoney;
   readonly offerLetterId: OfferLetterId | null;
   readonly quote: Quote;
   readonly existing: readonly Obligation[];
+  /** Which part of the platform fee the quote adds, where one is paid already. */
+  readonly platformPart?: number;
 }
 
-type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
+export type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
 
 /** What an employer owes for a referral is written down once, and one payment is opened for what is new (rules.md#charged-once). */
 export class ChargeReferral {
@@ -92,7 +94,8 @@ export class ChargeReferral {
     return this.open({ purpose: 'background_check', referral, offerLetterId: null, quote, existing });
   }
 
-  private async open(charge: Charge): Promise<PaymentId | null> {
+  /** One payment for what the quote asks for; null where it asks for nothing. */
+  async open(charge: Charge): Promise<PaymentId | null> {
     const wanted = wantedOf(charge);
     if (wanted.length === 0) return null;
     const due = charge.existing.filter(({ state }) => state === 'due');
@@ -167,20 +170,32 @@ function checkIsInOffer(): DomainError {
 }
 
 /** A quick apply that nobody referred has no bonus to pay. */
-function bonusOf(referral: ReferralMoney): Money {
+export function bonusOf(referral: ReferralMoney): Money {
   return referral.referrerId === null ? Money.zero : referral.bonus;
 }
 
-function funded(existing: readonly Obligation[]): ObligationKind[] {
+export function funded(existing: readonly Obligation[]): ObligationKind[] {
   return existing.filter(({ isFunded }) => isFunded).map(({ kind }) => kind);
 }
 
-function wantedOf({ quote, referral: { referralId }, offerLetterId }: Charge): Wanted[] {
+export function wantedOf(charge: Charge): Wanted[] {
+  const { quote, referral, offerLetterId } = charge;
   return quote.lines.flatMap((line) => {
     const { kind } = line;
     if (kind === 'job_post') return [];
-    return [{ ...line, kind, key: Obligation.keyOf({ kind, offerLetterId, referralId }) }];
+    const { referralId } = referral;
+    return [
+      {
+        ...line,
+        kind,
+        key: Obligation.keyOf({ kind, offerLetterId, referralId, part: partOf(kind, charge) }),
+      },
+    ];
   });
+}
+
+function partOf(kind: ObligationKind, { platformPart = 0 }: Charge): number {
+  return kind === 'platform_fee' ? platformPart : 0;
 }
 
 function isSame(line: Wanted, owed: Obligation): boolean {
@@ -197,7 +212,8 @@ function samePayment(wanted: readonly Wanted[], due: readonly Obligation[]): Pay
   return same ? first.paymentId : null;
 }
 
-function owe({ referral, offerLetterId }: Charge, { kind, amount }: Wanted, at: Date): Obligation {
+function owe(charge: Charge, { kind, amount }: Wanted, at: Date): Obligation {
+  const { referral, offerLetterId } = charge;
   const { referralId, jobId, employerId, referrerId } = referral;
   return Obligation.owe(
     {
@@ -208,6 +224,7 @@ function owe({ referral, offerLetterId }: Charge, { kind, amount }: Wanted, at: 
       offerLetterId: kind === 'letter_fee' ? offerLetterId : null,
       kind,
       amount,
+      part: partOf(kind, charge),
     },
     at,
   );

@@ -2,7 +2,7 @@ import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { chargeSucceeded } from '../../domain/postings.ts';
+import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
@@ -96,12 +96,29 @@ export class SettlePayment {
 
   /** What was called off before the money came; the fee of a letter and a job post are the company's at once. */
   private async refundUnclaimed(payment: Payment, funded: readonly Obligation[]): Promise<void> {
+    const secondFee = await this.giveSecondFeeBack(payment, funded);
     const unclaimed = payment.lines.filter(
       ({ kind }) =>
         kind !== 'letter_fee' && kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
     );
-    const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, secondFee);
     if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents));
+  }
+
+  /** A payment that another replaced has paid the letter's fee, which the other one asks for too: cents that go back. */
+  private async giveSecondFeeBack(payment: Payment, funded: readonly Obligation[]): Promise<number> {
+    const fee = payment.lines.find(({ kind }) => kind === 'letter_fee');
+    const { id: paymentId, referralId, employerId, offerLetterId } = payment;
+    if (!fee || referralId === null || funded.some(({ kind }) => kind === 'letter_fee')) return 0;
+    const owed = await this.needs.obligations.ofReferral(referralId);
+    const isOwedElsewhere = owed.some(
+      (one) => one.kind === 'letter_fee' && one.stands && one.offerLetterId === offerLetterId,
+    );
+    if (!isOwedElsewhere) return 0;
+    const { amountCents } = fee;
+    const about = { paymentId, referralId, employerId, amountCents, at: this.needs.clock.now() };
+    await this.needs.ledger.post(letterFeeGivenBack(about));
+    return amountCents;
   }
 }
 

@@ -4,6 +4,7 @@ export const LEDGER_TRANSACTION_KINDS = [
   'add_on_delivered',
   'add_on_given_back',
   'job_post_given_back',
+  'letter_fee_given_back',
   'hire_committed',
   'hire_undone',
   'milestone_released',

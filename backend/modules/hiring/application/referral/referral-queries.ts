@@ -43,7 +43,8 @@ export interface ReferralRow {
   readonly bonusPaidAt: string | null;
   readonly paymentStatus: 'none' | 'pending' | 'funded' | 'paid' | 'failed' | 'refunded';
   readonly backgroundCheckStatus: Referral['backgroundCheckStatus'];
-  readonly offerLetter: Referral['offerLetter'];
+  /** The latest; `wasSent` of a draft whose terms change, which the worker had before. */
+  readonly offerLetter: (NonNullable<Referral['offerLetter']> & { readonly wasSent?: boolean }) | null;
   /** The tier reward fixed at the hire, if there is one. */
   readonly reward: {
     readonly amount: string;

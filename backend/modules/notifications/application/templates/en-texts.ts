@@ -8,6 +8,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {referrerName} referred you for {jobTitle} at {company}. Confirm or decline: {link} Reply STOP to opt out.',
     offer_to_sign:
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
+    offer_changed:
+      'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
     background_check_consent:
       'Crewvine: {company} is asking for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
@@ -28,6 +30,13 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         "{company} sent you an offer for {jobTitle}. Open it to read the terms, then accept or decline. You don't need an account.",
       action: 'Read and sign the offer',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    offer_changed: {
+      title: '{company} changed its offer',
+      message:
+        "{company} changed its offer for {jobTitle}. The new page shows what's different. The link you had before no longer takes an answer.",
+      action: 'See the changes',
       footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
     },
     offer_withdrawn: {

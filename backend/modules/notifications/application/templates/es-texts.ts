@@ -8,6 +8,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {referrerName} le recomienda para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
     offer_to_sign:
       'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
+    offer_changed:
+      'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
     offer_withdrawn:
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir mensajes.',
     background_check_consent:
@@ -28,6 +30,13 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         '{company} le envió una oferta para {jobTitle}. Ábrala para leer las condiciones y aceptarla o rechazarla. No necesita una cuenta.',
       action: 'Leer y firmar la oferta',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
+    },
+    offer_changed: {
+      title: '{company} cambió su oferta',
+      message:
+        '{company} cambió su oferta para {jobTitle}. La página nueva muestra qué es diferente. El enlace anterior ya no acepta respuestas.',
+      action: 'Ver los cambios',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
     },
     offer_withdrawn: {

@@ -239,6 +239,7 @@ describe('emails', () => {
     const spanish = Object.fromEntries(mailsOfTexts('es').map(([, kind, mail]) => [kind, mail]));
     expect(Object.keys(spanish)).toEqual([
       'offer_to_sign',
+      'offer_changed',
       'offer_withdrawn',
       'background_check_consent',
       'background_check_agency',

@@ -15,7 +15,7 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
   'customTerms', l.custom_terms, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
-  'expiresAt', iso(l.expires_at), 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
+  'expiresAt', iso(l.expires_at), 'version', l.terms_version, 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
@@ -37,8 +37,22 @@ export const SIGNING = {
   name: 'offer-letter-signing',
   text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('documentOpenedAt', (select iso(max(e.at))
       from offer_letter_events e
-      where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at)) as page
+      where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at),
+    'previous', (select v.terms
+      from offer_letter_versions v where v.offer_letter_id = l.id and v.version = l.terms_version - 1)) as page
     from offer_letters l where l.signing_token = $1`,
+};
+export const REPLACED = {
+  name: 'offer-letter-replaced',
+  text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
+      jsonb_build_object(${TERMS}) || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null) as page
+    from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id where v.signing_token = $1`,
+};
+export const VERSIONS = {
+  name: 'offer-letter-versions',
+  text: `select v.terms || jsonb_build_object('offerLetterId', v.offer_letter_id, 'version', v.version,
+      'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) as version
+    from offer_letter_versions v where v.offer_letter_id = $1 order by v.version desc limit 100`,
 };
 export const VERIFICATION = {
   name: 'offer-letter-verification',
@@ -47,7 +61,8 @@ export const VERIFICATION = {
 };
 export const AWAITS = {
   name: 'offer-letter-awaits',
-  text: `select 1 from offer_letters where live_referral_id = $1 and status in ('sent', 'viewed') and expires_at > $2`,
+  text: `select 1 from offer_letters where live_referral_id = $1 and (status in ('sent', 'viewed') and expires_at > $2
+    or status = 'draft' and sent_at is not null)`,
 };
 export const PARTIES = {
   name: 'offer-letter-parties',

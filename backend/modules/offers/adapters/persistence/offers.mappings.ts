@@ -31,6 +31,7 @@ export const offerLetterMapping = defineEntity({
     templateId: p.text().nullable(),
     addOns: p.array(),
     expirationDays: p.integer(),
+    termsVersion: p.integer(),
     status: p.text(),
     liveReferralId: p.uuid().nullable(),
     signingNonce: p.text().nullable(),

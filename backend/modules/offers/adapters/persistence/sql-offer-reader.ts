@@ -6,10 +6,11 @@ import type {
   LetterParties,
   LetterRow,
   OfferReader,
+  ReplacedRow,
   SigningRow,
 } from '../../application/letter/offer-reader.ts';
 import type { LinkedLetter } from '../../application/ports.ts';
-import type { DocumentVerification, ServiceAddon } from '../../contract/index.ts';
+import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
 import * as statements from './offer-statements.ts';
 
@@ -36,6 +37,21 @@ export class SqlOfferReader implements OfferReader {
   async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
     const row = await this.sql.row<{ page: SigningRow }>(statements.SIGNING, [tokenHash, now]);
     return row?.page ?? null;
+  }
+
+  async replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null> {
+    const row = await this.sql.row<LinkedLetter & Pick<ReplacedRow, 'page'>>(statements.REPLACED, [
+      tokenHash,
+      now,
+    ]);
+    if (!row) return null;
+    const { page, ...link } = row;
+    return { page, link };
+  }
+
+  async versions(id: OfferLetterId): Promise<readonly LetterVersion[]> {
+    const rows = await this.sql.rows<{ version: LetterVersion }>(statements.VERSIONS, [id]);
+    return rows.map(({ version }) => version);
   }
 
   async verification(documentHash: string): Promise<DocumentVerification> {

@@ -9,7 +9,10 @@ const UNANSWERED = 'An offer letter is waiting for your answer.';
 const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,
   'startDate', l.start_date, 'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits,
   'conditions', l.conditions, 'customTerms', l.custom_terms, 'status', l.status, 'createdAt', iso(l.created_at),
-  'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at)`;
+  'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'version', l.terms_version,
+  'earlierVersions', (select coalesce(json_agg(v.terms || jsonb_build_object('version', v.version,
+      'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) order by v.version), '[]')
+    from offer_letter_versions v where v.offer_letter_id = l.id)`;
 
 const COPY: Statement = {
   name: 'offers-copy',
@@ -58,6 +61,11 @@ const ERASURES: readonly Statement[] = [
     name: 'erase-offer-requests',
     text: `update offer_requests a set mailing_address = null from offer_letters l
       where l.id = a.offer_letter_id and l.referral_id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-unsigned-letter-versions',
+    text: `update offer_letter_versions v set terms = v.terms || '{"workerName": "Former member"}'
+      from offer_letters l where l.id = v.offer_letter_id and l.referral_id = any ($1::uuid[]) and l.status <> 'signed'`,
   },
   {
     name: 'erase-addon-workers',

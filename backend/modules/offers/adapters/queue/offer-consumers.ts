@@ -1,6 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { SyncAddons } from '../../application/addon/sync-addons.ts';
+import type { SendPaidAmendment } from '../../application/letter/send-paid-amendment.ts';
 import type { NotifyOfferParties } from '../../application/notify-offer-parties.ts';
 
 const ENDINGS = {
@@ -14,6 +15,17 @@ export function notifyOfferPartiesConsumer(notify: NotifyOfferParties): EventCon
     name: 'offers.tell_parties',
     on: ['offers.letter_signed', 'offers.letter_declined', 'offers.letter_expired'],
     handle: ({ name, payload }) => notify.run(asId(payload.offerLetterId), ENDINGS[name]),
+  });
+}
+
+export function sendPaidAmendmentConsumer(send: SendPaidAmendment): EventConsumer {
+  return consumer({
+    name: 'offers.send_paid_amendment',
+    on: ['billing.payment_succeeded'],
+    concerns: ({ payload }) => payload.offerLetterId !== null,
+    handle: async ({ payload: { offerLetterId } }) => {
+      if (offerLetterId !== null) await send.run(asId(offerLetterId));
+    },
   });
 }
 

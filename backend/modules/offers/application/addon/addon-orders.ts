@@ -1,7 +1,10 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
 import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
+
+const ALL: readonly OfferAddon[] = ['background_check', 'drug_test', 'i9_verification'];
 
 /** (tx) The paid services of an offer, ordered with the letter and given back with it (rules.md#refund-without-hire). */
 export class AddonOrders {
@@ -27,10 +30,10 @@ export class AddonOrders {
     }
   }
 
-  /** Whatever is not delivered. */
-  async refund(referralId: ReferralId, at: Date): Promise<void> {
+  /** Whatever is not delivered; with `kinds` those alone. */
+  async refund(referralId: ReferralId, at: Date, kinds: readonly OfferAddon[] = ALL): Promise<void> {
     for (const addon of await this.addons.findLive(referralId)) {
-      if (addon.status === 'completed') continue;
+      if (addon.status === 'completed' || !kinds.includes(addon.addonType)) continue;
       addon.refund(at);
       await this.addons.save(addon);
     }

@@ -2,16 +2,13 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
-import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { OFFER_EXISTS, type OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
-import { readOfferedPay } from './offered-pay.ts';
-import { AddonNames } from './offer-reader.ts';
-import type { OfferLetterRepository, PayReader } from '../ports.ts';
+import { readTerms, type TermReaders } from './read-terms.ts';
+import type { OfferLetterRepository } from '../ports.ts';
 
 export interface OfferOrder {
   readonly referralId: ReferralId;
@@ -34,8 +31,7 @@ interface CreateOfferNeeds {
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
   readonly clock: Clock;
-  readonly payReader: PayReader;
-  readonly phones: PhoneNumbers;
+  readonly termReaders: TermReaders;
 }
 
 /** An offer in writing for someone interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
@@ -72,12 +68,8 @@ export class CreateOffer {
         'You can only make an offer to someone who is interviewing',
       );
     }
-    const pay = readOfferedPay(
-      { text: order.offer.payRate, path: 'offerData.payRate' },
-      order.offer.payType,
-      this.needs.payReader,
-    );
-    const letter = OfferLetter.draft(this.termsOf(order.offer, referral, pay), now);
+    const { terms, pay } = readTerms(order.offer, referral, this.needs.termReaders);
+    const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
     await this.needs.addons.orderFor(letter, now);
     const paymentId = await this.needs.billing.chargeOffer({
@@ -87,43 +79,6 @@ export class CreateOffer {
       addOns: letter.addOns,
     });
     return { letter, paymentId };
-  }
-
-  private termsOf(offer: OfferTerms, referral: ReferralFacts, pay: ReturnType<typeof readOfferedPay>) {
-    return {
-      referralId: referral.referralId,
-      jobId: referral.jobId,
-      employerId: referral.employerId,
-      referrerId: referral.referrerId,
-      workerName: offer.workerName ?? referral.workerName,
-      workerEmail: offer.workerEmail ?? referral.workerEmail,
-      workerPhone: this.phoneOf(offer.workerPhone) ?? referral.workerPhone,
-      jobTitle: offer.jobTitle ?? referral.jobTitle,
-      company: offer.company ?? referral.company,
-      startDate: offer.startDate,
-      payRate: offer.payRate,
-      payAmountCents: pay.rate.cents,
-      payType: pay.type,
-      workLocation: offer.workLocation,
-      schedule: offer.schedule ?? referral.schedule,
-      benefits: offer.benefits,
-      benefitIds: offer.benefitIds,
-      conditions: offer.conditions,
-      customTerms: offer.customTerms,
-      templateId: null,
-      addOns: AddonNames.toDomain(offer.addOns),
-      expirationDays: offer.expirationDays,
-    };
-  }
-
-  private phoneOf(typed: string | null): string | null {
-    if (typed === null) return null;
-    const phone = this.needs.phones.parse(typed);
-    if (!phone)
-      throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
-        path: 'offerData.workerPhone',
-      });
-    return phone;
   }
 }
 

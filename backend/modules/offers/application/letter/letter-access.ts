@@ -49,6 +49,15 @@ export function notOwner(): DomainError {
   return new DomainError('offers.not_owner', 'forbidden', 'This offer belongs to another employer');
 }
 
+/** The link of a version that was amended (rules.md#amended-offers). */
+export function replacedOffer(): DomainError {
+  return new DomainError(
+    'offers.replaced',
+    'expired',
+    'The employer changed this offer. Please open the new version.',
+  );
+}
+
 /** The same for every token that opens nothing (rules.md#dead-links). */
 export function unknownLink(): DomainError {
   return new DomainError('offers.unknown_link', 'not_found', 'Offer letter not found or link has expired');

@@ -18,6 +18,10 @@ interface LetterDispatchNeeds {
   readonly clock: Clock;
 }
 
+type News =
+  | { readonly kind: 'offer_to_sign' | 'offer_changed'; readonly link: string }
+  | { readonly kind: 'offer_withdrawn' };
+
 /** (tx) A letter on its way to the candidate, and back. The referral and its money are the caller's. */
 export class LetterDispatch {
   private readonly needs: LetterDispatchNeeds;
@@ -33,22 +37,22 @@ export class LetterDispatch {
       throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
     }
     const link = this.needs.links.issue(letter.id);
+    const kind = letter.isBeingAmended ? 'offer_changed' : 'offer_to_sign';
     letter.send(link, 'builtin', this.needs.clock.now());
     await this.needs.letters.save(letter);
-    await this.tellWorker(letter, this.needs.links.urlOfToken(link.token));
+    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) });
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string): Promise<void> {
-    const hadReachedWorker = letter.status !== 'draft';
+    const hadReachedWorker = letter.sentAt !== null;
     letter.withdraw(reason, this.needs.clock.now());
     await this.needs.letters.save(letter);
-    if (hadReachedWorker) await this.tellWorker(letter, null);
+    if (hadReachedWorker) await this.tellWorker(letter, { kind: 'offer_withdrawn' });
   }
 
-  /** With the link to sign, or without one that it was withdrawn. */
-  private async tellWorker(letter: OfferLetter, link: string | null): Promise<void> {
+  private async tellWorker(letter: OfferLetter, news: News): Promise<void> {
     if (!letter.workerPhone) return;
     const { jobTitle, company } = letter;
     const to = {
@@ -60,8 +64,14 @@ export class LetterDispatch {
       email: letter.workerEmail,
       asked: false,
     };
-    if (link === null)
-      await this.needs.notifier.text({ ...to, kind: 'offer_withdrawn', data: { jobTitle, company } });
-    else await this.needs.notifier.text({ ...to, kind: 'offer_to_sign', data: { jobTitle, company, link } });
+    if (news.kind === 'offer_withdrawn') {
+      await this.needs.notifier.text({ ...to, kind: news.kind, data: { jobTitle, company } });
+    } else {
+      await this.needs.notifier.text({
+        ...to,
+        kind: news.kind,
+        data: { jobTitle, company, link: news.link },
+      });
+    }
   }
 }

@@ -1,7 +1,8 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
-import type { OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
+import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
+import type { LetterTerm } from '../../contract/vocabulary/letter-terms.ts';
 import type { LinkedLetter } from '../ports.ts';
 
 /** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
@@ -10,8 +11,23 @@ export interface LetterRow {
   readonly link: LinkedLetter;
 }
 
+type TermsRow = Pick<OfferSigning, LetterTerm>;
+
 /** What the candidate's page shows, without the address of the document, which holds the token, and the consent, which is no letter's own. */
-export type SigningRow = Omit<OfferSigning, 'documentUrl' | 'consent'>;
+export interface SigningRow extends Omit<
+  OfferSigning,
+  'documentUrl' | 'consent' | 'changes' | 'newSigningUrl' | 'status'
+> {
+  readonly status: OfferLetter['status'];
+  /** What the version before said; null in the first. */
+  readonly previous: TermsRow | null;
+}
+
+/** A version whose link has ended, with the letter's own status and what its new link is derived from. */
+export interface ReplacedRow {
+  readonly page: Omit<SigningRow, 'previous'>;
+  readonly link: LinkedLetter;
+}
 
 /** Who a letter concerns and the words to tell them. */
 export interface LetterParties {
@@ -35,6 +51,10 @@ export interface OfferReader {
   letter(id: OfferLetterId, now: Date): Promise<LetterRow | null>;
   latestLetter(referralId: ReferralId, now: Date): Promise<LetterRow | null>;
   signing(tokenHash: string, now: Date): Promise<SigningRow | null>;
+  /** By the link of an earlier version. */
+  replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null>;
+  /** Earlier versions, newest first. */
+  versions(id: OfferLetterId): Promise<readonly LetterVersion[]>;
   verification(documentHash: string): Promise<DocumentVerification>;
   awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean>;
   parties(id: OfferLetterId): Promise<LetterParties | null>;

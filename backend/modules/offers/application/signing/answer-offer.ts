@@ -1,10 +1,17 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
-import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
+import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
-import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
+import type {
+  LetterPrinter,
+  LetterVersions,
+  OfferLetterRepository,
+  SignedDocuments,
+  SigningLinks,
+} from '../ports.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { ConsentCheck } from './consent-check.ts';
 import type { GivenConsents, LetterRecord } from './ports.ts';
@@ -19,6 +26,7 @@ interface AnswerOfferNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
+  readonly versions: LetterVersions;
   readonly documents: SignedDocuments;
   readonly printer: LetterPrinter;
   readonly links: SigningLinks;
@@ -40,18 +48,22 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.withdrawn` (expired), and for an answer from our page what `ConsentCheck` throws.
+   * `offers.withdrawn`, `offers.replaced` (expired), and for an answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
     const tokenHash = this.needs.links.hash(token);
     const place = await this.needs.letters.placeOfToken(tokenHash);
-    if (!place) throw unknownLink();
+    if (!place) throw await this.deadLink(tokenHash);
     if (answer.acceptedTerms) await this.needs.printer.prepare();
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lock(place);
-      if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
+      if (letter?.signingTokenHash !== tokenHash) throw await this.deadLink(tokenHash);
       await (answer.acceptedTerms ? this.accept(letter, answer) : this.decline(letter));
     });
+  }
+
+  private async deadLink(tokenHash: string): Promise<DomainError> {
+    return (await this.needs.versions.isReplaced(tokenHash)) ? replacedOffer() : unknownLink();
   }
 
   private async accept(letter: OfferLetter, answer: Answer): Promise<void> {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferSigning } from '../../contract/index.ts';
 import { unknownLink } from '../letter/letter-access.ts';
+import { changedTerms } from './changed-terms.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 import type { ConsentLanguage, EsignConsent } from '../../domain/signing/esign-consent.ts';
@@ -13,7 +14,7 @@ interface OpenSigningPageNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly letters: OfferLetterRepository;
   readonly links: SigningLinks;
-  readonly reader: Pick<OfferReader, 'signing'>;
+  readonly reader: Pick<OfferReader, 'signing' | 'replaced'>;
   readonly record: LetterRecord;
   readonly consents: ConsentTexts;
   readonly clock: Clock;
@@ -43,14 +44,29 @@ export class OpenSigningPage {
 
   /** The page as it stands, without noting anything. @throws DomainError `offers.unknown_link` (not_found). */
   async show(token: string, language: ConsentLanguage): Promise<OfferSigning> {
-    const row = await this.needs.reader.signing(this.needs.links.hash(token), this.needs.clock.now());
-    if (!row) throw unknownLink();
-    const awaitsAnswer = row.status === 'sent' || row.status === 'viewed';
+    const now = this.needs.clock.now();
+    const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
+    if (!row) return this.showReplaced(token, now);
+    const { previous, ...page } = row;
+    const awaitsAnswer = page.status === 'sent' || page.status === 'viewed';
     return {
-      ...row,
+      ...page,
+      changes: changedTerms(page, previous),
+      newSigningUrl: null,
       consent: awaitsAnswer ? shown(this.needs.consents.in(language)) : null,
-      documentUrl: `/api/offer-letters/${row.id}/document?token=${encodeURIComponent(token)}`,
+      documentUrl: documentUrl(page.id, token),
     };
+  }
+
+  /** The link of an earlier version: it leads to the new one, or says how the letter ended (rules.md#amended-offers). */
+  private async showReplaced(token: string, now: Date): Promise<OfferSigning> {
+    const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
+    if (!row) throw unknownLink();
+    const { page, link } = row;
+    const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link);
+    const status = page.status === 'draft' || newSigningUrl ? 'replaced' : page.status;
+    const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token) };
+    return { ...page, ...rest, status, newSigningUrl };
   }
 
   private async noteView(token: string, { ip }: Look): Promise<void> {
@@ -74,4 +90,8 @@ export class OpenSigningPage {
 
 function shown({ version, language, sections, statement, sha256 }: EsignConsent): OfferSigning['consent'] {
   return { version, language, sections: [...sections], statement, sha256 };
+}
+
+function documentUrl(id: string, token: string): string {
+  return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}`;
 }

@@ -1,1 +1,2 @@
+export { AmendOfferDialog } from './ui/AmendOfferDialog.tsx';
 export { CreateOfferDialog } from './ui/CreateOfferDialog.tsx';

@@ -14,6 +14,7 @@ export type ManagementDialog =
   | 'offer'
   | 'draft'
   | 'letter'
+  | 'amend'
   | 'hire'
   | 'timeline'
   | 'candidate'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferencesDialog } from '#features/check/ask-reference/index.ts';
 import { PaperSignatureDialog, RejectDialog } from '#features/referral/change-referral-status/index.ts';
-import { CreateOfferDialog } from '#features/offer/create-offer/index.ts';
+import { AmendOfferDialog, CreateOfferDialog } from '#features/offer/create-offer/index.ts';
 import { HireDialog } from '#features/referral/hire-worker/index.ts';
 import { OfferLetterDialog } from '#features/offer/manage-offer/index.ts';
 import type { CollectPayment } from '#features/payment/pay-by-card/index.ts';
@@ -28,6 +28,7 @@ const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = 
   offer: CreateOfferDialog,
   draft: DraftDialog,
   letter: LetterDialog,
+  amend: AmendDialog,
   hire: HireDialog,
   timeline: TimelineDialog,
   candidate: CandidateDrawer,
@@ -42,12 +43,18 @@ export function ManagementDialogs({ dialog, ...props }: DialogProps & { readonly
 
 function LetterDialog({ onOpen, ...props }: DialogProps) {
   const canCreate = mayGetLetter(props.referral);
-  return <OfferLetterDialog {...props} onCreate={canCreate ? () => onOpen('draft') : null} />;
+  const onCreate = canCreate ? () => onOpen('draft') : null;
+  return <OfferLetterDialog {...props} onCreate={onCreate} onAmend={() => onOpen('amend')} />;
 }
 
 /** Once the draft is there, its card goes on. */
 function DraftDialog({ onOpen, ...props }: DialogProps) {
   return <CreateOfferDialog {...props} goal="draft" onDone={() => onOpen('letter')} />;
+}
+
+/** Back to the letter's card, which shows what came of it. */
+function AmendDialog({ onOpen, ...props }: DialogProps) {
+  return <AmendOfferDialog {...props} onClose={() => onOpen('letter')} />;
 }
 
 function TimelineDialog({ referral, onClose }: DialogProps) {

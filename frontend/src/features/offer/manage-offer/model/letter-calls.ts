@@ -1,8 +1,13 @@
+import type { LetterVersion } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { api } from '#shared/api/index.ts';
 
 const letterApi = api.injectEndpoints({
   endpoints: (build) => ({
+    letterVersions: build.query<LetterVersion[], string>({
+      query: (id) => `/offer-letters/${id}/versions`,
+      providesTags: ['Offer'],
+    }),
     sendForSignature: build.mutation<OfferLetter, string>({
       query: (id) => ({ url: `/offer-letters/${id}/send`, method: 'POST', body: { provider: 'docusign' } }),
       invalidatesTags: ['Referral', 'Offer'],
@@ -18,4 +23,4 @@ const letterApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendForSignatureMutation, useWithdrawOfferMutation } = letterApi;
+export const { useLetterVersionsQuery, useSendForSignatureMutation, useWithdrawOfferMutation } = letterApi;

@@ -5,54 +5,22 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { ActionsTab } from './ActionsTab.tsx';
 
-const LETTER: OfferLetter = {
-  id: 'one',
-  referralId: 'two',
-  employerId: 'three',
-  status: 'draft',
-  workerName: 'Leo Letter',
-  workerEmail: null,
-  workerPhone: null,
-  jobTitle: 'Roofer',
-  company: 'Ridge & Co',
-  payRate: '25',
-  payType: 'hourly',
-  startDate: '2027-01-11',
-  workLocation: 'Austin, TX',
-  schedule: null,
-  benefits: '',
-  benefitIds: [],
-  conditions: null,
-  customTerms: null,
-  expirationDays: 7,
-  addOns: [],
-  documentUrl: '/api/offer-letters/one/document',
-  documentHash: null,
-  signingUrl: null,
-  payment: null,
-  requests: [],
-  createdAt: '2026-11-20T12:00:00.000Z',
-  sentAt: null,
-  viewedAt: null,
-  signedAt: null,
-  declinedAt: null,
-  withdrawnAt: null,
-  expiresAt: null,
-};
+const LETTER = sampleLetter();
 const SIGNING_URL = 'http://localhost/sign-offer/secret';
 const SEND = 'POST /api/offer-letters/one/send';
 const WITHDRAW = 'POST /api/offer-letters/one/withdraw';
 
 async function open(changes: Partial<OfferLetter> = {}) {
   const server = startFakeServer();
-  const create = vi.fn();
+  const [create, amend] = [vi.fn(), vi.fn()];
   const part = await renderPart(
-    <ActionsTab letter={{ ...LETTER, ...changes }} collect={vi.fn()} onCreate={create} />,
+    <ActionsTab letter={{ ...LETTER, ...changes }} collect={vi.fn()} onCreate={create} onAmend={amend} />,
   );
   await screen.findByRole('link');
-  return { ...part, server, create };
+  return { ...part, server, create, amend };
 }
 
 describe('a letter', () => {
@@ -99,6 +67,16 @@ describe('a letter', () => {
       expect(create).toHaveBeenCalledOnce();
     },
   );
+
+  it.each([
+    ['draft', null, 'Edit Draft'],
+    ['sent', '2026-11-20T12:00:00.000Z', 'Change Offer'],
+    ['viewed', '2026-11-20T12:00:00.000Z', 'Change Offer'],
+  ] as const)('that is %s can be changed', async (status, sentAt, label) => {
+    const { user, amend } = await open({ status, sentAt });
+    await press(user, label);
+    expect(amend).toHaveBeenCalledOnce();
+  });
 
   it('that is signed can neither be withdrawn nor replaced', async () => {
     await open({ status: 'signed' });

@@ -1,4 +1,4 @@
-import { CreditCard, FilePlus2, FileText, Send, Undo2 } from 'lucide-react';
+import { CreditCard, FilePlus2, FileText, PencilLine, Send, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -14,10 +14,11 @@ interface ActionsTabProps {
   readonly collect: CollectLetter;
   /** Null where no new letter can be made. */
   readonly onCreate: (() => void) | null;
+  readonly onAmend: () => void;
 }
 
 /** Sending only from draft, withdrawing from draft, sent or viewed (rules.md#offer-statuses). */
-export function ActionsTab({ letter, collect, onCreate }: ActionsTabProps) {
+export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);
   const isOpen = letter.status === 'draft' || letter.status === 'sent' || letter.status === 'viewed';
@@ -37,6 +38,7 @@ export function ActionsTab({ letter, collect, onCreate }: ActionsTabProps) {
           {t('manage.open')}
         </LinkButton>
       </Buttons>
+      {isOpen && <Amend letter={letter} onAmend={onAmend} />}
       {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
       {onCreate && hasEnded(letter) && (
         <Buttons>
@@ -67,6 +69,18 @@ function Forward({ letter, actions }: { readonly letter: OfferLetter; readonly a
     <Explained text={t('manage.sendHelp', { name: letter.workerName })}>
       <Button variant="primary" icon={<Send aria-hidden />} onClick={actions.send}>
         {t('manage.send')}
+      </Button>
+    </Explained>
+  );
+}
+
+function Amend({ letter, onAmend }: { readonly letter: OfferLetter; readonly onAmend: () => void }) {
+  const { t } = useTranslation('amend-offer');
+  const isFirst = letter.sentAt === null;
+  return (
+    <Explained text={t(isFirst ? 'editHelp' : 'help', { name: letter.workerName })}>
+      <Button icon={<PencilLine aria-hidden />} onClick={onAmend}>
+        {t(isFirst ? 'edit' : 'action')}
       </Button>
     </Explained>
   );

@@ -7,6 +7,7 @@ import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { StatusTab } from './StatusTab.tsx';
+import { VersionsTab } from './VersionsTab.tsx';
 
 interface OfferLetterDialogProps {
   readonly referral: Referral;
@@ -14,10 +15,12 @@ interface OfferLetterDialogProps {
   readonly onClose: () => void;
   /** Opens the dialog that makes a letter; null where none can be made. */
   readonly onCreate: (() => void) | null;
+  /** Opens the dialog that changes the letter. */
+  readonly onAmend: () => void;
 }
 
 /** The Offer Letter Management card (rules.md#offer-card). */
-export function OfferLetterDialog({ referral, collect, onClose, onCreate }: OfferLetterDialogProps) {
+export function OfferLetterDialog({ referral, onClose, ...ways }: OfferLetterDialogProps) {
   const { t } = useTranslation('offer');
   const { workerName: name, job } = referral;
   return (
@@ -27,22 +30,21 @@ export function OfferLetterDialog({ referral, collect, onClose, onCreate }: Offe
       title={t('manage.title')}
       description={t('create.lead', { name, job: job.title, company: job.company })}
     >
-      <Letter referralId={referral.id} collect={collect} onCreate={onCreate} />
+      <Letter referralId={referral.id} {...ways} />
     </Dialog>
   );
 }
 
-interface LetterProps {
+interface LetterProps extends Omit<OfferLetterDialogProps, 'referral' | 'onClose'> {
   readonly referralId: string;
-  readonly collect: CollectLetter;
-  readonly onCreate: (() => void) | null;
 }
 
-function Letter({ referralId, collect, onCreate }: LetterProps) {
+function Letter({ referralId, ...ways }: LetterProps) {
   const { t } = useTranslation('offer');
   const { data: letter, isError, isLoading, refetch } = useOfferOfReferralQuery(referralId);
   if (isError) return <ErrorState title={t('manage.loadFailed')} onRetry={refetch} />;
   if (isLoading) return <Waiting />;
+  const { onCreate } = ways;
   if (!letter) {
     return (
       <EmptyState
@@ -58,15 +60,15 @@ function Letter({ referralId, collect, onCreate }: LetterProps) {
       />
     );
   }
-  return <LetterTabs letter={letter} collect={collect} onCreate={onCreate} />;
+  return <LetterTabs letter={letter} {...ways} />;
 }
 
 interface LetterTabsProps extends Omit<LetterProps, 'referralId'> {
   readonly letter: OfferLetter;
 }
 
-function LetterTabs({ letter, collect, onCreate }: LetterTabsProps) {
-  const { t } = useTranslation('offer');
+function LetterTabs({ letter, ...ways }: LetterTabsProps) {
+  const { t } = useTranslation(['offer', 'amend-offer']);
   return (
     <Tabs
       label={t('manage.tabs')}
@@ -76,7 +78,12 @@ function LetterTabs({ letter, collect, onCreate }: LetterTabsProps) {
         {
           value: 'actions',
           label: t('manage.actionsTab'),
-          content: <ActionsTab letter={letter} collect={collect} onCreate={onCreate} />,
+          content: <ActionsTab letter={letter} {...ways} />,
+        },
+        {
+          value: 'versions',
+          label: t('amend-offer:versions'),
+          content: <VersionsTab letter={letter} />,
         },
       ]}
     />

@@ -12,6 +12,7 @@ it.each([
   ['signed', '2027-01-01T00:00:00.000Z', 'accepted'],
   ['declined', '2026-11-20T12:00:00.000Z', 'declined'],
   ['withdrawn', '2026-11-20T12:00:00.000Z', 'withdrawn'],
+  ['replaced', '2026-11-20T12:00:00.000Z', 'replaced'],
   ['draft', '2026-11-20T12:00:00.000Z', 'invalid'],
 ] as const)('a %s offer at %s is %s', (status, now, state) => {
   expect(offerState({ status, expiresAt }, at(now))).toBe(state);

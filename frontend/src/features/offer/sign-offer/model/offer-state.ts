@@ -1,6 +1,7 @@
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
-export type OfferState = 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'invalid';
+export type OfferState =
+  'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced' | 'invalid';
 
 /** What the page derives (rules.md#offer-page); only a pending offer can be answered. `now` in milliseconds. */
 export function offerState(

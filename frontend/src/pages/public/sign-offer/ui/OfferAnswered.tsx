@@ -7,7 +7,7 @@ import { LinkButton, Notice } from '#shared/ui/index.ts';
 
 interface OfferAnsweredProps {
   readonly offer: OfferSigning;
-  readonly state: Exclude<OfferState, 'pending'>;
+  readonly state: Exclude<OfferState, 'pending' | 'replaced'>;
 }
 
 const TONES = {

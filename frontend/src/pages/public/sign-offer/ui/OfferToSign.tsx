@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
-import { LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
+import { Callout, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { OfferAnswered } from './OfferAnswered.tsx';
+import { OfferReplaced } from './OfferReplaced.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
 import { TimeToAnswer } from './TimeToAnswer.tsx';
 
@@ -14,18 +15,24 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
   const { t } = useTranslation('sign-offer');
   const now = useNow();
   const state = offerState(offer, now);
-  const { jobTitle, company, workerName, expiresAt } = offer;
+  const { jobTitle, company, workerName, expiresAt, changes } = offer;
+  if (state === 'replaced') return <OfferReplaced offer={offer} />;
   return (
     <Stack $gap={6}>
       {state === 'pending' ? (
-        <div>
+        <Stack $gap={4}>
           <PageHeader
             title={t('offer.title', { job: jobTitle })}
             documentTitle={t('title')}
             lead={t('offer.lead', { company, name: workerName })}
           />
+          {changes.length > 0 && (
+            <Callout tone="info" title={t('changed.title', { count: changes.length, company })}>
+              {t('changed.text')}
+            </Callout>
+          )}
           {expiresAt && <TimeToAnswer expiresAt={expiresAt} now={now} />}
-        </div>
+        </Stack>
       ) : (
         <OfferAnswered offer={offer} state={state} />
       )}

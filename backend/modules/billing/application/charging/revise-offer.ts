@@ -1,0 +1,118 @@
+import type { PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
+import { Obligation } from '../../domain/obligation.ts';
+import type { OfferRevision, RevisionQuote } from '../billing.ts';
+import { refund, refundHeld } from '../refunding/refund.ts';
+import { inLockOrder } from '../lock-order.ts';
+import type { BillingNeeds } from '../ports.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { bonusOf, funded, wantedOf, type Charge, type ChargeReferral } from './charge-referral.ts';
+
+interface GivenBack {
+  readonly obligation: Obligation;
+  readonly amount: Money;
+}
+
+/** A letter's terms change: what becomes more is owed, what becomes less goes back, what stays is not touched (rules.md#amended-offers). */
+export class ReviseOffer {
+  private readonly needs: BillingNeeds;
+  private readonly charges: ChargeReferral;
+
+  constructor(needs: BillingNeeds, charges: ChargeReferral) {
+    this.needs = needs;
+    this.charges = charges;
+  }
+
+  async quote(revision: OfferRevision): Promise<RevisionQuote> {
+    const existing = await this.needs.obligations.ofReferral(revision.referral.referralId);
+    const surplus = surplusOf(revision, existing).map(({ amount }) => amount);
+    return { ...quoteOf(revision, existing), refund: Money.sum(surplus) };
+  }
+
+  /** (tx) One payment for what is more; null where nothing is. @throws DomainError as `FeeCalculator.revisionQuote` */
+  async run(revision: OfferRevision): Promise<PaymentId | null> {
+    const { referral, offerLetterId } = revision;
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
+    const quote = quoteOf(revision, existing);
+    await refund(this.needs, surplusOf(revision, existing), refundHeld);
+    const charge: Charge = {
+      purpose: 'offer',
+      referral,
+      offerLetterId,
+      quote,
+      existing,
+      platformPart: freePart(existing),
+    };
+    await this.dropUnwanted(charge);
+    return this.charges.open(charge);
+  }
+
+  /** What an earlier version asked for and nobody paid: called off where the new one asks for nothing of it. */
+  private async dropUnwanted(charge: Charge): Promise<void> {
+    const at = this.needs.clock.now();
+    const wanted = wantedOf(charge);
+    const due = charge.existing.filter(({ state }) => state === 'due');
+    for (const paymentId of inLockOrder(due.flatMap((owed) => owed.paymentId ?? []))) {
+      const asked = due.filter((owed) => owed.paymentId === paymentId);
+      const payment = await this.needs.payments.find(paymentId);
+      const isNeeded = asked.some(({ liveKey }) => wanted.some(({ key }) => key === liveKey));
+      if (isNeeded || payment?.offerLetterId !== charge.offerLetterId) continue;
+      for (const owed of asked) owed.void(at);
+      await this.needs.obligations.save(asked);
+      await cancelUnpaid(this.needs, paymentId);
+    }
+  }
+}
+
+function quoteOf(
+  { referral, offerLetterId, pay, addOns }: OfferRevision,
+  existing: readonly Obligation[],
+): Quote {
+  const key = Obligation.keyOf({ kind: 'letter_fee', offerLetterId, referralId: referral.referralId });
+  return FeeCalculator.revisionQuote({
+    bonus: bonusOf(referral),
+    addOns,
+    covered: funded(existing),
+    pay,
+    paid: {
+      letterFee: existing.some((owed) => owed.liveKey === key && owed.isFunded),
+      platformFee: Money.sum(platformFees(existing).map(({ amount }) => amount)),
+    },
+  });
+}
+
+/** The newest addition goes back first, so that the parts that stay are counted without a gap. */
+function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligation[]): GivenBack[] {
+  const dropped = existing.filter(
+    ({ kind, isRefundable }) => isRefundable && removed.some((addOn) => addOn === kind),
+  );
+  const fees = platformFees(existing);
+  let surplus = Money.sum(fees.map(({ amount }) => amount)).minus(FeeCalculator.platformFee(pay));
+  const back: GivenBack[] = dropped.map((obligation) => ({ obligation, amount: obligation.amount }));
+  for (const obligation of fees.toReversed()) {
+    if (!surplus.isPositive() || !obligation.isRefundable) continue;
+    const amount = surplus.isLessThan(obligation.amount) ? surplus : obligation.amount;
+    back.push({ obligation, amount });
+    surplus = surplus.minus(amount);
+  }
+  return back;
+}
+
+/** Paid ones, the first before its additions. */
+function platformFees(existing: readonly Obligation[]): Obligation[] {
+  return existing
+    .filter(({ kind, isFunded }) => kind === 'platform_fee' && isFunded)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
+}
+
+/** The lowest number that no paid part has. */
+function freePart(existing: readonly Obligation[]): number {
+  const taken = new Set(platformFees(existing).map(({ liveKey }) => liveKey));
+  let part = 0;
+  for (const { referralId } of platformFees(existing)) {
+    if (!taken.has(Obligation.keyOf({ kind: 'platform_fee', offerLetterId: null, referralId, part }))) break;
+    part += 1;
+  }
+  return part;
+}

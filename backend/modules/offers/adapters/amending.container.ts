@@ -1,0 +1,66 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide, token } from '#platform/container/token.ts';
+import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
+import { CLOCK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { BILLING } from '#modules/billing/index.ts';
+import { HIRING } from '#modules/hiring/index.ts';
+import { parsePayRate } from '#modules/jobs/index.ts';
+import { AmendOffer } from '../application/letter/amend-offer.ts';
+import { QuoteAmendment } from '../application/letter/quote-amendment.ts';
+import { ReadVersions } from '../application/letter/read-versions.ts';
+import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
+import { amendingRoutes } from './http/amending.routes.ts';
+import {
+  ACCESS,
+  ADDON_ORDERS,
+  DISPATCH,
+  LETTER_VERSIONS,
+  OFFER_LETTERS,
+  READER,
+  SHOW_OFFER,
+} from './offers.tokens.ts';
+import { SqlLetterVersions } from './persistence/sql-letter-versions.ts';
+import { sendPaidAmendmentConsumer } from './queue/offer-consumers.ts';
+
+const AMEND_OFFER = token<AmendOffer>('offers.amend-offer');
+const QUOTE_AMENDMENT = token<QuoteAmendment>('offers.quote-amendment');
+const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
+const SEND_PAID_AMENDMENT = token<SendPaidAmendment>('offers.send-paid-amendment');
+
+/** The life of a letter between sending and the answer: how it changes. */
+export const amendingContainer = new ContainerModule(({ bind }) => {
+  construct(bind, LETTER_VERSIONS, SqlLetterVersions, [SQL]);
+  provide(
+    bind,
+    AMEND_OFFER,
+    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock) => {
+      const termReaders = { payReader: parsePayRate, phones: usPhoneNumbers };
+      const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock };
+      return new AmendOffer({ ...needs, termReaders });
+    },
+    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, LETTER_VERSIONS, ADDON_ORDERS, BILLING, DISPATCH, CLOCK],
+  );
+  provide(
+    bind,
+    QUOTE_AMENDMENT,
+    (unitOfWork, access, hiring, billing) =>
+      new QuoteAmendment({ unitOfWork, access, hiring, billing, payReader: parsePayRate }),
+    [UNIT_OF_WORK, ACCESS, HIRING, BILLING],
+  );
+  construct(bind, READ_VERSIONS, ReadVersions, [UNIT_OF_WORK, ACCESS, READER]);
+  construct(bind, SEND_PAID_AMENDMENT, SendPaidAmendment, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: OFFER_LETTERS,
+    billing: BILLING,
+    dispatch: DISPATCH,
+  });
+  provide(bind, EVENT_CONSUMERS, sendPaidAmendmentConsumer, [SEND_PAID_AMENDMENT]);
+  provide(
+    bind,
+    ROUTES,
+    (amendOffer, quoteAmendment, readVersions, showOffer) =>
+      amendingRoutes({ amendOffer, quoteAmendment, readVersions, showOffer }),
+    [AMEND_OFFER, QUOTE_AMENDMENT, READ_VERSIONS, SHOW_OFFER],
+  );
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { amendmentQuoteSchema, letterVersionsSchema, offerLetterSchema } from '../../contract/index.ts';
+import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+describe('changing letters over HTTP', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const amend = (id: string, change: Record<string, unknown>, body: Record<string, unknown> = {}) =>
+    fixture.employer.client.post(`/api/offer-letters/${id}/amend`, {
+      offerData: { ...offerData, addOns: ['drugTest'], ...change },
+      ...body,
+    });
+  const page = async (token: string) => ok(await app.client().get(`/api/offer-letters/sign/${token}`));
+  const letterOf = async (referralId: string) =>
+    offerLetterSchema.parse(
+      ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`)),
+    );
+  const spentOn = async (referralId: string) => {
+    const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
+    return payments
+      .filter((one: { referralId: string }) => one.referralId === referralId)
+      .map(({ status, amount, refunded }: Record<string, string>) => [status, amount, refunded]);
+  };
+
+  it('charges the difference before the new link goes out by itself', async () => {
+    const { referralId, id, token } = await fixture.sent();
+    const quote = amendmentQuoteSchema.parse(
+      ok(await fixture.employer.client.get(`/api/offer-letters/${id}/quote?payRate=30&addOns=drugTest`)),
+    );
+    expect(quote).toMatchObject({ total: '80.00', refund: '0.00', lines: [{ kind: 'platformFee' }] });
+    const amended = offerLetterSchema.parse(ok(await amend(id, { payRate: '30' }, { version: 1 })));
+    expect(amended).toMatchObject({
+      version: 2,
+      status: 'draft',
+      signingUrl: null,
+      payment: { amount: '80.00', status: 'requires_payment' },
+    });
+    expect(await page(token)).toMatchObject({ status: 'replaced', version: 1, newSigningUrl: null });
+    expect(await fixture.send(id)).toMatchObject({ status: 409, body: { code: 'offers.payment_required' } });
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      status: 'offer_sent',
+      nextActions: [{ status: 'rejected' }],
+    });
+    await fixture.pay(amended.payment);
+    await app.settle();
+    const sent = await letterOf(referralId);
+    expect(sent).toMatchObject({ version: 2, status: 'sent', payment: { status: 'succeeded' } });
+    const old = await page(token);
+    expect(old).toMatchObject({ status: 'replaced', payRate: '25', newSigningUrl: sent.signingUrl });
+    const next = tokenOf(sent.signingUrl ?? '');
+    expect(await page(next)).toMatchObject({
+      status: 'viewed',
+      version: 2,
+      changes: [{ field: 'payRate', before: '25' }],
+    });
+    const late = await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true });
+    expect(late).toMatchObject({ status: 410, body: { code: 'offers.replaced' } });
+    ok(await app.client().post(`/api/offer-letters/sign/${next}`, { acceptedTerms: true }));
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    expect(await amend(id, { payRate: '31' })).toMatchObject({
+      status: 409,
+      body: { code: 'offers.not_amendable' },
+    });
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('refunds what becomes less, and sends right away', async () => {
+    const { referralId, id } = await fixture.sent();
+    const { version, status, signingUrl } = ok(await amend(id, { payRate: '20', addOns: [] }));
+    expect({ version, status }).toEqual({ version: 2, status: 'sent' });
+    expect(signingUrl).not.toBeNull();
+    await app.settle();
+    // $80 of the platform fee and the drug test.
+    expect(await spentOn(referralId)).toEqual([['succeeded', '975.00', '130.00']]);
+    expect(await fixture.ledgerBalances()).toBe(true);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    await app.settle();
+    expect(await spentOn(referralId)).toEqual([['succeeded', '975.00', '950.00']]);
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('calls off what an earlier version asked for and nobody paid', async () => {
+    const { referralId, id } = await fixture.sent();
+    ok(await amend(id, { payRate: '30' }));
+    const back = ok(await amend(id, { payRate: '25', startDate: '2026-12-14' }));
+    expect(back).toMatchObject({ version: 2, status: 'sent', payment: { status: 'succeeded' } });
+    await app.settle();
+    expect(await spentOn(referralId)).toEqual([
+      ['failed', '80.00', '0.00'],
+      ['succeeded', '975.00', '0.00'],
+    ]);
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('edits a draft, whose price follows', async () => {
+    const referralId = await fixture.interviewing();
+    const { offerLetter } = ok(await fixture.create(referralId));
+    const edited = ok(await amend(offerLetter.id, { payRate: '30', addOns: [] }));
+    expect(edited).toMatchObject({ version: 1, status: 'draft', payment: { amount: '1005.00' } });
+    await fixture.pay(edited.payment);
+    expect(ok(await fixture.send(offerLetter.id))).toMatchObject({ status: 'sent', version: 1 });
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('makes one version of ten that are asked for at the same time', async () => {
+    const { referralId, id } = await fixture.sent();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => amend(id, { payRate: String(26 + at) }, { version: 1 })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array(9).fill(409)]);
+    expect(await letterOf(referralId)).toMatchObject({ version: 2 });
+    const same = await Promise.all(Array.from({ length: 10 }, () => amend(id, { payRate: '22' })));
+    expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
+    await app.settle();
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('shows its owner what the letter said before', async () => {
+    const { id } = await fixture.sent();
+    ok(await amend(id, { payRate: '20' }));
+    ok(await amend(id, { payRate: '18', customTerms: 'Tools are provided' }));
+    const versions = letterVersionsSchema.parse(
+      ok(await fixture.employer.client.get(`/api/offer-letters/${id}/versions`)),
+    );
+    expect(versions.map(({ version, payRate }) => [version, payRate])).toEqual([
+      [2, '20'],
+      [1, '25'],
+    ]);
+    expect((await fixture.referrer.client.get(`/api/offer-letters/${id}/versions`)).status).toBe(403);
+  });
+
+  it('refuses a difference that no card can carry, and what says nothing new', async () => {
+    const { id } = await fixture.sent();
+    expect(await amend(id, { payRate: '25.02' })).toMatchObject({
+      status: 422,
+      body: { code: 'billing.charge_too_small' },
+    });
+    expect(await amend(id, {})).toMatchObject({ status: 409, body: { code: 'offers.unchanged' } });
+    expect(await amend(id, { payRate: '' })).toMatchObject({ status: 400 });
+    expect(await amend(id, { payRate: 'to be agreed' })).toMatchObject({ status: 422 });
+  });
+});

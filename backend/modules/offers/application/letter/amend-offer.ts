@@ -1,0 +1,99 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing, OfferRevision } from '#modules/billing/index.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { OfferTerms } from '../../contract/index.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { AddonOrders } from '../addon/addon-orders.ts';
+import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
+import type { LetterAccess } from './letter-access.ts';
+import type { LetterDispatch } from './letter-dispatch.ts';
+import { readTerms, type TermReaders } from './read-terms.ts';
+
+export interface Amendment {
+  readonly offer: OfferTerms;
+  /** The version that was changed; null for whichever is the last. */
+  readonly version: number | null;
+}
+
+interface AmendOfferNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly versions: LetterVersions;
+  readonly addons: AddonOrders;
+  readonly billing: Pick<Billing, 'reviseOffer' | 'present' | 'isLetterPaid'>;
+  readonly dispatch: LetterDispatch;
+  readonly clock: Clock;
+  readonly termReaders: TermReaders;
+}
+
+/**
+ * New terms for a letter that nobody has answered. A draft is edited; what the candidate had becomes an earlier version, and
+ * the new one goes out as soon as nothing of it is unpaid (rules.md#amended-offers).
+ */
+export class AmendOffer {
+  private readonly needs: AmendOfferNeeds;
+
+  constructor(needs: AmendOfferNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_amendable`, `offers.unchanged`,
+   * `offers.changed_meanwhile` (conflict), `offers.pay_unreadable`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
+   */
+  async run(id: OfferLetterId, by: UserId, { offer, version }: Amendment): Promise<void> {
+    const paymentId = await this.needs.unitOfWork.transaction(async () => {
+      const letter = await this.needs.access.lockOwnLetter(id, by);
+      if (version !== null && version !== letter.termsVersion) throw changedMeanwhile();
+      return this.amend(letter, offer);
+    });
+    // The provider is asked after the commit: no row waits for another machine.
+    if (paymentId) await this.needs.billing.present(paymentId);
+  }
+
+  /** (tx) The letter is locked. What is due is presented by the caller afterwards. */
+  async amend(letter: OfferLetter, offer: OfferTerms): Promise<PaymentId | null> {
+    const now = this.needs.clock.now();
+    const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);
+    const { terms, pay } = readTerms(offer, asWritten(letter, referral), this.needs.termReaders);
+    const before = letter.addOns;
+    const replaced = letter.amend(terms, now);
+    if (replaced) await this.needs.versions.add(replaced);
+    await this.needs.letters.save(letter);
+    const removed = before.filter((addOn) => !letter.addOns.includes(addOn));
+    await this.needs.addons.refund(letter.referralId, now, removed);
+    await this.needs.addons.orderFor(letter, now);
+    const revision: OfferRevision = {
+      referral,
+      offerLetterId: letter.id,
+      pay,
+      addOns: letter.addOns,
+      removed,
+    };
+    const paymentId = await this.needs.billing.reviseOffer(revision);
+    if (letter.isBeingAmended && (await this.needs.billing.isLetterPaid(letter.id))) {
+      await this.needs.dispatch.send(letter);
+    }
+    return paymentId;
+  }
+}
+
+/** What an amendment does not name stays as the letter has it. */
+function asWritten(letter: OfferLetter, referral: ReferralFacts): ReferralFacts {
+  const { workerName, workerEmail, jobTitle, company } = letter;
+  const workerPhone = letter.workerPhone ?? referral.workerPhone;
+  const schedule = letter.schedule ?? referral.schedule;
+  return { ...referral, workerName, workerEmail, workerPhone, jobTitle, company, schedule };
+}
+
+function changedMeanwhile(): DomainError {
+  return new DomainError(
+    'offers.changed_meanwhile',
+    'conflict',
+    'This offer has changed since you opened it. Please look at it again.',
+  );
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { OfferTerms as RequestedTerms } from '../../contract/index.ts';
+import type { OfferTerms } from '../../domain/offer-letter-record.ts';
+import type { PayReader } from '../ports.ts';
+import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
+import { AddonNames } from './offer-reader.ts';
+
+/** What reads free words. */
+export interface TermReaders {
+  readonly payReader: PayReader;
+  readonly phones: PhoneNumbers;
+}
+
+/**
+ * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
+ * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.phone_invalid` (invalid).
+ */
+export function readTerms(
+  offer: RequestedTerms,
+  referral: ReferralFacts,
+  { payReader, phones }: TermReaders,
+): { terms: OfferTerms; pay: OfferedPay } {
+  const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
+  const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
+  const terms = {
+    referralId: referral.referralId,
+    jobId: referral.jobId,
+    employerId: referral.employerId,
+    referrerId: referral.referrerId,
+    workerName: offer.workerName ?? referral.workerName,
+    workerEmail: offer.workerEmail ?? referral.workerEmail,
+    workerPhone: phoneOf(offer.workerPhone, phones) ?? referral.workerPhone,
+    jobTitle: offer.jobTitle ?? referral.jobTitle,
+    company: offer.company ?? referral.company,
+    startDate,
+    payRate,
+    payAmountCents: pay.rate.cents,
+    payType: pay.type,
+    workLocation,
+    schedule: offer.schedule ?? referral.schedule,
+    benefits,
+    benefitIds,
+    conditions,
+    customTerms,
+    templateId: null,
+    addOns: AddonNames.toDomain(offer.addOns),
+    expirationDays: offer.expirationDays,
+  };
+  return { terms, pay };
+}
+
+function phoneOf(typed: string | null, phones: PhoneNumbers): string | null {
+  if (typed === null) return null;
+  const phone = phones.parse(typed);
+  if (phone) return phone;
+  throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
+    path: 'offerData.workerPhone',
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { addOnsQuerySchema } from '#contract/billing/charge.ts';
+import { day, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { createOfferRequestFields, toOffer } from './create-offer.ts';
+import { DEFAULT_PAY_TYPE, offerPayRateField, payTypeSchema } from './offer-fields.ts';
+import { offerQuoteSchema } from './quote.ts';
+
+/** As creating an offer; `version` is the one that was changed, where the caller wants to be told that it is no longer the last. */
+export const amendOfferRequestSchema = createOfferRequestFields
+  .extend({ version: z.int().min(1).nullish() })
+  .transform(({ version, ...body }) => ({ version: version ?? null, offer: toOffer(body) }));
+export type AmendOfferInput = z.input<typeof amendOfferRequestSchema>;
+
+export const amendmentQuoteQuerySchema = z.object({
+  payRate: offerPayRateField,
+  payType: payTypeSchema.default(DEFAULT_PAY_TYPE),
+  addOns: addOnsQuerySchema,
+});
+export type AmendmentQuoteQuery = z.infer<typeof amendmentQuoteQuerySchema>;
+export type AmendmentQuoteQueryInput = z.input<typeof amendmentQuoteQuerySchema>;
+
+/** What new terms would charge now, and give back (rules.md#amended-offers). */
+export const amendmentQuoteSchema = offerQuoteSchema.extend({ refund: dollars });
+export type AmendmentQuote = z.infer<typeof amendmentQuoteSchema>;
+
+/** A version that had gone out before another replaced it, as the candidate read it. */
+export const letterVersionSchema = z.object({
+  offerLetterId: uuid,
+  version: z.int(),
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  payRate: z.string(),
+  payType: payTypeSchema,
+  startDate: day.nullable(),
+  workLocation: z.string(),
+  schedule: z.string().nullable(),
+  benefits: z.string(),
+  conditions: z.string().nullable(),
+  customTerms: z.string().nullable(),
+  sentAt: instant,
+  viewedAt: instant.nullable(),
+  replacedAt: instant,
+});
+export type LetterVersion = z.infer<typeof letterVersionSchema>;
+/** Newest first. */
+export const letterVersionsSchema = z.array(letterVersionSchema);

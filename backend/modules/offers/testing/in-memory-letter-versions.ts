@@ -1,0 +1,14 @@
+import type { LetterVersions } from '../application/ports.ts';
+import type { ReplacedVersion } from '../domain/offer-letter-record.ts';
+
+export class InMemoryLetterVersions implements LetterVersions {
+  readonly kept: ReplacedVersion[] = [];
+
+  async add(version: ReplacedVersion): Promise<void> {
+    this.kept.push(version);
+  }
+
+  async isReplaced(tokenHash: string): Promise<boolean> {
+    return this.kept.some(({ signingTokenHash }) => signingTokenHash === tokenHash);
+  }
+}

@@ -1,0 +1,26 @@
+import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+
+/** What the letter says, for its form. */
+export function letterValues(letter: OfferLetter): OfferFormInput {
+  return {
+    startDate: letter.startDate ?? '',
+    payRate: letter.payRate,
+    payType: letter.payType,
+    workLocation: letter.workLocation,
+    schedule: letter.schedule ?? '',
+    benefits: [...letter.benefitIds],
+    conditions: letter.conditions ?? '',
+    customTerms: letter.customTerms ?? '',
+    expirationDays: String(letter.expirationDays),
+    addOns: [...letter.addOns],
+  };
+}
+
+/** Benefits in someone's own words stay, unless others were chosen instead. */
+export function amendmentOf(letter: OfferLetter, values: OfferFormInput): AmendOfferInput {
+  const keepsWords = values.benefits.length === 0 && letter.benefitIds.length === 0;
+  const benefits = keepsWords ? letter.benefits : values.benefits;
+  return { version: letter.version, offerData: { ...values, benefits } };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useAmendOfferMutation } from './amend-calls.ts';
+import { amendmentOf } from './amended-values.ts';
+import type { CollectOffer } from './use-send-offer.ts';
+
+/** Changes the letter and collects what is due for it. False where it was refused, which has been said then. */
+export function useAmendOffer(collect: CollectOffer) {
+  const { t } = useTranslation('amend-offer');
+  const [amend] = useAmendOfferMutation();
+  return async (letter: OfferLetter, values: OfferFormInput): Promise<boolean> => {
+    const { data: changed, error } = await amend({ id: letter.id, ...amendmentOf(letter, values) });
+    if (error) {
+      showFailure(error, t('failed'));
+      return false;
+    }
+    const isDraft = letter.status === 'draft' && letter.sentAt === null;
+    if (!isDraft && changed.payment?.status === 'requires_payment') await collect(changed.payment);
+    const did = isDraft ? 'edited' : changed.status === 'draft' ? 'wait' : 'sent';
+    showToast({
+      title: t(`${did}Title`),
+      description: t(`${did}Text`, { name: letter.workerName }),
+      variant: 'success',
+    });
+    return true;
+  };
+}

@@ -1,0 +1,84 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Button, Dialog, ErrorState, Skeleton } from '#shared/ui/index.ts';
+import { letterValues } from '../model/amended-values.ts';
+import { offerProblems } from '../model/offer-values.ts';
+import { useAmendmentQuote } from '../model/use-amendment-quote.ts';
+import { useAmendOffer } from '../model/use-amend-offer.ts';
+import type { CollectOffer } from '../model/use-send-offer.ts';
+import { DifferenceBox } from './DifferenceBox.tsx';
+import { OfferFields } from './OfferFields.tsx';
+
+export interface AmendOfferProps {
+  readonly referral: Referral;
+  readonly collect: CollectOffer;
+  readonly onClose: () => void;
+}
+
+/** New terms for the letter of a referral; a draft is edited, what was sent gets its next version (rules.md#amended-offers). */
+export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
+  const { t } = useTranslation('amend-offer');
+  const { data: letter, isError, refetch } = useOfferOfReferralQuery(referral.id);
+  const amend = useAmendOffer(collect);
+  if (!letter) {
+    return (
+      <Dialog open onOpenChange={onClose} title={t('title')}>
+        {isError ? <ErrorState title={t('failed')} onRetry={refetch} /> : <Skeleton $height="180px" />}
+      </Dialog>
+    );
+  }
+  return (
+    <Formik
+      initialValues={letterValues(letter)}
+      validate={(values) => offerProblems(values, 'draft', translateMessage)}
+      onSubmit={async (values) => {
+        if (await amend(letter, values)) onClose();
+      }}
+    >
+      <AmendSheet letter={letter} onClose={onClose} />
+    </Formik>
+  );
+}
+
+function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonly onClose: () => void }) {
+  const { t } = useTranslation(['amend-offer', 'common']);
+  const { values, dirty, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
+  const quote = useAmendmentQuote(letter.id, values);
+  const isFirst = letter.sentAt === null;
+  const { workerName: name } = letter;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      dismissible={!isSubmitting}
+      title={t(isFirst ? 'editTitle' : 'title')}
+      description={t(isFirst ? 'editLead' : 'lead', { name })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!dirty}
+            loading={isSubmitting}
+            loadingText={t('saving')}
+            onClick={submitForm}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form noValidate>
+        <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
+      </Form>
+    </Dialog>
+  );
+}

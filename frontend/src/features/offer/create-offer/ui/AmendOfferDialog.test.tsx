@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { AmendOfferDialog } from './AmendOfferDialog.tsx';
+
+const AMEND = 'POST /api/offer-letters/one/amend';
+const SENT = { status: 'sent', sentAt: '2026-11-20T12:00:00.000Z', benefits: 'Boots and gloves' } as const;
+const DIFFERENCE = { lines: [{ kind: 'platformFee', amount: '80.00' }], total: '80.00', refund: '0.00' };
+
+async function open(change: Partial<OfferLetter> = SENT) {
+  const server = startFakeServer();
+  const letter = sampleLetter(change);
+  server.answers('GET /api/offer-letters/referral/*', { body: letter });
+  server.answers('GET /api/offer-letters/one/quote', { body: DIFFERENCE });
+  const close = vi.fn();
+  const collect = vi.fn(() => Promise.resolve(true));
+  const part = await renderPart(
+    <AmendOfferDialog referral={sampleReferral()} collect={collect} onClose={close} />,
+  );
+  // The form replaces the placeholder once the letter is there.
+  const save = await screen.findByRole('button', { name: 'Save Changes' });
+  const dialog = screen.getByRole('dialog', { name: change.sentAt ? 'Change Offer' : 'Edit Draft' });
+  return { ...part, server, letter, close, collect, dialog, save };
+}
+
+describe('changing an offer', () => {
+  it('begins with what the letter says, and shows the difference in cost', async () => {
+    const { save, dialog } = await open();
+    expect(valueOf('Pay rate')).toBe('25');
+    expect(valueOf('Work location')).toBe('Austin, TX');
+    expect(await within(dialog).findByText(/You pay the difference/)).toBeDefined();
+    expect(save.matches(':disabled, [aria-disabled=true]')).toBe(true);
+  });
+
+  it('sends what is new, collects what is due, and keeps benefits in someone’s own words', async () => {
+    const { user, server, letter, save, collect, close } = await open();
+    const payment = { status: 'requires_payment', amount: '80.00' };
+    server.answers(AMEND, { body: { ...letter, status: 'draft', version: 2, payment } });
+    await fillIn(user, { 'Pay rate': '30' });
+    await user.click(save);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(collect).toHaveBeenCalledWith(payment);
+    expect(server.calls(AMEND)[0]?.body).toMatchObject({
+      version: 1,
+      offerData: { payRate: '30', benefits: 'Boots and gloves' },
+    });
+    await expectToast(/^Offer Changed.*as soon as it's paid/);
+  });
+
+  it('keeps what was typed where it is refused', async () => {
+    const { user, server, save, close } = await open();
+    server.answers(AMEND, refusing(409, 'offers.changed_meanwhile', 'This offer has changed since'));
+    await fillIn(user, { 'Work location': 'Waco, TX' });
+    await user.click(save);
+    await expectToast(/This offer has changed since/);
+    expect(valueOf('Work location')).toBe('Waco, TX');
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('of a draft asks for no payment yet', async () => {
+    const { user, server, letter, save, collect } = await open({});
+    const payment = { status: 'requires_payment', amount: '1005.00' };
+    server.answers(AMEND, { body: { ...letter, payment } });
+    await fillIn(user, { 'Pay rate': '30' });
+    await user.click(save);
+    await expectToast(/^Draft Saved/);
+    expect(collect).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { LetterVersion } from '#contract/offers/amend-offer.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useBenefitsWords } from '#entities/offer/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
+import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { useLetterVersionsQuery } from '../model/letter-calls.ts';
+
+/** What the letter said before (rules.md#amended-offers). */
+export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {
+  const { t } = useTranslation('amend-offer');
+  const { data: versions, isError, refetch } = useLetterVersionsQuery(letter.id);
+  if (isError) return <ErrorState title={t('versionsFailed')} onRetry={refetch} />;
+  if (!versions) return <SkeletonList count={2} lines={2} />;
+  if (versions.length === 0) return <EmptyState title={t('onlyOne')} text={t('onlyOneText')} />;
+  return (
+    <Stack $gap={5} as="ol" aria-label={t('versions')}>
+      {versions.map((version) => (
+        <li key={version.version}>
+          <Version version={version} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Version({ version }: { readonly version: LetterVersion }) {
+  const { t } = useTranslation(['amend-offer', 'offer']);
+  const words = useProductWords();
+  const benefits = useBenefitsWords();
+  const { payRate, payType, startDate, sentAt, viewedAt, replacedAt } = version;
+  return (
+    <Stack $gap={2}>
+      <h3>{t('version', { number: version.version })}</h3>
+      <When>
+        {t('sentOn')} <DateText value={sentAt} style="dateTime" />
+        {viewedAt && (
+          <>
+            {' · '}
+            {t('viewedOn')} <DateText value={viewedAt} style="dateTime" />
+          </>
+        )}
+        {' · '}
+        {t('replacedOn')} <DateText value={replacedAt} style="dateTime" />
+      </When>
+      <p>
+        <strong>
+          {Number.isFinite(Number(payRate)) ? <Amount value={payRate} /> : words.pay(payRate)}{' '}
+          {t(`offer:payType.${payType}`)}
+        </strong>
+        {' · '}
+        {startDate ? <DateText value={startDate} /> : t('offer:manage.startOpen')}
+        {' · '}
+        {version.workLocation}
+        {version.schedule && ` · ${words.schedule(version.schedule)}`}
+      </p>
+      <p>{benefits(version.benefits)}</p>
+      {version.conditions && <Words>{version.conditions}</Words>}
+      {version.customTerms && <Words>{version.customTerms}</Words>}
+    </Stack>
+  );
+}
+
+const When = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
