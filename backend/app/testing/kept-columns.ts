@@ -66,7 +66,7 @@ export const JOBS: KeptColumns = {
   shown: {
     'answer, copy': `${JOB_TEXT} created_at is_active`,
     answer:
-      'featured_until is_featured is_urgent latitude longitude max_distance online_until payment_status updated_at',
+      'featured_until held_reason is_featured is_urgent latitude longitude max_distance online_until payment_status updated_at',
     copy: 'acknowledgements',
   },
   unshown: {
@@ -76,7 +76,7 @@ export const JOBS: KeptColumns = {
     'found in the payments': 'opened_by package_id paid_at payment_intent_id posting_fee_cents',
     'beside what is open': 'closed_at',
     'whether a place was looked for': 'place_sought',
-    'moderators tell the employer': 'held_open held_reason',
+    'what it was before moderators took it off': 'held_open',
   },
   untried: {
     'ids of rows': 'id employer_id',

@@ -25,6 +25,7 @@ const ROOFER: Job = {
   isFeatured: false,
   featuredUntil: null,
   onlineUntil: null,
+  heldReason: null,
   paymentStatus: 'none',
   employer: {
     id: '01890a5d-ac96-774b-bcce-b302099a8200',

@@ -47,6 +47,8 @@ export const jobSchema = z.object({
   featuredUntil: instant.nullable(),
   /** When the days of its package are over, and it closes; null for a free post. */
   onlineUntil: instant.nullable(),
+  /** Why moderators took it off the site; only its owner still reads it then. */
+  heldReason: z.string().nullable(),
   paymentStatus: jobPaymentStatusSchema,
   employer: jobEmployerSchema,
   referralCount: count,

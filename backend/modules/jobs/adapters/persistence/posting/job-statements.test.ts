@@ -18,7 +18,7 @@ const strictJob = z.strictObject({
 const EXTRAS = {
   name: 'test-job-extras',
   text: `update jobs set is_urgent = true, is_featured = true, featured_until = now() + interval '1 day',
-      online_until = now() + interval '2 days' where id = $1`,
+      online_until = now() + interval '2 days', held_reason = 'An ad' where id = $1`,
 };
 /** Posting has found the coordinates of the town. */
 const NOWHERE = {

@@ -12,7 +12,7 @@ export function jobJson(phone: string, response: string, miles = 'null'): string
   return `json_build_object(
     'id', j.id, ${WRITTEN_JSON}, 'isActive', j.is_active, 'isUrgent', j.is_urgent,
     'isHighPay', j.referral_bonus_cents >= 50000, 'postingType', j.posting_type, 'isFeatured', j.is_featured and j.featured_until > now(),
-    'featuredUntil', iso(j.featured_until), 'onlineUntil', iso(j.online_until), 'paymentStatus', j.payment_status,
+    'featuredUntil', iso(j.featured_until), 'onlineUntil', iso(j.online_until), 'heldReason', j.held_reason, 'paymentStatus', j.payment_status,
     'employer', json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,
       'phone', case when ${phone} then e.phone end, 'medianResponseHours', ${response}),
     'referralCount', counts.referrals, 'hiredCount', counts.hires,

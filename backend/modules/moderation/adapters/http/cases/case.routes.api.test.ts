@@ -185,13 +185,15 @@ describe('a decision', () => {
     expect(await isOpen()).toBe(404);
     const reopened = await employer.client.patch(`/api/jobs/${jobId}`, { isActive: true });
     expect([reopened.status, reopened.body.code]).toEqual([409, 'hiring.job_held']);
+    const heldReason = async () => (await employer.client.get(`/api/jobs/${jobId}`)).body.heldReason;
+    expect(await heldReason()).toBe(NOTE);
     const gone = await report(jobId);
     expect(gone.id).toBeUndefined();
     const [decided] = (await employer.client.get('/api/my-moderation-actions')).body;
     await employer.client.post(`/api/moderation-actions/${decided.id}/appeal`, { text: 'It is a real job.' });
     const [appeal] = (await bo.client.get('/api/admin/appeals')).body;
     await bo.client.post(`/api/admin/appeals/${appeal.id}`, { uphold: false, note: 'It is real.' });
-    expect(await isOpen()).toBe(200);
+    expect([await isOpen(), await heldReason()]).toEqual([200, null]);
   });
 
   it('that nothing was wrong tells who reported, and leaves what was shown alone', async () => {

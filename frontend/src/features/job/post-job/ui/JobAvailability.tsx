@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { Button, Callout, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { Button, Callout, Card, LinkButton, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
@@ -39,12 +39,26 @@ export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) 
 }
 
 function Step(props: JobAvailabilityProps) {
-  const { postingType, paymentStatus } = props.job;
+  const { postingType, paymentStatus, heldReason } = props.job;
+  if (heldReason !== null) return <Held reason={heldReason} />;
   if (areDaysOver(props.job)) return <RenewPost {...props} />;
   return postingType === 'paid' && paymentStatus !== 'paid' ? (
     <Unpaid {...props} />
   ) : (
     <Switch job={props.job} />
+  );
+}
+
+/** Its owner cannot open it; they can appeal where the decision is (rules.md#held-jobs). */
+function Held({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation('post-job');
+  return (
+    <>
+      <Callout tone="danger" title={t('edit.heldTitle')}>
+        {reason}
+      </Callout>
+      <LinkButton to="/my-moderation">{t('edit.heldMore')}</LinkButton>
+    </>
   );
 }
 

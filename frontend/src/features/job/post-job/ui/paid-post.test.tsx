@@ -127,6 +127,18 @@ describe('a post whose days are over', () => {
   });
 });
 
+describe('a job that moderators took off the site', () => {
+  it('says why, and leads to the decision in place of opening it', async () => {
+    const job = sampleJob({ isActive: false, heldReason: 'This is an ad, not a job.' });
+    await renderPart(<JobAvailability job={job} collect={vi.fn()} onPaid={vi.fn()} />);
+    expect(screen.getByText('Our moderators took this job off the site')).toBeDefined();
+    expect(screen.getByText('This is an ad, not a job.')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'See the decision' });
+    expect(link.getAttribute('href')).toBe('/my-moderation');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
 describe('an open job', () => {
   it('says when it was not closed, and leaves the question open', async () => {
     const server = start();
