@@ -7,11 +7,17 @@ import { preferencesContainer } from './adapters/preferences.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
-export { EMAILS, LIVE_AUDIENCES, LIVE_UPDATES, NOTIFIER } from './adapters/notifications.tokens.ts';
+export {
+  ATTACHMENT_SOURCES,
+  EMAILS,
+  LIVE_AUDIENCES,
+  LIVE_UPDATES,
+  NOTIFIER,
+} from './adapters/notifications.tokens.ts';
 export type { LiveAudience, Look } from './application/live/live-audience.ts';
 export type { LiveUpdates } from './application/live/live-updates.ts';
 export { MESSAGE_TASKS } from './application/message-tasks.ts';
-export type { Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
+export type { Email, Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
 
 export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { construct, provide, token } from '#platform/container/token.ts';
+import { construct, every, provide, token } from '#platform/container/token.ts';
 import { CLOCK, ROUTES, SETTINGS, SQL, TASK_HANDLERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
 import { ReceiveMailReport, type MailReports } from '../application/mail/receive-mail-report.ts';
 import { mailReportRoutes } from './http/mail-report.routes.ts';
-import { MAIL_SENDER, UNDELIVERABLE_ADDRESSES } from './notifications.tokens.ts';
+import { ATTACHMENT_SOURCES, MAIL_SENDER, UNDELIVERABLE_ADDRESSES } from './notifications.tokens.ts';
 import { SqlMailReports } from './persistence/sql-mail-reports.ts';
 import { SqlUndeliverableAddresses } from './persistence/sql-undeliverable-addresses.ts';
 import { sendMailHandler } from './queue/message-handlers.ts';
@@ -19,6 +19,7 @@ export const mailContainer = new ContainerModule(({ bind }) => {
   construct(bind, DELIVER_MAIL, DeliverMail, {
     sender: MAIL_SENDER,
     addresses: UNDELIVERABLE_ADDRESSES,
+    sources: every(ATTACHMENT_SOURCES),
     clock: CLOCK,
   });
   provide(bind, TASK_HANDLERS, sendMailHandler, [DELIVER_MAIL]);

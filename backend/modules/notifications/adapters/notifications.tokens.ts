@@ -5,6 +5,7 @@ import type { LiveUpdates } from '../application/live/live-updates.ts';
 import type { UndeliverableAddresses } from '../application/mail/undeliverable-addresses.ts';
 import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
+  AttachmentSource,
   MailSender,
   ReceivedTexts,
   TextLog,
@@ -24,6 +25,8 @@ import type { SqlInbox } from './persistence/sql-inbox.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
 export const EMAILS = token<Emails>('notifications.emails');
+/** One for each context whose files go along with emails. */
+export const ATTACHMENT_SOURCES = token<AttachmentSource>('notifications.attachment-sources');
 export const LIVE_UPDATES = token<LiveUpdates>('notifications.live-updates');
 /** One for each subject that is looked at. */
 export const LIVE_AUDIENCES = token<LiveAudience>('notifications.live-audiences');

@@ -8,6 +8,7 @@ export type TextKind =
   | 'offer_to_sign'
   | 'offer_changed'
   | 'offer_withdrawn'
+  | 'offer_signed_copy'
   | 'background_check_consent'
   | 'background_check_agency'
   | 'background_check_notice'
@@ -25,7 +26,8 @@ export type EmailKind =
   | 'account_suspended'
   | 'account_banned'
   | 'waitlist_confirm'
-  | 'waitlist_already_in';
+  | 'waitlist_already_in'
+  | 'offer_signed_copy';
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
 
@@ -38,6 +40,8 @@ export interface TextData {
   /** A new version of one that they had, whose link has ended. */
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
+  /** To who signed and has no email: the link opens the signed document. */
+  readonly offer_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
@@ -61,6 +65,8 @@ export interface EmailData {
   readonly account_banned: Facts<'firstName' | 'reason' | 'link'>;
   readonly waitlist_confirm: Facts<'link'>;
   readonly waitlist_already_in: Facts<'link'>;
+  /** To both sides, with the signed document. */
+  readonly offer_signed_copy: Facts<'workerName' | 'jobTitle' | 'company' | 'link'>;
 }
 
 type OfKind<Kind extends NotificationKind> = {
@@ -87,9 +93,18 @@ export type TextMessage = {
   [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };
 }[TextKind];
 
+/** A file that goes along: it is read when the email goes out, so that no queue holds it. */
+export interface AttachmentReference {
+  /** Whose file it is: the name of the `AttachmentSource` that gives it. */
+  readonly source: string;
+  readonly id: string;
+  readonly fileName: string;
+}
+
 interface EmailTo {
   readonly to: string;
   readonly language: 'en' | 'es';
+  readonly attachment?: AttachmentReference;
 }
 export type Email = {
   [Kind in EmailKind]: EmailTo & { readonly kind: Kind; readonly data: EmailData[Kind] };

@@ -99,6 +99,19 @@ export interface TextPrices {
   priceOf(providerId: string): Promise<TextPrice>;
 }
 
+export interface MailedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Gives the files of a context that go along with emails. */
+export interface AttachmentSource {
+  readonly name: string;
+  /** Null where there is no such file (any more). */
+  read(id: string): Promise<Omit<MailedFile, 'fileName'> | null>;
+}
+
 export interface Mail {
   readonly id: string;
   readonly to: string;
@@ -107,6 +120,7 @@ export interface Mail {
   readonly html: string;
   /** Where a mail program ends such emails with one call; null for one that someone asked for, or that they must get. */
   readonly unsubscribeLink: string | null;
+  readonly files?: readonly MailedFile[];
 }
 
 /**

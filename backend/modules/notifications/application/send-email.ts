@@ -13,7 +13,8 @@ export class SendEmail implements Emails {
   }
 
   async send(email: Email): Promise<void> {
-    const mail: MailTask = { id: newId(), to: email.to, ...emailAsMail(email), asked: true };
+    const { to, attachment = null } = email;
+    const mail: MailTask = { id: newId(), to, ...emailAsMail(email), asked: true, attachment };
     await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 }

@@ -16,6 +16,8 @@ export interface ArrivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  /** As it came, for what is not looked at above. */
+  readonly raw: string;
 }
 
 interface Refusal {
@@ -72,7 +74,7 @@ export class MailServer {
     const raw = await text(stream);
     const refusal = this.refuse('data');
     const to = envelope.rcptTo.map(({ address }) => address);
-    if (!refusal) this.arrived.push({ to, secure, user, ...parse(raw) });
+    if (!refusal) this.arrived.push({ to, secure, user, ...parse(raw), raw });
     done(refusal);
   }
 

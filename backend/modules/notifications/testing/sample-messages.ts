@@ -85,6 +85,7 @@ export const texts: TextData = {
   offer_to_sign: { ...job, link },
   offer_changed: { ...job, link },
   offer_withdrawn: job,
+  offer_signed_copy: { ...job, link },
   background_check_consent: { ...job, link },
   background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },
   background_check_notice: {
@@ -108,6 +109,7 @@ const emails: EmailData = {
   account_banned: { ...person, reason: 'Spam.', link },
   waitlist_confirm: { link },
   waitlist_already_in: { link },
+  offer_signed_copy: { ...job, workerName: 'Ana', link },
 };
 
 type Facts = Readonly<Record<string, string>>;

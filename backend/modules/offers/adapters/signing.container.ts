@@ -1,8 +1,9 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { asId } from '#kernel/ids.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, EVENT_CONSUMERS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
-import { NOTIFIER } from '#modules/notifications/index.ts';
+import { ATTACHMENT_SOURCES, EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
@@ -10,6 +11,7 @@ import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import type { ConsentTexts, GivenConsents, OfferRequests } from '../application/signing/ports.ts';
+import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import {
   ACCESS,
@@ -23,6 +25,8 @@ import {
   READER,
 } from './offers.tokens.ts';
 import { SqlGivenConsents, SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
+import { SqlSignedLetters } from './persistence/sql-signed-letters.ts';
+import { sendCopiesConsumer } from './queue/offer-consumers.ts';
 import { HashedConsents } from './signature/hashed-consents.ts';
 
 const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
@@ -33,10 +37,43 @@ const GIVEN_CONSENTS = token<GivenConsents>('offers.given-consents');
 const CONSENT_TEXTS = token<ConsentTexts>('offers.consent-texts');
 const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
 const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
+const SEND_COPIES = token<SendCopies>('offers.send-copies');
 const ASK_EMPLOYER = token<AskEmployer>('offers.ask-employer');
+
+function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
+  provide(
+    bind,
+    SEND_COPIES,
+    (sql, links, emails, notifier, record, clock, { publicUrl }) =>
+      new SendCopies({
+        letters: new SqlSignedLetters(sql),
+        links,
+        emails,
+        notifier,
+        record,
+        clock,
+        publicUrl,
+      }),
+    [SQL, LINKS, EMAILS, NOTIFIER, LETTER_RECORD, CLOCK, SETTINGS],
+  );
+  provide(bind, EVENT_CONSUMERS, sendCopiesConsumer, [SEND_COPIES]);
+  provide(
+    bind,
+    ATTACHMENT_SOURCES,
+    (documents) => ({
+      name: SIGNED_DOCUMENT,
+      read: async (id) => {
+        const bytes = await documents.bytes(asId<'offer_letter'>(id));
+        return bytes && { contentType: 'application/pdf', bytes };
+      },
+    }),
+    [DOCUMENTS],
+  );
+}
 
 /** The candidate's side: reading, consenting, answering, and what stays of it. */
 export const signingContainer = new ContainerModule(({ bind }) => {
+  bindCopies(bind);
   construct(bind, GIVEN_CONSENTS, SqlGivenConsents, [SQL]);
   construct(bind, OFFER_REQUESTS, SqlOfferRequests, [SQL]);
   construct(bind, CONSENT_TEXTS, HashedConsents, []);

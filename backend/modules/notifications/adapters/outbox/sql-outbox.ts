@@ -45,8 +45,10 @@ export class SqlOutboxTextSender extends SqlOutbox implements TextSender {
 }
 
 export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
-  async send({ id, to, subject, text, html }: Mail): Promise<'sent'> {
-    await this.put(id, 'email', to, subject, text, html);
+  /** Of a file that goes along, its name is kept. */
+  async send({ id, to, subject, text, html, files = [] }: Mail): Promise<'sent'> {
+    const names = files.map(({ fileName }) => `\n[${fileName}]\n`).join('');
+    await this.put(id, 'email', to, subject, text + names, html);
     return 'sent';
   }
 }

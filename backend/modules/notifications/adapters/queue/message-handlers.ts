@@ -17,6 +17,7 @@ const mailTask = z.object({
   /** Missing in emails that were queued before there was one. */
   unsubscribeLink: z.string().nullable().default(null),
   asked: z.boolean().default(false),
+  attachment: z.object({ source: z.string(), id: z.string(), fileName: z.string() }).nullable().default(null),
 });
 
 const pushTask = z.object({

@@ -77,6 +77,14 @@ describe('the mail server', () => {
       (error: unknown) => String(error),
     );
 
+  it('carries a file', async () => {
+    const file = { fileName: 'letter.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7 …') };
+    expect(await sender.send(anEmail({ files: [file] }))).toBe('sent');
+    const [mail] = server.arrived;
+    expect(mail?.raw).toContain('Content-Type: application/pdf; name=letter.pdf');
+    expect(mail?.raw).toContain(file.bytes.toString('base64'));
+  });
+
   it('is told who writes, that a machine does, and which email it is', async () => {
     const mail = anEmail();
     await sender.send(mail);

@@ -93,7 +93,7 @@ export class SmtpMailSender implements MailSender {
     }
   }
 
-  private message({ id, to, subject, text, html, unsubscribeLink }: Mail) {
+  private message({ id, to, subject, text, html, unsubscribeLink, files = [] }: Mail) {
     return {
       from: this.from,
       // An object is one address, whatever characters it has.
@@ -101,6 +101,11 @@ export class SmtpMailSender implements MailSender {
       subject,
       text,
       html,
+      attachments: files.map(({ fileName: filename, contentType, bytes }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(bytes),
+      })),
       messageId: `<${id}@${this.domain}>`,
       headers: {
         'Auto-Submitted': 'auto-generated',

@@ -1,15 +1,18 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Mail, MailSender } from '../ports.ts';
+import type { AttachmentReference } from '../notifier.ts';
+import type { AttachmentSource, Mail, MailedFile, MailSender } from '../ports.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
-export interface MailTask extends Mail {
+export interface MailTask extends Omit<Mail, 'files'> {
   /** Its recipient has just asked for it: it is tried although earlier ones came back. */
   readonly asked: boolean;
+  readonly attachment: AttachmentReference | null;
 }
 
 interface DeliverMailNeeds {
   readonly sender: MailSender;
   readonly addresses: UndeliverableAddresses;
+  readonly sources: readonly AttachmentSource[];
   readonly clock: Clock;
 }
 
@@ -21,12 +24,19 @@ export class DeliverMail {
     this.needs = needs;
   }
 
-  async run({ asked, ...mail }: MailTask): Promise<void> {
+  async run({ asked, attachment, ...mail }: MailTask): Promise<void> {
     const { sender, addresses, clock } = this.needs;
     const problem = asked ? null : await addresses.problemOf(mail.to);
     if (problem === 'bounced') return;
     // What must be told is no spam, whatever the others were called.
     if (problem === 'complained' && mail.unsubscribeLink !== null) return;
-    if ((await sender.send(mail)) === 'no_such_address') await addresses.add(mail.to, 'bounced', clock.now());
+    const files = attachment ? await this.filesOf(attachment) : [];
+    if ((await sender.send({ ...mail, files })) === 'no_such_address')
+      await addresses.add(mail.to, 'bounced', clock.now());
+  }
+
+  private async filesOf({ source, id, fileName }: AttachmentReference): Promise<readonly MailedFile[]> {
+    const file = await this.needs.sources.find(({ name }) => name === source)?.read(id);
+    return file ? [{ ...file, fileName }] : [];
   }
 }

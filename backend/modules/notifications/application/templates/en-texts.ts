@@ -10,6 +10,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_changed:
       'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
+    offer_signed_copy:
+      'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
     background_check_consent:
       'Crewvine: {company} is asking for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',

@@ -199,6 +199,13 @@ export const en: MessageTemplates = {
       action: 'Confirm my spot',
       footer: "Didn't ask for this? Ignore this email.",
     },
+    offer_signed_copy: {
+      title: 'Signed offer letter: {jobTitle} at {company}',
+      message:
+        "Here's your copy of the offer letter that {workerName} signed for {jobTitle} at {company}. Keep it: nobody can change it without that being seen.",
+      action: 'See the offer',
+      footer: 'The signed letter is attached as a PDF.',
+    },
     waitlist_already_in: {
       title: "You're already on the list",
       message: "Your email is confirmed, and your spot on the Crewvine waitlist is safe. You're all set.",

@@ -10,6 +10,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
     offer_changed:
       'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
+    offer_signed_copy:
+      'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
     offer_withdrawn:
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir mensajes.',
     background_check_consent:

@@ -202,6 +202,13 @@ export const es: MessageTemplates = {
       action: 'Confirmar mi lugar',
       footer: '¿No lo pidió usted? Ignore este correo.',
     },
+    offer_signed_copy: {
+      title: 'Carta de oferta firmada: {jobTitle} en {company}',
+      message:
+        'Esta es su copia de la carta de oferta que {workerName} firmó para {jobTitle} en {company}. Guárdela: nadie puede cambiarla sin que se note.',
+      action: 'Ver la oferta',
+      footer: 'La carta firmada va adjunta en PDF.',
+    },
     waitlist_already_in: {
       title: 'Usted ya está en la lista',
       message:

@@ -16,7 +16,10 @@ export interface EmailWords extends NoticeWords {
 }
 
 /** Texts that may also go out as an email. */
-export type MailedTextKind = Exclude<TextKind, 'verification_code' | 'confirm_referral'>;
+export type MailedTextKind = Exclude<
+  TextKind,
+  'verification_code' | 'confirm_referral' | 'offer_signed_copy'
+>;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */
 export interface MessageTemplates {

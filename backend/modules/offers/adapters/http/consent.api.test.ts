@@ -86,6 +86,24 @@ describe('consent and record over HTTP', () => {
     });
   });
 
+  it('gives both sides the signed document by email, and the worker without one a link by text', async () => {
+    const { id, token } = await fixture.sent();
+    await app.settle();
+    ok(await answer(token, yes));
+    await app.settle();
+    const copies = async (to: string) =>
+      (await fixture.outbox(to)).filter(({ body }) => body.includes('[offer-letter-signed.pdf]'));
+    expect((await copies(fixture.employer.email)).at(-1)?.body).toContain('Bo Li');
+    const sent = {
+      name: 'test-copies',
+      text: `select channel, masked_address as address from offer_letter_events
+        where offer_letter_id = $1 and kind = 'copy_sent' order by id`,
+    };
+    const rows = await app.application.sql.rows(sent, [id]);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toEqual({ channel: 'email', address: expect.stringMatching(/^.•••@/) });
+  });
+
   it('keeps what happened to a letter from every change', async () => {
     const { id } = await fixture.sent();
     const change = (text: string) => app.application.sql.rows({ name: `test-${text.length}`, text }, [id]);

@@ -2,6 +2,7 @@ import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { SyncAddons } from '../../application/addon/sync-addons.ts';
 import type { SendPaidAmendment } from '../../application/letter/send-paid-amendment.ts';
+import type { SendCopies } from '../../application/signing/send-copies.ts';
 import type { NotifyOfferParties } from '../../application/notify-offer-parties.ts';
 
 const ENDINGS = {
@@ -26,6 +27,14 @@ export function sendPaidAmendmentConsumer(send: SendPaidAmendment): EventConsume
     handle: async ({ payload: { offerLetterId } }) => {
       if (offerLetterId !== null) await send.run(asId(offerLetterId));
     },
+  });
+}
+
+export function sendCopiesConsumer(copies: SendCopies): EventConsumer {
+  return consumer({
+    name: 'offers.send_copies',
+    on: ['offers.letter_signed'],
+    handle: ({ payload }) => copies.run(asId(payload.offerLetterId)),
   });
 }
 

@@ -1,0 +1,29 @@
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { SignedLetters, SignedParties } from '../../application/signing/send-copies.ts';
+
+const PARTIES = {
+  name: 'offer-signed-parties',
+  text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.job_id as "jobId",
+      l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
+      l.worker_phone as "workerPhone", coalesce(l.worker_email, w.email) as "workerEmail",
+      coalesce(w.language, r.worker_language, 'en') as "workerLanguage",
+      e.email as "employerEmail", e.phone as "employerPhone", e.language as "employerLanguage"
+    from offer_letters l
+    join referrals r on r.id = l.referral_id
+    join users e on e.id = l.employer_id
+    left join users w on w.id = r.worker_id
+    where l.id = $1 and l.status = 'signed'`,
+};
+
+export class SqlSignedLetters implements SignedLetters {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  parties(id: OfferLetterId): Promise<SignedParties | null> {
+    return this.sql.row<SignedParties>(PARTIES, [id]);
+  }
+}

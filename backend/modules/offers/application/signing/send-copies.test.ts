@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { asId, newId } from '#kernel/ids.ts';
+import type { Email, TextMessage } from '#modules/notifications/index.ts';
+import type { LetterEvent } from '../../domain/signing/letter-event.ts';
+import { NOON } from '../../testing/offer-terms.ts';
+import { SendCopies, SIGNED_DOCUMENT, type SignedParties } from './send-copies.ts';
+
+const PARTIES: SignedParties = {
+  id: newId<'offer_letter'>(),
+  signingNonce: 'n',
+  signingTokenHash: 'h',
+  jobId: asId<'job'>('j'),
+  employerId: asId<'user'>('e'),
+  jobTitle: 'Framer',
+  company: 'Hill Co',
+  workerName: 'Bo Li',
+  workerPhone: '+15125550103',
+  workerEmail: 'bo@example.com',
+  workerLanguage: 'es',
+  employerEmail: 'hc@example.com',
+  employerPhone: '+15125550199',
+  employerLanguage: 'en',
+};
+
+async function copiesOf(changes: Partial<SignedParties> = {}) {
+  const emails: Email[] = [];
+  const texts: TextMessage[] = [];
+  const record: LetterEvent[] = [];
+  await new SendCopies({
+    letters: { parties: async () => ({ ...PARTIES, ...changes }) },
+    links: { urlOf: () => 'https://crewvine.test/sign-offer/t' },
+    emails: { send: async (email) => void emails.push(email) },
+    notifier: { text: async (text) => void texts.push(text) },
+    record: { add: async (_id, events) => void record.push(...events) },
+    clock: { now: () => NOON },
+    publicUrl: 'https://crewvine.test',
+  }).run(PARTIES.id);
+  return { emails, texts, record };
+}
+
+it('emails the document to both sides, each in their language', async () => {
+  const { emails, texts, record } = await copiesOf();
+  expect(emails).toMatchObject([
+    { to: 'bo@example.com', language: 'es', attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id } },
+    { to: 'hc@example.com', language: 'en', attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id } },
+  ]);
+  expect(texts).toEqual([]);
+  expect(record.map(({ maskedAddress }) => maskedAddress)).toEqual(['b•••@example.com', 'h•••@example.com']);
+});
+
+it('texts a link to whoever has no email address, and nothing to who cannot be reached', async () => {
+  const { emails, texts, record } = await copiesOf({
+    workerEmail: null,
+    employerEmail: null,
+    employerPhone: null,
+  });
+  expect(emails).toEqual([]);
+  expect(texts).toMatchObject([
+    { kind: 'offer_signed_copy', to: '+15125550103', data: { link: 'https://crewvine.test/sign-offer/t' } },
+  ]);
+  expect(record).toMatchObject([{ kind: 'copy_sent', channel: 'text', maskedAddress: '•••-•••-••03' }]);
+});
