@@ -33,8 +33,11 @@ export class ReplyChanges {
       const post = postId && (await posts.find(postId));
       const reply = post && (await replies.find(id));
       if (!reply) throw replyNotFound();
-      const count = await change(reply, post, clock.now());
+      const [at, isNew] = [clock.now(), reply.publishedAt === null];
+      const count = await change(reply, post, at);
       if (count !== 0) post.countReply(count);
+      // What has waited for review is new to everyone when it is let through.
+      if (count > 0 && isNew) post.noteActivity(at);
       if (count < 0) post.forgetAnswer(reply.id);
       await replies.save(reply);
       await posts.save(post);

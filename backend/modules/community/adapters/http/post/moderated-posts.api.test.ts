@@ -126,6 +126,26 @@ describe('Crewvine’s own moderators', () => {
     expect((await own.replies(post, own.member))[0].state).toBe('published');
     expect(await moderated('reply').find(newId())).toBeNull();
   });
+
+  it('move a post up once, when the reply that waited is let through', async () => {
+    const own = await PostFixture.open(app);
+    const older = await own.post();
+    const reply = await own.reply(older);
+    const text = `with waiting as (update post_replies set in_review = true, published_at = null where id = $1)
+      update discussion_posts set reply_count = 0, last_activity_at = created_at where id = $2`;
+    await app.application.sql.rows({ name: 'test-waiting-reply', text }, [reply, older]);
+    const newer = await own.post();
+    const order = async (): Promise<string[]> =>
+      (await own.owner.client.get(`${own.path}?order=active`)).body.map(({ id }: Loose) => id);
+    expect(await order()).toEqual([newer, older]);
+    const { moderated, decision } = moderation();
+    await moderated('reply').restore(reply, decision);
+    expect(await order()).toEqual([older, newer]);
+    const { lastActivityAt } = await own.read(older);
+    await moderated('reply').hide(reply, decision);
+    await moderated('reply').restore(reply, decision);
+    expect((await own.read(older)).lastActivityAt).toBe(lastActivityAt);
+  });
 });
 
 function moderation() {
