@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 // Browsers that only listen: opens the streams of the first message and tells when each has had its first event. In a process
@@ -7,9 +8,12 @@ const AT_ONCE = 100;
 interface Wanted {
   readonly port: number;
   readonly cookies: readonly string[];
+  /** What every one of them looks at; null where the server knows of none. */
+  readonly board: string | null;
 }
 
-function listen(port: number, cookie: string): Promise<void> {
+/** Under a name, as a browser opens it. */
+function listen(port: number, cookie: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.on('error', reject);
@@ -23,14 +27,29 @@ function listen(port: number, cookie: string): Promise<void> {
       resolve();
     };
     socket.on('data', first);
-    socket.write(`GET /api/notifications/stream HTTP/1.1\r\nHost: bench\r\nCookie: ${cookie}\r\n\r\n`);
+    const path = `/api/notifications/stream?stream=${name}`;
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: bench\r\nCookie: ${cookie}\r\n\r\n`);
   });
 }
 
-async function open({ port, cookies }: Wanted): Promise<void> {
+async function look(port: number, cookie: string, stream: string, board: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/notifications/watched`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify({ stream, things: [{ subject: 'board', id: board }] }),
+  });
+  const { things } = (await answer.json()) as { things?: readonly unknown[] };
+  if (things?.length !== 1) throw new Error(`Looking at a board answered ${answer.status}`);
+}
+
+async function open({ port, cookies, board }: Wanted): Promise<void> {
   const waiting = [...cookies];
   const next = async (): Promise<void> => {
-    for (let cookie = waiting.pop(); cookie !== undefined; cookie = waiting.pop()) await listen(port, cookie);
+    for (let cookie = waiting.pop(); cookie !== undefined; cookie = waiting.pop()) {
+      const name = randomUUID();
+      await listen(port, cookie, name);
+      if (board !== null) await look(port, cookie, name, board);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
   process.send?.('open');

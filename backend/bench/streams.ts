@@ -20,33 +20,51 @@ const PEOPLE = `insert into users (id, email, first_name, last_name, user_type, 
     'L' || upper(lpad(to_hex(n), 7, '0')), now(), now()
   from generate_series(1, ${STREAMS / OF_PERSON}) n`;
 
+/** What each of them looks at. */
+const BOARD = `insert into industry_boards (id, name, description, industry, is_private, member_count, created_at, updated_at)
+  values (gen_random_uuid(), 'Listeners', 'Looked at by everyone', 'construction', false, 1, now(), now()) returning id`;
+
 const SESSIONS = `insert into sessions (sid, sess, user_id, expire, user_agent, address)
   select 'stream-' || row_number() over (), jsonb_build_object('userId', u.id, 'userType', 'referrer'), u.id,
     now() + interval '1 day', 'bench', '127.0.0.1'
   from users u cross join generate_series(1, ${OF_PERSON}) where u.email like '%@streams.test'
   returning sid`;
 
-/** Sessions of people, signed as the measured server signs them. */
-async function listeners(url: string): Promise<readonly string[]> {
+interface Listeners {
+  /** Sessions of people, signed as the measured server signs them. */
+  readonly cookies: readonly string[];
+  readonly board: string;
+}
+
+async function listeners(url: string): Promise<Listeners> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(PEOPLE);
     const { rows } = await client.query<{ sid: string }>(SESSIONS);
+    const looked = await client.query<{ id: string }>(BOARD);
     await client.query('vacuum analyze');
     const keys = new CookieKeys([BENCH_SESSION_KEY]);
-    return rows.map(({ sid }) => `crewvine.sid=${sid}; crewvine.sid.sig=${keys.sign(`crewvine.sid=${sid}`)}`);
+    const cookies = rows.map(
+      ({ sid }) => `crewvine.sid=${sid}; crewvine.sid.sig=${keys.sign(`crewvine.sid=${sid}`)}`,
+    );
+    return { cookies, board: looked.rows[0]?.id ?? '' };
   } finally {
     await client.end();
   }
 }
 
-async function openStreams({ port }: MeasuredServer, cookies: readonly string[]): Promise<ChildProcess> {
+/** `board` is null for the floor, which knows of nothing to look at. */
+async function openStreams(
+  { port }: MeasuredServer,
+  cookies: readonly string[],
+  board: string | null,
+): Promise<ChildProcess> {
   const readers = fork(path.join(import.meta.dirname, 'stream-readers.ts'), { stdio: 'inherit' });
   await new Promise<void>((resolve, reject) => {
     readers.once('message', () => resolve());
     readers.once('exit', (code) => reject(new Error(`The readers ended with ${String(code)}`)));
-    readers.send({ port, cookies });
+    readers.send({ port, cookies, board });
   });
   return readers;
 }
@@ -83,7 +101,7 @@ function line(name: string, floor: number, ours: number, unit: string, target: n
 /** Idle streams on one process, ours and the floor's at the same time; false where they cost more than they may. */
 export async function measureStreams(databaseUrl: string): Promise<boolean> {
   await migrateDatabase(databaseUrl);
-  const cookies = await listeners(databaseUrl);
+  const { cookies, board } = await listeners(databaseUrl);
   const children: { stop(): void }[] = [];
   try {
     const floor = await startServer('floor', 'floor-stream-server.ts', databaseUrl);
@@ -93,7 +111,7 @@ export async function measureStreams(databaseUrl: string): Promise<boolean> {
     const all = (): Promise<ProcessFigures[]> => Promise.all(servers.map((server) => server.figures()));
     const before = await all();
     for (const server of servers) {
-      const readers = await openStreams(server, cookies);
+      const readers = await openStreams(server, cookies, server === product ? board : null);
       children.push({ stop: () => void readers.kill('SIGKILL') });
     }
     const open = await all();
