@@ -167,5 +167,16 @@ describe('what someone may not read', () => {
     const { id, state } = ok(await fresh.client.post('/api/forum/discussions', link));
     expect(state).toBe('in_review');
     expect(await answerTo(await someone(app), 'post', id)).toEqual(NOT_THERE);
+    const held = async () => ok(await fresh.client.get('/api/my-held-content'));
+    const waits = async (): Promise<boolean> =>
+      ok(await admin.client.get('/api/admin/reports?kind=post&limit=100')).some(
+        ({ targetId }: { targetId: string }) => targetId === id,
+      );
+    await app.advance(0.1);
+    expect([await waits(), await held()]).toMatchObject([true, [{ source: 'review' }]]);
+    // Once its author has deleted it, there is nothing to wait for.
+    expect((await fresh.client.delete(`/api/posts/${id}`)).status).toBe(204);
+    await app.advance(0.1);
+    expect([await waits(), await held()]).toEqual([false, []]);
   });
 });

@@ -77,5 +77,6 @@ export const reportsContainer = new ContainerModule(({ bind }) => {
     contents: REPORTED_CONTENTS,
     cases: CASE_STORE,
     openCases: OPEN_CASES,
+    clock: CLOCK,
   });
 });

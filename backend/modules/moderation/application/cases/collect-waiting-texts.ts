@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReportedContents } from '../content/reported-content.ts';
@@ -12,9 +13,10 @@ interface CollectWaitingTextsNeeds {
   readonly contents: ReportedContents;
   readonly cases: CaseStore;
   readonly openCases: OpenCases;
+  readonly clock: Clock;
 }
 
-/** Makes a case of each text that waits for its first look (rules.md#first-link-review). */
+/** Makes a case of each text that waits for its first look, and ends those of texts that are gone (rules.md#first-link-review). */
 export class CollectWaitingTexts implements DueWork {
   readonly name = 'moderation.collect_waiting_texts';
   private readonly needs: CollectWaitingTextsNeeds;
@@ -24,8 +26,8 @@ export class CollectWaitingTexts implements DueWork {
   }
 
   async run(): Promise<number> {
-    const { unitOfWork, waiting, contents, cases, openCases } = this.needs;
-    let collected = 0;
+    const { unitOfWork, waiting, contents, cases, openCases, clock } = this.needs;
+    let collected = await unitOfWork.transaction(() => waiting.endDeleted(clock.now()));
     for (const { kind, id } of await waiting.find(BATCH)) {
       await unitOfWork.transaction(async () => {
         await cases.lockTarget(kind, id);
