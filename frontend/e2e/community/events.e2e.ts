@@ -84,7 +84,10 @@ describe('events', () => {
     expect([event.status, event.timeZone]).toEqual(['in_review', 'America/Denver']);
     await admin.page.goto('/admin/events');
     const card = admin.page.getByRole('article', { name: TITLE });
-    await expectSeen(card);
+    await card.getByRole('link', { name: TITLE }).click();
+    await expectSeen(admin.page.getByText('This event is waiting for review'));
+    await expectAccessible(admin.page, 'the page of an event that waits');
+    await admin.page.getByRole('link', { name: 'Events to review' }).click();
     await card.getByRole('button', { name: 'Publish' }).click();
     await expectToast(admin.page, 'Event published');
   });

@@ -12,6 +12,7 @@ import {
   Page,
   PageHeader,
   SkeletonList,
+  Stack,
 } from '#shared/ui/index.ts';
 import { EventDetails } from '#widgets/event-details/index.ts';
 
@@ -33,8 +34,12 @@ export function EventPage() {
           </Inline>
         }
       />
-      {event && !event.isHost && event.status === 'in_review' && <Waiting />}
-      {event && <EventDetails event={event} />}
+      {event && (
+        <Stack $gap={5}>
+          {!event.isHost && event.status === 'in_review' && <Waiting />}
+          <EventDetails event={event} />
+        </Stack>
+      )}
       {!event && isMissing && (
         <EmptyState
           icon={<CalendarX />}
