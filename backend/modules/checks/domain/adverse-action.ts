@@ -1,9 +1,9 @@
+import { afterBusinessDays } from '#kernel/business-days.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId } from './background-check.ts';
-import { afterBusinessDays } from './business-days.ts';
 import { PublicLink } from './public-link.ts';
 
 export type AdverseActionId = Id<'adverse_action'>;

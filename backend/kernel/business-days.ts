@@ -56,15 +56,26 @@ export function isBusinessDay(day: Day): boolean {
   return !holidays.some((holiday) => holiday.getTime() === day.getTime());
 }
 
+/** The business day that so many of them end with, counted from the day after the given one. */
+function nthAfter(day: Day, count: number): Day {
+  let next = day;
+  for (let left = count; left > 0;) {
+    next = new Date(next.getTime() + DAY_MS);
+    if (isBusinessDay(next)) left -= 1;
+  }
+  return next;
+}
+
 /**
  * When so many full business days after the given instant are over, wherever in the United States someone is. The day
  * itself does not count (rules.md#adverse-action).
  */
 export function afterBusinessDays(instant: Date, count: number): Date {
-  let day = dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
-  for (let left = count; left > 0;) {
-    day = new Date(day.getTime() + DAY_MS);
-    if (isBusinessDay(day)) left -= 1;
-  }
-  return new Date(day.getTime() + DAY_MS + ENDED_EVERYWHERE_UTC * 3_600_000);
+  const day = dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+  return new Date(nthAfter(day, count).getTime() + DAY_MS + ENDED_EVERYWHERE_UTC * 3_600_000);
+}
+
+/** The last of so many business days after a calendar day, which does not count itself; both as `2026-11-20` (rules.md#i9-dates). */
+export function businessDayAfter(day: string, count: number): string {
+  return nthAfter(new Date(`${day}T00:00:00Z`), count).toISOString().slice(0, 10);
 }

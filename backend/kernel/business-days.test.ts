@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterBusinessDays, federalHolidays, isBusinessDay } from './business-days.ts';
+import { afterBusinessDays, businessDayAfter, federalHolidays, isBusinessDay } from './business-days.ts';
 
 const days = (dates: readonly Date[]) => dates.map((date) => date.toISOString().slice(0, 10));
 
@@ -57,5 +57,13 @@ describe('business days', () => {
         expect(passed).toBe(count);
       }),
     );
+  });
+
+  it.each([
+    ['2026-11-25', 3, '2026-12-01'],
+    ['2026-11-27', 1, '2026-11-30'],
+    ['2026-12-24', 0, '2026-12-24'],
+  ])('after %s, %i of them end on %s', (day, count, until) => {
+    expect(businessDayAfter(day, count)).toBe(until);
   });
 });
