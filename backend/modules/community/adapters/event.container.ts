@@ -3,6 +3,7 @@ import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { LIVE_UPDATES, NOTIFIER } from '#modules/notifications/index.ts';
 import { construct, provide } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
@@ -35,7 +36,6 @@ import { RemindGuests } from '../application/event/remind-guests.ts';
 import { ReviewEvent } from '../application/event/review-event.ts';
 import { Seating } from '../application/event/seating.ts';
 import { DerivedCalendarLinks } from './calendar/derived-calendar-links.ts';
-import { EmbeddedEventTowns } from './calendar/embedded-event-towns.ts';
 import { IcalWriter } from './calendar/ical-writer.ts';
 import { RandomCheckInCodes } from './calendar/random-check-in-codes.ts';
 import {
@@ -103,7 +103,7 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     EVENT_WHEREABOUTS,
-    (towns, accounts) => new EventWhereabouts(new EmbeddedEventTowns(towns), accounts),
+    (towns, accounts) => new EventWhereabouts(new EmbeddedTowns(towns), accounts),
     [PLACES, ACCOUNT_READER],
   );
   construct(bind, HOST_EVENT, HostEvent, {

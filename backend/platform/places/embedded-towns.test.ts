@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EmbeddedPlaces } from '#platform/places/embedded-places.ts';
-import { EmbeddedEventTowns } from './embedded-event-towns.ts';
+import { EmbeddedPlaces } from './embedded-places.ts';
+import { EmbeddedTowns } from './embedded-towns.ts';
 
-const towns = new EmbeddedEventTowns(new EmbeddedPlaces());
+const towns = new EmbeddedTowns(new EmbeddedPlaces());
 
-describe('the town of an event', () => {
+describe('the town that is named', () => {
   it.each([
     ['500 Congress Ave, Austin, TX 78701', 'Austin', 'TX', 'America/Chicago'],
     ['1 Main St, El Paso, Texas, USA', 'El Paso', 'TX', 'America/Denver'],

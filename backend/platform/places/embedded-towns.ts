@@ -1,21 +1,28 @@
 import zoneAt from '@photostructure/tz-lookup';
-import type { Place, Places } from '#platform/places/places.ts';
-import { stateCode } from '#platform/places/us-states.ts';
-import type { EventTown, EventTowns } from '../../application/event/ports.ts';
+import type { Place, Places } from './places.ts';
+import { stateCode } from './us-states.ts';
 
-/** rules.md#event-time-zone */
+/** rules.md#event-time-zone, rules.md#i9-dates */
 const WHERE_UNKNOWN = 'America/Chicago';
 const ZIP_AND_COUNTRY = /[\s,]*(?:\b\d{5}(?:-\d{4})?\b)?[\s,]*(?:\b(?:USA?|United States)\b\.?)?\s*$/i;
 
+/** A town of what someone wrote, and its time zone. */
+export interface Town {
+  /** US Central where the town is unknown. */
+  readonly timeZone: string;
+  readonly city: string | null;
+  readonly state: string | null;
+}
+
 /** The town and its zone by the tables that come with the product; nobody outside is asked. */
-export class EmbeddedEventTowns implements EventTowns {
+export class EmbeddedTowns {
   private readonly places: Places;
 
   constructor(places: Places) {
     this.places = places;
   }
 
-  async locate(texts: readonly (string | null)[]): Promise<EventTown> {
+  async locate(texts: readonly (string | null)[]): Promise<Town> {
     for (const text of texts) {
       const place = text === null ? null : await this.find(text);
       if (place) {
