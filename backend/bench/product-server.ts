@@ -20,6 +20,7 @@ const settings = readSettings({
   PROCESS: 'web',
   PUBLIC_URL: 'http://bench',
   SESSION_KEYS: BENCH_SESSION_KEY,
+  FIELD_ENCRYPTION_KEYS: 'b'.repeat(43),
   ACCESS_PASSWORD: 'bench',
   LOG_LEVEL: 'info',
 });

@@ -6,6 +6,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://crewvine.example/',
   SESSION_KEYS: 'first,second',
   ACCESS_PASSWORD: 'quiet',
+  FIELD_ENCRYPTION_KEYS: 'k'.repeat(43),
 };
 
 describe('settings', () => {
@@ -24,6 +25,7 @@ describe('settings', () => {
   it('are read as they are meant', () => {
     const settings = readSettings({ ...PRODUCTION, TRUST_PROXY: '1', PROCESS: 'web', PORT: '8080' });
     expect(settings).toMatchObject({
+      fieldEncryptionKeys: ['k'.repeat(43)],
       sessionKeys: ['first', 'second'],
       trustProxy: 1,
       demoData: false,
@@ -41,6 +43,8 @@ describe('settings', () => {
     ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
     ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: '' }],
     ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: '' }],
+    ['FIELD_ENCRYPTION_KEYS', { ...PRODUCTION, FIELD_ENCRYPTION_KEYS: '' }],
+    ['FIELD_ENCRYPTION_KEYS', { FIELD_ENCRYPTION_KEYS: `${'k'.repeat(43)},nowhere` }],
     ['OIDC_ISSUER', { ...PRODUCTION, OIDC_ISSUER: 'http://nowhere.example', OIDC_CLIENT_ID: 'crewvine' }],
     ['SMTP_URL', { SMTP_URL: 'http://nowhere.example' }],
     ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: 'nowhere', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+1' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFieldKey } from './encryption/aes-field-cipher.ts';
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -16,6 +17,12 @@ const schema = z
     DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
     DATA_DIR: z.string().default('.data'),
     SESSION_KEYS: secretList.optional(),
+    FIELD_ENCRYPTION_KEYS: secretList
+      .refine(
+        (keys) => keys.every(isFieldKey),
+        'must be keys of 32 random bytes in base64, separated by commas',
+      )
+      .optional(),
     ACCESS_PASSWORD: z.string().min(1).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -72,6 +79,7 @@ const schema = z
     if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
     if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
     if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
+    if (!env.FIELD_ENCRYPTION_KEYS?.length) refuse('FIELD_ENCRYPTION_KEYS', 'must be set in production');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'must be set in production');
     if (/^http:/i.test(env.OIDC_ISSUER ?? '')) refuse('OIDC_ISSUER', 'must use https in production');
   });
@@ -88,6 +96,8 @@ export interface Settings {
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
+  /** What social security and document numbers rest under: the first seals, all open. */
+  readonly fieldEncryptionKeys: readonly string[];
   readonly accessPassword: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demoData: boolean;
@@ -160,6 +170,7 @@ function settingsOf(env: Environment): Settings {
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],
+    fieldEncryptionKeys: env.FIELD_ENCRYPTION_KEYS ?? [],
     accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

@@ -3,6 +3,7 @@ import type { AuditTrail } from '#kernel/audit-trail.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { EventConsumer } from '#kernel/consumer.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
+import type { FieldCipher, SealedFields } from '#kernel/field-cipher.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -30,6 +31,7 @@ export const TASK_QUEUE = token<TaskQueue>('task-queue');
 export const RATE_LIMITS = token<RateLimits>('rate-limits');
 export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
+export const FIELD_CIPHER = token<FieldCipher>('field-cipher');
 export const PLACES = token<Places>('places');
 
 /** Bound by the context of the admins, for whichever context an admin acts in. */
@@ -40,6 +42,7 @@ export const ROUTES = token<readonly Route[]>('routes');
 export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
 export const TASK_HANDLERS = token<TaskHandler>('task-handlers');
 export const DUE_WORK = token<DueWork>('due-work');
+export const SEALED_FIELDS = token<SealedFields>('sealed-fields');
 export const PERSONAL_DATA = token<PersonalData>('personal-data');
 export const STOPPABLES = token<Stoppable>('stoppables');
 export const LONG_CALLS = token<LongCalls>('long-calls');

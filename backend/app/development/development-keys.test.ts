@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import webPush from 'web-push';
+import { isFieldKey } from '#platform/encryption/aes-field-cipher.ts';
 import { readSettings } from '#platform/settings.ts';
 import { withDevelopmentKeys } from './development-keys.ts';
 
@@ -40,4 +41,18 @@ it('makes others for another installation, and none where keys are set or in pro
   expect((await withDevelopmentKeys({ ...readSettings({}), dataDir: one, vapid })).vapid).toBe(vapid);
   const inProduction = { ...readSettings({}), production: true, vapid: null, dataDir: one };
   expect((await withDevelopmentKeys(inProduction)).vapid).toBeNull();
+});
+
+it('makes a key for sealed fields at the first start, keeps it for the next, and makes none where one is set or in production', async () => {
+  const dataDir = await emptyFolder();
+  const settings = { ...readSettings({}), dataDir };
+  const { fieldEncryptionKeys } = await withDevelopmentKeys(settings);
+  expect(fieldEncryptionKeys.map(isFieldKey)).toEqual([true]);
+  expect((await withDevelopmentKeys(settings)).fieldEncryptionKeys).toEqual(fieldEncryptionKeys);
+  expect((await stat(path.join(dataDir, 'field-key'))).mode & 0o777).toBe(0o600);
+  const set = ['k'.repeat(43)];
+  const given = await withDevelopmentKeys({ ...settings, fieldEncryptionKeys: set });
+  expect(given.fieldEncryptionKeys).toBe(set);
+  const inProduction = await withDevelopmentKeys({ ...settings, production: true });
+  expect(inProduction.fieldEncryptionKeys).toEqual([]);
 });

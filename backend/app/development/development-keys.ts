@@ -4,16 +4,18 @@ import path from 'node:path';
 import type { Settings } from '#platform/settings.ts';
 
 /**
- * Without SESSION_KEYS and VAPID_ keys, a development installation keeps keys of its own, so that sign-ins, links and what
- * browsers have subscribed to outlive a restart.
+ * Without SESSION_KEYS, FIELD_ENCRYPTION_KEYS and VAPID_ keys, a development installation keeps keys of its own, so that
+ * sign-ins, links, sealed fields and what browsers have subscribed to outlive a restart.
  */
 export async function withDevelopmentKeys(settings: Settings): Promise<Settings> {
   if (settings.production) return settings;
   const keptIn = (name: string): string => path.resolve(settings.dataDir, name);
-  const { sessionKeys, vapid } = settings;
+  const { sessionKeys, fieldEncryptionKeys, vapid } = settings;
   return {
     ...settings,
-    sessionKeys: sessionKeys.length > 0 ? sessionKeys : [await kept(keptIn('session-key'), newSessionKey)],
+    sessionKeys: sessionKeys.length > 0 ? sessionKeys : [await kept(keptIn('session-key'), newKey)],
+    fieldEncryptionKeys:
+      fieldEncryptionKeys.length > 0 ? fieldEncryptionKeys : [await kept(keptIn('field-key'), newKey)],
     vapid: vapid ?? vapidOf(await kept(keptIn('push-keys'), newPushKeys)),
   };
 }
@@ -28,7 +30,8 @@ async function kept(file: string, make: () => string): Promise<string> {
   return made;
 }
 
-function newSessionKey(): string {
+/** 256 random bits. */
+function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -64,6 +64,7 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     PROCESS: 'all',
     LOG_LEVEL: 'error',
     SESSION_KEYS: 'a-key-for-tests-only',
+    FIELD_ENCRYPTION_KEYS: 'k'.repeat(43),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ACCESS_PASSWORD: GATE_PASSWORD,
