@@ -17,6 +17,7 @@ const CONTEXTS = [
   'hiring',
   'offers',
   'checks',
+  'eligibility',
   'community',
   'moderation',
   'rewards',

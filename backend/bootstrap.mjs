@@ -229,6 +229,9 @@ const commands = {
   'ledger-check'(node, args) {
     become(node, [at('backend/app/commands/ledger-check.ts'), ...args], environment(node));
   },
+  'fields-rotate'(node, args) {
+    become(node, [at('backend/app/commands/fields-rotate.ts'), ...args], environment(node));
+  },
   'admin-create'(node, args) {
     become(node, [at('backend/app/commands/admin-create.ts'), ...args], environment(node));
   },

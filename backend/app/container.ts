@@ -6,6 +6,7 @@ import { admin } from '#modules/admin/index.ts';
 import { billing } from '#modules/billing/index.ts';
 import { checks } from '#modules/checks/index.ts';
 import { community } from '#modules/community/index.ts';
+import { eligibility } from '#modules/eligibility/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
 import { identity, PRESENCE } from '#modules/identity/index.ts';
 import { jobs } from '#modules/jobs/index.ts';
@@ -16,6 +17,7 @@ import { rewards } from '#modules/rewards/index.ts';
 import { waitlist } from '#modules/waitlist/index.ts';
 import { ApplicationClock } from '#platform/clock/application-clock.ts';
 import type { Token } from '#platform/container/token.ts';
+import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '#platform/http/limits/rate-limits.ts';
 import { SessionStore } from '#platform/http/sessions/session-store.ts';
@@ -49,6 +51,7 @@ const contexts: readonly ContextModule[] = [
   hiring,
   offers,
   checks,
+  eligibility,
   community,
   moderation,
   rewards,
@@ -119,6 +122,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.PLACES, new EmbeddedPlaces());
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
+  constant(tokens.FIELD_CIPHER, new AesFieldCipher(settings.fieldEncryptionKeys));
   container.load(...contexts.flatMap((context) => context.containers));
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);

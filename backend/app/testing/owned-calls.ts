@@ -1,3 +1,4 @@
+import { ELIGIBILITY_CALLS } from './eligibility-calls.ts';
 import { EVENT_CALLS } from './event-calls.ts';
 import { MODERATION_CALLS } from './moderation-calls.ts';
 import type { OwnedCall, Strangers } from './owned-call.ts';
@@ -158,6 +159,7 @@ export const OWNED_CALLS: readonly OwnedCall[] = [
   ...WORKER_CALLS,
   ...CHECK_CALLS,
   ...LETTER_CALLS,
+  ...ELIGIBILITY_CALLS,
   ...MONEY_CALLS,
   ...EVENT_CALLS,
   ...MODERATION_CALLS,

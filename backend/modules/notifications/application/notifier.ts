@@ -14,7 +14,11 @@ export type TextKind =
   | 'background_check_notice'
   | 'background_check_final'
   | 'background_check_withdrawn'
-  | 'reference_request';
+  | 'reference_request'
+  | 'i9_to_sign'
+  | 'i9_reminder'
+  | 'i9_documents'
+  | 'i9_code';
 
 /** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
 export type EmailKind =
@@ -51,6 +55,12 @@ export interface TextData {
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To someone who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
+  readonly i9_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
+  readonly i9_reminder: Facts<'jobTitle' | 'company' | 'link'>;
+  /** The employer has to see the worker's documents. */
+  readonly i9_documents: Facts<'jobTitle' | 'company'>;
+  /** For a link that its owner has copied. */
+  readonly i9_code: Facts<'code' | 'company'>;
 }
 
 /** `link` is a secret. */

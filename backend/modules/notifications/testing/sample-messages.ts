@@ -58,6 +58,10 @@ const notices: NotificationData = {
   mentioned_in_post: post,
   mentioned_in_reply: reply,
   answer_accepted: reply,
+  i9_section1_signed: about,
+  i9_section1_due: about,
+  i9_section2_due: about,
+  i9_documents_expire: about,
   reference_given: { ...about, referenceName: 'Mia' },
   event_changed: event,
   event_cancelled: event,
@@ -97,6 +101,10 @@ export const texts: TextData = {
   background_check_final: { ...job, agency: 'Checkr, Inc. (a street, a phone)', link },
   background_check_withdrawn: job,
   reference_request: { workerName: 'Ana', asker: 'Hill Co', link },
+  i9_to_sign: { ...job, link },
+  i9_reminder: { ...job, link },
+  i9_documents: job,
+  i9_code: { company: 'Hill Co', code: '123456' },
 };
 
 const emails: EmailData = {

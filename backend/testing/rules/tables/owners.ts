@@ -73,6 +73,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reference_checks',
     'sandbox_background_reports',
   ],
+  eligibility: ['i9_entries', 'i9_forms', 'i9_links', 'i9_trail'],
   community: [
     'board_join_requests',
     'board_memberships',
@@ -108,6 +109,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
   offers: ['referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
+  eligibility: ['offer_letters', 'referrals', 'users'],
   community: ['jobs', 'milestones', 'referrals', 'users'],
   moderation: ['discussion_posts', 'post_replies', 'users'],
   rewards: ['jobs', 'referrals', 'users'],

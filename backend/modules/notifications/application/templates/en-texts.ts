@@ -25,6 +25,13 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} withdrew its notice about your background check for {jobTitle}.',
     reference_request:
       'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
+    i9_to_sign:
+      'Crewvine: {company} needs your Form I-9 before you start as {jobTitle}. Fill in section 1: {link} Reply STOP to opt out.',
+    i9_reminder:
+      'Crewvine: your Form I-9 for {company} is due by your first day. Fill in section 1: {link} Reply STOP to opt out.',
+    i9_documents:
+      'Crewvine: bring the original documents for your Form I-9 to {company}. You choose which ones to show. Reply STOP to opt out.',
+    i9_code: 'Crewvine: {code} is your code for the Form I-9 at {company}. It is good for 10 minutes.',
   },
   textsAsEmails: {
     offer_to_sign: {
@@ -84,6 +91,25 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         "{asker} is asking you for a work reference about {workerName}. It's a short form with five ratings and takes about three minutes. You don't need an account.",
       action: 'Give the reference',
       footer: 'This link is just for you and works once.',
+    },
+    i9_to_sign: {
+      title: 'Your Form I-9 for {company}',
+      message:
+        "Everyone who starts a job in the US fills in Form I-9. Please fill in and sign section 1 for {jobTitle} by your first day of work. It takes about five minutes, and you don't need an account.",
+      action: 'Fill in section 1',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    i9_reminder: {
+      title: 'Your Form I-9 for {company} is due',
+      message:
+        'Please fill in and sign section 1 for {jobTitle} by your first day of work. It takes about five minutes.',
+      action: 'Fill in section 1',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    i9_documents: {
+      title: 'Bring your documents to {company}',
+      message:
+        'For your Form I-9, {company} has to see original documents within three business days of your first day as {jobTitle}. You choose: one document from List A, or one from List B and one from List C.',
     },
   },
 };

@@ -113,6 +113,23 @@ export const en: MessageTemplates = {
       message:
         "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
+    i9_section1_signed: {
+      title: 'Form I-9: your turn',
+      message: '{workerName} signed section 1 for {jobTitle}. Check the documents and sign section 2.',
+    },
+    i9_section1_due: {
+      title: 'Form I-9: section 1 is due',
+      message: "{workerName} hasn't signed section 1 for {jobTitle} yet. It's due by the first day of work.",
+    },
+    i9_section2_due: {
+      title: 'Form I-9: section 2 is due',
+      message:
+        "Check {workerName}'s documents and sign section 2 for {jobTitle}. It's due three business days after the first day.",
+    },
+    i9_documents_expire: {
+      title: 'Form I-9: a document needs another look',
+      message: "A document on {workerName}'s Form I-9 for {jobTitle} runs out. Open the form to see by when.",
+    },
     ...enCommunity,
     reference_given: {
       title: 'Reference received',

@@ -25,6 +25,13 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
     reference_request:
       'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
+    i9_to_sign:
+      'Crewvine: {company} le pide su formulario I-9 para empezar como {jobTitle}. Llene su parte: {link} Responda STOP para no recibir mensajes.',
+    i9_reminder:
+      'Crewvine: falta su formulario I-9 para {company}. Llene su parte antes de empezar: {link} Responda STOP para no recibir mensajes.',
+    i9_documents:
+      'Crewvine: lleve sus documentos originales para el I-9 a {company}. Usted decide qué mostrar. Responda STOP para no recibir mensajes.',
+    i9_code: 'Crewvine: use {code} para su formulario I-9 de {company}. Vale 10 minutos.',
   },
   textsAsEmails: {
     offer_to_sign: {
@@ -84,6 +91,25 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{asker} le pide una referencia laboral sobre {workerName}. Es un formulario corto con cinco calificaciones, toma unos tres minutos y no necesita una cuenta.',
       action: 'Dar la referencia',
       footer: 'El enlace es solo suyo y sirve una vez.',
+    },
+    i9_to_sign: {
+      title: 'Su formulario I-9 para {company}',
+      message:
+        'Toda persona que empieza un trabajo en EE. UU. llena el formulario I-9. Llene y firme la sección 1 para {jobTitle} a más tardar su primer día de trabajo. Toma unos cinco minutos y no necesita una cuenta.',
+      action: 'Llenar la sección 1',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    i9_reminder: {
+      title: 'Falta su formulario I-9 para {company}',
+      message:
+        'Llene y firme la sección 1 para {jobTitle} a más tardar su primer día de trabajo. Toma unos cinco minutos.',
+      action: 'Llenar la sección 1',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    i9_documents: {
+      title: 'Lleve sus documentos a {company}',
+      message:
+        'Para su formulario I-9, {company} tiene que ver documentos originales dentro de los tres días hábiles después de su primer día como {jobTitle}. Usted elige: un documento de la Lista A, o uno de la Lista B y uno de la Lista C.',
     },
   },
 };

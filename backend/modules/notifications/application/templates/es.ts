@@ -115,6 +115,26 @@ export const es: MessageTemplates = {
       message:
         'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
+    i9_section1_signed: {
+      title: 'Formulario I-9: le toca a usted',
+      message:
+        '{workerName} ya tiene firmada su parte para {jobTitle}. Ahora revise los documentos y firme usted.',
+    },
+    i9_section1_due: {
+      title: 'Formulario I-9: falta la sección 1',
+      message:
+        '{workerName} no ha firmado su parte para {jobTitle}. Debe firmar antes de empezar a trabajar.',
+    },
+    i9_section2_due: {
+      title: 'Formulario I-9: falta la sección 2',
+      message:
+        'Revise los documentos de {workerName} y firme la parte del empleador para {jobTitle}. El plazo vence pronto.',
+    },
+    i9_documents_expire: {
+      title: 'Formulario I-9: hay que revisar un documento',
+      message:
+        'Un documento del formulario I-9 de {workerName} para {jobTitle} se vence. Abra el formulario para ver la fecha.',
+    },
     ...esCommunity,
     reference_given: {
       title: 'Referencia recibida',

@@ -247,6 +247,9 @@ describe('emails', () => {
       'background_check_final',
       'background_check_withdrawn',
       'reference_request',
+      'i9_to_sign',
+      'i9_reminder',
+      'i9_documents',
     ]);
     expect(spanish['offer_to_sign']?.subject).toBe('Una oferta de Hill Co');
     expect(spanish['offer_to_sign']?.text).toContain(texts.offer_to_sign.link);

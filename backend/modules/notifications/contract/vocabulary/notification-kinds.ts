@@ -136,6 +136,11 @@ export const NOTIFICATION_KINDS = {
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  i9_section1_signed: { ...toEmployer, icon: 'signed' },
+  i9_section1_due: { ...toEmployer, icon: 'bell', isTimely: true },
+  i9_section2_due: { ...toEmployer, icon: 'bell', isTimely: true },
+  /** A receipt has to be followed by its document, or the permission to work is looked at again. */
+  i9_documents_expire: { ...toEmployer, icon: 'bell' },
   /** To the owner and the moderators of a private board. */
   board_join_requested: {
     ...board,

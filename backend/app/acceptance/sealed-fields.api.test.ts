@@ -1,0 +1,146 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { I9Fixture, license, ok, ssnCard } from '#modules/eligibility/testing/api-fixture.ts';
+import {
+  TEST_FIELD_KEY,
+  startTestApplication,
+  type TestApplication,
+} from '#testing/fixtures/test-application.ts';
+import { describeError } from '../log.ts';
+import { rotateFields } from '../rotate-fields.ts';
+
+const ANOTHER_KEY = 'another-key-for-fields-after-the-first-one-';
+/** Planted where they are asked for, and written in every way that a person may write them. */
+const PLANTED = {
+  ssn: '536-22-8726',
+  uscis: 'A081726354',
+  license: 'TX40917265',
+  passport: 'G47281936',
+};
+const TRACES = ['536228726', PLANTED.ssn, '081726354', PLANTED.license, PLANTED.passport];
+
+let written = '';
+let app: TestApplication;
+let fixture: I9Fixture;
+
+beforeAll(async () => {
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  const log = pino({ level: 'trace', serializers: { err: describeError } }, destination);
+  app = await startTestApplication({ log, midweek: true });
+  fixture = await I9Fixture.open(app);
+});
+afterAll(() => app.stop());
+
+/** Every value of every table as text. */
+async function tablesHolding(trace: string): Promise<string[]> {
+  const { sql } = app.application;
+  const tables = await sql.rows<{ name: string }>({
+    name: 'test-all-tables',
+    text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  });
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const statement = {
+      name: `test-holds-${name}`,
+      text: `select 1 from ${name} as t where strpos(t::text, $1) > 0 limit 1`,
+    };
+    if (await sql.row(statement, [trace])) holding.push(name);
+  }
+  expect(tables.length).toBeGreaterThan(60);
+  return holding;
+}
+
+async function signed(): Promise<string> {
+  const { id, token } = await fixture.accepted(fixture.day(3));
+  ok(await fixture.sign(token, { ssn: PLANTED.ssn, uscisNumber: PLANTED.uscis }));
+  const documents = [
+    { ...license, number: PLANTED.license },
+    { ...ssnCard, number: PLANTED.ssn },
+  ];
+  ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents }));
+  const document = {
+    kind: 'foreign_passport_i551',
+    authority: 'Mexico',
+    number: PLANTED.passport,
+    expiresOn: '2040-01-01',
+  };
+  const supplement = {
+    kind: 'B',
+    document,
+    representativeName: 'Stone, Rosa',
+    attested: true,
+    signature: 'Rosa Stone',
+  };
+  ok(await fixture.employer.client.post(`/api/i9-forms/${id}/supplements`, supplement));
+  return id;
+}
+
+it('no table and no line of the log holds a planted number, whether a call succeeds, is refused or fails', async () => {
+  const id = await signed();
+  const { token } = await fixture.accepted(fixture.day(3));
+  await fixture.sign(token, { ssn: PLANTED.ssn, uscisNumber: PLANTED.uscis, zip: 'wrong' });
+  await fixture.verify(id, { documents: [{ ...license, number: PLANTED.license }] });
+  const { sql } = app.application;
+  await sql.rows({ name: 'test-entries-away', text: `alter table i9_entries rename to i9_entries_away` });
+  expect((await fixture.sign(token, { ssn: PLANTED.ssn, uscisNumber: PLANTED.uscis })).status).toBe(500);
+  await sql.rows({ name: 'test-entries-back', text: `alter table i9_entries_away rename to i9_entries` });
+  await app.settle();
+  for (const trace of TRACES) {
+    expect(await tablesHolding(trace)).toEqual([]);
+    expect(written).not.toContain(trace);
+  }
+  expect(written).toContain('unexpected error');
+  // The search finds what is there: names are not sealed.
+  expect(await tablesHolding('12 Elm St')).toEqual(['public.i9_entries', 'public.i9_forms']);
+  const { section1, section2 } = ok(await fixture.form(id));
+  expect([section1.ssn, section1.uscisNumber, section2.documents[0].number]).toEqual([
+    '536228726',
+    '081726354',
+    PLANTED.license,
+  ]);
+});
+
+it('a new first key opens what is there and seals it anew, and then the old one is of no use', async () => {
+  const id = await signed();
+  const environment = (keys: string) => ({ FIELD_ENCRYPTION_KEYS: keys });
+  const both = await startTestApplication({
+    beside: app,
+    environment: environment(`${ANOTHER_KEY},${TEST_FIELD_KEY}`),
+  });
+  const newest = await startTestApplication({ beside: app, environment: environment(ANOTHER_KEY) });
+  const path = `/api/i9-forms/${id}/section1`;
+  const asOwner = async (other: TestApplication) => {
+    const headers = { Cookie: fixture.employer.client.cookieHeader() };
+    return fetch(`${other.origin}${path}`, { headers });
+  };
+  expect((await asOwner(both)).status).toBe(200);
+  expect((await asOwner(newest)).status).toBe(500);
+  expect((await rotateFields(both.application)).get('Form I-9')).toBeGreaterThan(2);
+  expect((await rotateFields(both.application)).get('Form I-9')).toBe(0);
+  expect((await (await asOwner(newest)).json()).section1.ssn).toBe('536228726');
+  await rotateFields(app.application).catch(() => undefined);
+  expect((await fixture.form(id)).status).toBe(500);
+  await both.stop();
+  await newest.stop();
+});
+
+it.each([
+  ['change', 'an entry', `update i9_entries set data = data || '{"lastName": "Other"}'`],
+  ['change', 'the time of an entry', `update i9_entries set at = at - interval '1 day'`],
+  ['delete', 'an entry', `delete from i9_entries`],
+  ['empty', 'the entries', `truncate i9_entries`],
+  ['change', 'the trail', `update i9_trail set at = at - interval '1 day'`],
+  ['delete', 'the trail', `delete from i9_trail`],
+  ['empty', 'the trail', `truncate i9_trail`],
+])('the database refuses to %s %s', async (what, of, text) => {
+  await expect(
+    app.application.sql.rows({ name: `test-${what}-${of}`.replaceAll(' ', '-'), text }),
+  ).rejects.toThrow(/never changed|only ever added to/);
+});

@@ -1,0 +1,14 @@
+import type { CallOrigin } from '../../application/form-access.ts';
+
+/** The user agent is kept as evidence; nobody needs more of it. */
+const MOST_USER_AGENT = 400;
+
+export function originOf({
+  address,
+  userAgent,
+}: {
+  readonly address: string;
+  readonly userAgent: string;
+}): CallOrigin {
+  return { ip: address, userAgent: userAgent.slice(0, MOST_USER_AGENT) || null };
+}

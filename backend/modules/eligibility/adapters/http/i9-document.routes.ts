@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import type { RawAnswer } from '#platform/http/routing/answer.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { PrintForms } from '../../application/print-forms.ts';
+import { exportI9QuerySchema } from '../../contract/index.ts';
+
+const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' } as const;
+const PDF = {
+  ...PRIVATE,
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': 'inline; filename="form-i9.pdf"',
+  // A browser's own PDF viewer styles its page in place.
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+} as const;
+const ZIP = {
+  ...PRIVATE,
+  'Content-Type': 'application/zip',
+  'Content-Disposition': 'attachment; filename="form-i9-export.zip"',
+} as const;
+
+/** Forms on paper (rules.md#i9-parties). */
+export function i9DocumentRoutes(printing: PrintForms): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/i9-forms/export',
+      access: 'employer',
+      summary: 'The employer’s forms for an inspection: a ZIP with an index',
+      query: exportI9QuerySchema,
+      limit: 'submission',
+      answers: { 200: 'raw' },
+      handler: async (call) => raw(ZIP, await printing.all(signedIn(call).id, call.query)),
+    }),
+    route({
+      method: 'get',
+      path: '/api/i9-forms/:id/document',
+      access: 'authenticated',
+      summary: 'The form as PDF: all of it for its employer, section 1 for its worker',
+      params: z.object({ id: uuid }),
+      answers: { 200: 'raw' },
+      handler: async (call) =>
+        raw(PDF, await printing.one(asId<'referral'>(call.params.id), ownerCaller(call).id)),
+    }),
+  ];
+}
+
+function raw(headers: Readonly<Record<string, string>>, bytes: Uint8Array): RawAnswer {
+  return { status: 200, headers, body: Buffer.from(bytes) };
+}

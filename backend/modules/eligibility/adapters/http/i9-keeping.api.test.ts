@@ -1,0 +1,148 @@
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { I9Fixture, ok, passport, section2, workPermit } from '../../testing/api-fixture.ts';
+
+let app: TestApplication;
+let fixture: I9Fixture;
+
+beforeAll(async () => {
+  app = await startTestApplication({ midweek: true });
+  fixture = await I9Fixture.open(app);
+});
+afterAll(() => app.stop());
+
+async function bytesOf(client: HttpClient, path: string): Promise<{ status: number; type: string; bytes: Buffer }> {
+  const answer = await fetch(`${app.origin}${path}`, { headers: { Cookie: client.cookieHeader() } });
+  return {
+    status: answer.status,
+    type: answer.headers.get('Content-Type') ?? '',
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+/** Of the directory at the end of a ZIP. */
+function namesIn(zip: Buffer): string[] {
+  let entry = zip.readUInt32LE(zip.length - 6);
+  return Array.from({ length: zip.readUInt16LE(zip.length - 12) }, () => {
+    const length = zip.readUInt16LE(entry + 28);
+    const name = zip.subarray(entry + 46, entry + 46 + length).toString('utf8');
+    entry += 46 + length;
+    return name;
+  });
+}
+
+const rowOf = async (id: string, query = ''): Promise<Loose | undefined> => {
+  const rows: Loose[] = ok(await fixture.employer.client.get(`/api/i9-forms?limit=100${query}`));
+  return rows.find(({ referralId }) => referralId === id);
+};
+
+describe('the form on paper', () => {
+  it('is a PDF with its pages for the employer, and leaves a step in the trail', async () => {
+    const { id } = await fixture.complete();
+    const { status, type, bytes } = await bytesOf(fixture.employer.client, `/api/i9-forms/${id}/document`);
+    expect([status, type]).toEqual([200, 'application/pdf']);
+    const pdf = await PDFDocument.load(bytes);
+    expect(pdf.getPageCount()).toBe(5);
+    expect(pdf.getTitle()).toBe('Form I-9: Bo Li');
+    const { trail } = ok(await fixture.form(id));
+    expect(trail.map(({ kind }: Loose) => kind)).toContain('printed');
+  });
+
+  it('is exported with an index, and with what a corrected form said before', async () => {
+    const { id } = await fixture.complete();
+    const entry = { ...section2, firstDayOn: fixture.day(1), documents: [passport], reason: 'The wrong document' };
+    ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));
+    const { status, type, bytes } = await bytesOf(fixture.employer.client, '/api/i9-forms/export');
+    expect([status, type]).toEqual([200, 'application/zip']);
+    const names = namesIn(bytes);
+    expect(names[0]).toBe('index.csv');
+    expect(names.some((name) => name.endsWith('-before-correction-1.pdf'))).toBe(true);
+    const later = await bytesOf(fixture.employer.client, `/api/i9-forms/export?from=${fixture.day(400)}`);
+    expect(namesIn(later.bytes)).toEqual(['index.csv']);
+    const other = await bytesOf(fixture.employer.client, '/api/i9-forms/export?company=Nobody');
+    expect(namesIn(other.bytes)).toEqual(['index.csv']);
+    expect((await bytesOf(fixture.employer.client, '/api/i9-forms/export?from=yesterday')).status).toBe(400);
+  });
+});
+
+describe('the board', () => {
+  it('has what is due first, page after page', async () => {
+    const [late, early] = [await fixture.accepted(fixture.day(20)), await fixture.accepted(fixture.day(10))];
+    const rows: Loose[] = ok(await fixture.employer.client.get('/api/i9-forms?due=true&limit=100'));
+    const own = rows.filter(({ referralId }) => referralId === late.id || referralId === early.id);
+    expect(own.map(({ due }) => due)).toEqual([
+      { kind: 'section1', on: fixture.day(10), isLate: false },
+      { kind: 'section1', on: fixture.day(20), isLate: false },
+    ]);
+    const seen: string[] = [];
+    let path: string | null = '/api/i9-forms?due=true&limit=1';
+    while (path !== null) {
+      const { body, headers }: { body: Loose; headers: Headers } = await fixture.employer.client.get(path);
+      seen.push(...body.map(({ id }: Loose) => id));
+      path = /<([^>]+)>/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+});
+
+describe('reverification', () => {
+  it('is due when the document runs out, and settled by a newer one', async () => {
+    const { id, token } = await fixture.accepted(fixture.day(1));
+    ok(await fixture.sign(token));
+    ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: [{ ...workPermit, expiresOn: fixture.day(60) }] }));
+    expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(60), isLate: false });
+    const supplement = {
+      kind: 'B',
+      document: { ...workPermit, expiresOn: fixture.day(500) },
+      representativeName: 'Stone, Rosa',
+      attested: true,
+      signature: 'Rosa Stone',
+    };
+    const path = `/api/i9-forms/${id}/supplements`;
+    const listB = { ...supplement, document: { kind: 'drivers_license', authority: 'Texas', expiresOn: '2040-01-01' } };
+    expect(await fixture.employer.client.post(path, listB)).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'document.kind' }] },
+    });
+    ok(await fixture.employer.client.post(path, supplement));
+    expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(500), isLate: false });
+  });
+});
+
+describe('as time goes by', () => {
+  it('both are reminded, each day once', async () => {
+    const { id, phone } = await fixture.accepted(fixture.day(3));
+    const texts = async (): Promise<number> =>
+      (await fixture.outbox(phone)).filter(({ body }) => String(body).includes('/i9/')).length;
+    const before = await texts();
+    await app.advance(48);
+    expect(await texts()).toBe(before + 1);
+    await app.advance(1);
+    expect(await texts()).toBe(before + 1);
+    const notices: Loose[] = ok(await fixture.employer.client.get('/api/notifications'));
+    expect(notices.filter(({ type, data }) => type === 'i9_section1_due' && data?.referralId === id).length).toBe(1);
+  });
+
+  it('a form is destroyed on its retention day, and not while it is held', async () => {
+    const { id } = await fixture.complete();
+    await app.advance(24 * 2);
+    const { client } = fixture.employer;
+    const ended = ok(await client.put(`/api/i9-forms/${id}/end`, { endedOn: fixture.day() }));
+    expect(ended.retentionExpiry).not.toBeNull();
+    expect((await client.post(`/api/i9-forms/${id}/hold`, { on: true })).body.issues[0].path).toBe('reason');
+    ok(await client.post(`/api/i9-forms/${id}/hold`, { on: true, reason: 'A charge was filed' }));
+    await app.advance(24 * 366 * 3);
+    expect(ok(await fixture.form(id))).toMatchObject({ status: 'complete', isHeld: true });
+    ok(await client.post(`/api/i9-forms/${id}/hold`, { on: false }));
+    await app.advance(1);
+    expect(ok(await fixture.form(id))).toMatchObject({
+      status: 'purged',
+      workerName: 'Former employee',
+      section1: null,
+      section2: null,
+    });
+    expect((await client.get(`/api/i9-forms/${id}/document`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,208 @@
+import { PDFDocument } from 'pdf-lib';
+import { embedFaces, type Faces } from '#platform/pdf/fonts.ts';
+import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
+import { entriesOf } from '../../application/present-form.ts';
+import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
+import type { I9Entry } from '../../domain/i9-entry.ts';
+import { FormPage } from './form-page.ts';
+import {
+  documentFields,
+  formDate,
+  signed,
+  writeHead,
+  writeSection1,
+  writeSection2,
+} from './section-pages.ts';
+
+const PREPARERS_A_PAGE = FORM_I9.mostPreparers;
+const REVERIFICATIONS_A_PAGE = 3;
+const LIST_TITLES = {
+  A: 'List A: Documents that Establish Both Identity and Employment Authorization',
+  B: 'List B: Documents that Establish Identity',
+  C: 'List C: Documents that Establish Employment Authorization',
+} as const;
+
+/** The form's own fields in its own order and words, with how each part was signed at the end. */
+export class PdfFormPrinter implements FormPrinter {
+  async print(form: FormToPrint, at: Date): Promise<Uint8Array> {
+    const pdf = await PDFDocument.create();
+    pdf.setTitle(`Form I-9: ${form.workerName}`, { showInWindowTitleBar: true });
+    pdf.setAuthor(form.company);
+    pdf.setProducer('Crewvine');
+    pdf.setCreator('Crewvine');
+    pdf.setLanguage('en-US');
+    pdf.setCreationDate(at);
+    pdf.setModificationDate(at);
+    const faces = await embedFaces(pdf);
+    const pages = [
+      sectionsPage(pdf, faces, form),
+      listsPage(pdf, faces),
+      ...preparerPages(pdf, faces, form),
+      ...reverificationPages(pdf, faces, form),
+      recordPage(pdf, faces, form),
+    ];
+    for (const [index, page] of pages.entries())
+      page.foot(`Form I-9 Edition ${FORM_I9.edition}`, `Page ${index + 1} of ${pages.length}`);
+    return pdf.save();
+  }
+}
+
+function sectionsPage(pdf: PDFDocument, faces: Faces, { entries }: FormToPrint): FormPage {
+  const page = new FormPage(pdf, faces);
+  writeHead(page, faces, WORDS.title);
+  page.text(WORDS.start, { size: 6 });
+  page.text(WORDS.antiDiscrimination, { size: 6 });
+  writeSection1(page, entriesOf(entries, 'section1').at(-1));
+  writeSection2(page, entriesOf(entries, 'section2').at(-1));
+  return page;
+}
+
+function listsPage(pdf: PDFDocument, faces: Faces): FormPage {
+  const page = new FormPage(pdf, faces);
+  page.centered('LISTS OF ACCEPTABLE DOCUMENTS', 13, faces.heading);
+  page.text(
+    'All documents containing an expiration date must be unexpired. Employees may present one selection from List A or a combination of one selection from List B and one selection from List C.',
+  );
+  for (const list of I9_LISTS) {
+    page.space(6);
+    page.band(LIST_TITLES[list]);
+    page.space(2);
+    for (const kind of I9_DOCUMENT_KINDS) {
+      const { title, isForMinors, isCompanion, list: of } = i9Document(kind);
+      const note = isForMinors
+        ? ' (for persons under age 18)'
+        : isCompanion
+          ? ' (together with a foreign passport)'
+          : '';
+      if (of === list) page.text(`•  ${title}${note}`, { size: 8 });
+    }
+  }
+  return page;
+}
+
+/** In groups of as many as a page takes; one page where there is none. */
+function groups<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+  const count = Math.max(1, Math.ceil(all.length / size));
+  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
+function nameRow(page: FormPage, { entries }: FormToPrint): void {
+  const data = entriesOf(entries, 'section1').at(-1)?.data;
+  page.row([
+    { label: 'Last Name (Family Name) from Section 1.', value: data?.lastName },
+    { label: 'First Name (Given Name) from Section 1.', value: data?.firstName },
+    { label: 'Middle initial (if any) from Section 1.', value: data?.middleInitial },
+  ]);
+}
+
+function preparerPages(pdf: PDFDocument, faces: Faces, form: FormToPrint): readonly FormPage[] {
+  return groups(entriesOf(form.entries, 'supplement_a'), PREPARERS_A_PAGE).map((group) => {
+    const page = new FormPage(pdf, faces);
+    writeHead(page, faces, WORDS.supplementA);
+    nameRow(page, form);
+    for (let index = 0; index < PREPARERS_A_PAGE; index += 1) {
+      const data = group[index]?.data;
+      page.space(8);
+      page.text(WORDS.preparerAttestation);
+      page.row([
+        { label: 'Signature of Preparer or Translator', value: signed(data?.signature), share: 2 },
+        { label: 'Date (mm/dd/yyyy)', value: formDate(data?.signedOn) },
+      ]);
+      page.row([
+        { label: 'Last Name (Family Name)', value: data?.lastName, share: 2 },
+        { label: 'First Name (Given Name)', value: data?.firstName, share: 2 },
+        { label: 'Middle Initial (if any)', value: data?.middleInitial },
+      ]);
+      page.row([
+        { label: 'Address (Street Number and Name)', value: data?.address, share: 2.4 },
+        { label: 'City or Town', value: data?.city, share: 1.6 },
+        { label: 'State', value: data?.state, share: 0.6 },
+        { label: 'ZIP Code', value: data?.zip, share: 0.8 },
+      ]);
+    }
+    return page;
+  });
+}
+
+function reverificationPages(pdf: PDFDocument, faces: Faces, form: FormToPrint): readonly FormPage[] {
+  return groups(entriesOf(form.entries, 'supplement_b'), REVERIFICATIONS_A_PAGE).map((group) => {
+    const page = new FormPage(pdf, faces);
+    writeHead(page, faces, WORDS.supplementB);
+    nameRow(page, form);
+    for (let index = 0; index < REVERIFICATIONS_A_PAGE; index += 1) writeReverification(page, group[index]);
+    return page;
+  });
+}
+
+function writeReverification(
+  page: FormPage,
+  entry: Extract<I9Entry, { kind: 'supplement_b' }> | undefined,
+): void {
+  const data = entry?.data;
+  const shown = documentFields(data?.document ?? null, entry?.numbers['document0']);
+  page.space(8);
+  page.row([
+    { label: 'Date of Rehire (if applicable) (mm/dd/yyyy)', value: formDate(data?.rehiredOn) },
+    { label: 'New Name (if applicable): Last Name', value: data?.newName?.lastName },
+    { label: 'First Name', value: data?.newName?.firstName },
+    { label: 'Middle Initial', value: data?.newName?.middleInitial, share: 0.5 },
+  ]);
+  page.text(WORDS.reverification);
+  page.row([
+    { label: 'Document Title', value: shown?.title, share: 1.6 },
+    { label: 'Document Number (if any)', value: shown?.number },
+    { label: 'Expiration Date (if any) (mm/dd/yyyy)', value: shown?.expires },
+  ]);
+  page.text(WORDS.reverificationAttestation);
+  page.row([
+    { label: 'Name of Employer or Authorized Representative', value: data?.representativeName },
+    { label: 'Signature of Employer or Authorized Representative', value: signed(data?.signature) },
+    { label: 'Today’s Date (mm/dd/yyyy)', value: formDate(data?.signedOn), share: 0.7 },
+  ]);
+  page.row([
+    { label: 'Additional Information (Initial and date each notation.)', value: data?.additionalInformation },
+  ]);
+  page.check(data?.usedAlternative ?? false, WORDS.alternative);
+}
+
+/** Who put an electronic signature under what, when and from where. */
+function recordPage(pdf: PDFDocument, faces: Faces, form: FormToPrint): FormPage {
+  const page = new FormPage(pdf, faces);
+  page.centered('Record of the electronic signatures', 13, faces.heading);
+  page.space(6);
+  page.text(
+    `Form ${form.formId}. Written by Crewvine; it is part of the electronic Form I-9 (8 CFR 274a.2).`,
+  );
+  for (const entry of form.entries) {
+    if (page.room < 30) break;
+    page.row(
+      [
+        { label: 'Part', value: PARTS[entry.kind] },
+        { label: 'Signed by', value: `${signatureOf(entry)} (${entry.actor})`, share: 1.6 },
+        { label: 'When (UTC)', value: entry.at.toISOString().slice(0, 19).replace('T', ' '), share: 1.2 },
+        { label: 'From', value: entry.ip },
+        { label: 'By', value: WAYS[entry.by] },
+        { label: 'Correction', value: entry.reason ?? '', share: 1.6 },
+      ],
+      28,
+    );
+  }
+  return page;
+}
+
+const PARTS: Readonly<Record<I9Entry['kind'], string>> = {
+  section1: 'Section 1',
+  section2: 'Section 2',
+  supplement_a: 'Supplement A',
+  supplement_b: 'Supplement B',
+};
+const WAYS: Readonly<Record<I9Entry['by'], string>> = {
+  account: 'Signed-in account',
+  sent_link: 'Link sent to the worker',
+  copied_link: 'Copied link and texted code',
+};
+
+function signatureOf(entry: I9Entry): string {
+  return entry.kind === 'section2' ? entry.data.section.signature : entry.data.signature;
+}

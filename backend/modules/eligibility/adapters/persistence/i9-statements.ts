@@ -1,0 +1,86 @@
+import type { Statement } from '#platform/persistence/sql.ts';
+
+export const PLACE_OF_TOKEN: Statement = {
+  name: 'i9-place-of-token',
+  text: `select f.id, f.referral_id as "referralId" from i9_links l join i9_forms f on f.id = l.form_id
+    where l.token_hash = $1`,
+};
+
+export const PAGE: Statement = {
+  name: 'i9-page',
+  text: `select f.worker_name as "workerName", f.job_title as "jobTitle", f.company, f.starts_on::text as "startsOn",
+      f.form_status as "formStatus", f.section1_status as "section1Status", f.section1_data as "section1Data",
+      iso(f.section1_completed_at) as "signedAt", l.kind, iso(l.expires_at) as "expiresAt",
+      l.revoked_at is not null as "isRevoked", coalesce(u.language, r.worker_language, 'en') as "workerLanguage"
+    from i9_links l join i9_forms f on f.id = l.form_id join referrals r on r.id = f.referral_id
+    left join users u on u.id = r.worker_id
+    where l.token_hash = $1`,
+};
+
+export const START_IN_LETTER: Statement = {
+  name: 'i9-start-in-letter',
+  text: `select start_date::text as "startsOn" from offer_letters where referral_id = $1 and status = 'signed'
+    order by created_at desc, id desc limit 1`,
+};
+
+export const WORKER_LANGUAGE: Statement = {
+  name: 'i9-worker-language',
+  text: `select coalesce(u.language, r.worker_language, 'en') as language
+    from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
+};
+
+export const TRAIL: Statement = {
+  name: 'i9-trail-of-form',
+  text: `select iso(at) as at, kind, actor from i9_trail where form_id = $1 order by at, id`,
+};
+
+const ROW = `id, referral_id as "referralId", worker_name as "workerName", job_title as "jobTitle", company,
+  time_zone as "timeZone", form_status as "formStatus", section1_status as "section1Status",
+  section2_status as "section2Status", starts_on::text as "startsOn", receipt_due_on::text as "receiptDueOn",
+  reverify_on::text as "reverifyOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn",
+  retention_expiry::text as "retentionExpiry", held_at is not null as "isHeld", next_due_on::text as "nextDueOn",
+  iso(created_at) as "createdAt"`;
+
+export const LIST: Statement = {
+  name: 'i9-list',
+  text: `select ${ROW} from i9_forms
+    where employer_id = $1 and ($2::text is null or form_status = $2)
+      and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
+    order by created_at desc, id desc limit $5`,
+};
+
+/** What is due first comes first. */
+export const DUE_LIST: Statement = {
+  name: 'i9-list-due',
+  text: `select ${ROW} from i9_forms
+    where employer_id = $1 and next_due_on is not null and ($2::text is null or form_status = $2)
+      and ($3::timestamptz is null or (next_due_on, id) > (($3::timestamptz at time zone 'UTC')::date, $4::uuid))
+    order by next_due_on, id limit $5`,
+};
+
+/** A day begins up to fourteen hours before it does in UTC, which the index goes by; then each form's own place decides. */
+export const TO_REMIND: Statement = {
+  name: 'i9-to-remind',
+  text: `select id, referral_id as "referralId" from i9_forms
+    where next_reminder_on is not null and next_reminder_on <= ($1::timestamptz + interval '14 hours')::date
+      and next_reminder_on <= ($1::timestamptz at time zone time_zone)::date
+    order by next_reminder_on, id limit $2`,
+};
+
+export const TO_PURGE: Statement = {
+  name: 'i9-to-purge',
+  text: `select id, referral_id as "referralId" from i9_forms
+    where form_status <> 'purged' and held_at is null and retention_expiry is not null and retention_expiry <= ($1::timestamptz + interval '14 hours')::date
+      and retention_expiry <= ($1::timestamptz at time zone time_zone)::date
+    order by retention_expiry, id limit $2`,
+};
+
+export const TO_EXPORT: Statement = {
+  name: 'i9-to-export',
+  text: `select id from i9_forms
+    where employer_id = $1 and form_status <> 'purged'
+      and ($2::date is null or coalesce(starts_on, accepted_on) >= $2)
+      and ($3::date is null or coalesce(starts_on, accepted_on) <= $3)
+      and ($4::text is null or lower(company) = lower($4))
+    order by created_at, id limit 500`,
+};

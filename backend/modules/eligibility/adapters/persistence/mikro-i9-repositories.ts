@@ -1,0 +1,57 @@
+import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import type { ReferralId } from '#kernel/ids.ts';
+import { transactionEm } from '#platform/persistence/transaction-em.ts';
+import type { I9FormRepository, I9LinkRepository } from '../../application/ports.ts';
+import { I9Form } from '../../domain/i9-form.ts';
+import { I9Link } from '../../domain/i9-link.ts';
+import type { I9FormId } from '../../domain/i9-record.ts';
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
+export class MikroI9FormRepository implements I9FormRepository {
+  private readonly orm: MikroORM;
+
+  constructor(orm: MikroORM) {
+    this.orm = orm;
+  }
+
+  find(id: I9FormId): Promise<I9Form | null> {
+    return transactionEm(this.orm).findOne(I9Form, { id }, LOCKED);
+  }
+
+  findOfReferral(referralId: ReferralId): Promise<I9Form | null> {
+    return transactionEm(this.orm).findOne(I9Form, { referralId }, LOCKED);
+  }
+
+  async add(form: I9Form): Promise<void> {
+    await transactionEm(this.orm).persist(form).flush();
+  }
+
+  async save(form: I9Form): Promise<void> {
+    await transactionEm(this.orm).persist(form).flush();
+  }
+}
+
+export class MikroI9LinkRepository implements I9LinkRepository {
+  private readonly orm: MikroORM;
+
+  constructor(orm: MikroORM) {
+    this.orm = orm;
+  }
+
+  findByToken(tokenHash: string): Promise<I9Link | null> {
+    return transactionEm(this.orm).findOne(I9Link, { tokenHash }, LOCKED);
+  }
+
+  openOf(formId: I9FormId): Promise<readonly I9Link[]> {
+    return transactionEm(this.orm).find(I9Link, { formId, revokedAt: null }, LOCKED);
+  }
+
+  async add(link: I9Link): Promise<void> {
+    await transactionEm(this.orm).persist(link).flush();
+  }
+
+  async save(link: I9Link): Promise<void> {
+    await transactionEm(this.orm).persist(link).flush();
+  }
+}

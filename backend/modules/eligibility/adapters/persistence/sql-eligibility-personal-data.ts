@@ -1,0 +1,63 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { OwnReferrals } from '#modules/hiring/index.ts';
+
+const KEPT =
+  "Your Form I-9s stay on file until their retention day, but you can't open them anymore. Export them first.";
+
+/** Numbers in their last four: nothing leaves in the clear. */
+const COPY: Statement = {
+  name: 'eligibility-copy',
+  text: `select json_build_object(
+      'i9Forms', (select coalesce(json_agg(json_build_object('referralId', f.referral_id, 'status', f.form_status,
+          'createdAt', iso(f.created_at), 'section2', f.section2_data, 'documents', f.section2_documents,
+          'retentionExpiry', f.retention_expiry) order by f.created_at, f.id), '[]')
+        from i9_forms f where f.employer_id = $1),
+      'i9FormsOfYou', (select coalesce(json_agg(json_build_object('company', f.company, 'jobTitle', f.job_title,
+          'status', f.form_status, 'section1', f.section1_data, 'signedAt', iso(f.section1_completed_at),
+          'signedFrom', f.section1_ip_address, 'retentionExpiry', f.retention_expiry) order by f.created_at, f.id), '[]')
+        from i9_forms f where f.referral_id = any ($2::uuid[]))
+    ) as copy`,
+};
+
+const KEPT_FORMS: Statement = {
+  name: 'eligibility-kept',
+  text: `select 1 from i9_forms where employer_id = $1 and section1_data is not null limit 1`,
+};
+
+/** `$1` are the referrals. What was signed is kept by law until its retention day (rules.md#i9-retention). */
+const ERASE_UNSIGNED: Statement = {
+  name: 'erase-unsigned-i9-forms',
+  text: `update i9_forms set worker_name = 'Former member', worker_email = null
+    where referral_id = any ($1::uuid[]) and section1_data is null`,
+};
+
+/** Forms, for the employers who keep them and the workers they are about. */
+export class SqlEligibilityPersonalData implements PersonalData {
+  readonly name = 'eligibility';
+  private readonly sql: Sql;
+  private readonly own: OwnReferrals;
+
+  constructor(sql: Sql, own: OwnReferrals) {
+    this.sql = sql;
+    this.own = own;
+  }
+
+  async collect(userId: UserId): Promise<unknown> {
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, await this.own.proven(userId)]);
+    return row?.copy ?? null;
+  }
+
+  async hindrances(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async forfeits(userId: UserId): Promise<readonly string[]> {
+    return (await this.sql.row(KEPT_FORMS, [userId])) ? [KEPT] : [];
+  }
+
+  async erase(userId: UserId): Promise<void> {
+    await this.sql.rows(ERASE_UNSIGNED, [await this.own.claimed(userId)]);
+  }
+}

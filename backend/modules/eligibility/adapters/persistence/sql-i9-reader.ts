@@ -1,0 +1,63 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type {
+  I9ExportQuery,
+  FormPlace,
+  I9ListQuery,
+  I9ListRow,
+  I9PageRow,
+  I9Reader,
+  I9TrailRow,
+} from '../../application/ports.ts';
+import type { I9FormId } from '../../domain/i9-record.ts';
+import * as statements from './i9-statements.ts';
+
+export class SqlI9Reader implements I9Reader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  placeOfToken(tokenHash: string): Promise<FormPlace | null> {
+    return this.sql.row<FormPlace>(statements.PLACE_OF_TOKEN, [tokenHash]);
+  }
+
+  page(tokenHash: string): Promise<I9PageRow | null> {
+    return this.sql.row<I9PageRow>(statements.PAGE, [tokenHash]);
+  }
+
+  async startInLetter(referralId: ReferralId): Promise<string | null> {
+    const row = await this.sql.row<{ startsOn: string | null }>(statements.START_IN_LETTER, [referralId]);
+    return row?.startsOn ?? null;
+  }
+
+  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
+    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.WORKER_LANGUAGE, [referralId]);
+    return row?.language ?? 'en';
+  }
+
+  trail(formId: I9FormId): Promise<readonly I9TrailRow[]> {
+    return this.sql.rows<I9TrailRow>(statements.TRAIL, [formId]);
+  }
+
+  list(employerId: UserId, { status, isDue, page }: I9ListQuery): Promise<readonly I9ListRow[]> {
+    const values = [employerId, status, page.after?.at ?? null, page.after?.id ?? null, page.limit + 1];
+    return this.sql.rows<I9ListRow>(isDue ? statements.DUE_LIST : statements.LIST, values);
+  }
+
+  toExport(
+    employerId: UserId,
+    { from, to, company }: I9ExportQuery,
+  ): Promise<readonly { readonly id: I9FormId }[]> {
+    return this.sql.rows<{ id: I9FormId }>(statements.TO_EXPORT, [employerId, from, to, company]);
+  }
+
+  toRemind(now: Date, limit: number): Promise<readonly FormPlace[]> {
+    return this.sql.rows<FormPlace>(statements.TO_REMIND, [now, limit]);
+  }
+
+  toPurge(now: Date, limit: number): Promise<readonly FormPlace[]> {
+    return this.sql.rows<FormPlace>(statements.TO_PURGE, [now, limit]);
+  }
+}

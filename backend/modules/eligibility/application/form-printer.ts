@@ -1,0 +1,14 @@
+import type { I9Entry } from '../domain/i9-entry.ts';
+
+export interface FormToPrint {
+  readonly formId: string;
+  readonly workerName: string;
+  readonly company: string;
+  /** Whole numbers stand in them; what is printed is the newest of each kind. */
+  readonly entries: readonly I9Entry[];
+}
+
+/** Form I-9 as PDF: the pages of the form, and a page that says how it was signed. */
+export interface FormPrinter {
+  print(form: FormToPrint, at: Date): Promise<Uint8Array>;
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import type { FormAccess } from './form-access.ts';
+import type { LinkDispatch } from './link-dispatch.ts';
+import type { I9FormRepository, I9Step, I9Trail } from './ports.ts';
+
+interface KeepFormNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: FormAccess;
+  readonly forms: I9FormRepository;
+  readonly dispatch: LinkDispatch;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+/** What its owner does with a form beside signing it: the end of the work, a legal hold, a new link. */
+export class KeepForm {
+  private readonly needs: KeepFormNeeds;
+
+  constructor(needs: KeepFormNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `FormAccess.ofOwner` and `I9Form.end` */
+  async end(id: ReferralId, owner: UserId, endedOn: string): Promise<void> {
+    await this.change(id, owner, 'ended', (form, at) => form.end(endedOn, at));
+  }
+
+  /** Null releases it (rules.md#i9-retention). @throws DomainError as `FormAccess.ofOwner` and `I9Form.hold` */
+  async hold(id: ReferralId, owner: UserId, reason: string | null): Promise<void> {
+    if (reason === null) await this.change(id, owner, 'released', (form, at) => form.release(at));
+    else await this.change(id, owner, 'held', (form, at) => form.hold(reason, at));
+  }
+
+  /** A new link in place of the old one. @throws DomainError as `FormAccess.ofOwner`; `eligibility.section1_signed` (conflict) */
+  async sendLink(id: ReferralId, owner: UserId): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form, referral } = await this.needs.access.ofOwner(id, owner);
+      form.assertLives();
+      if (form.section1Status === 'complete') {
+        throw new DomainError('eligibility.section1_signed', 'conflict', 'Section 1 is already signed');
+      }
+      await this.needs.dispatch.send(form, referral);
+    });
+  }
+
+  private async change(
+    id: ReferralId,
+    owner: UserId,
+    kind: I9Step,
+    work: (form: I9Form, at: Date) => void,
+  ): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofOwner(id, owner);
+      const at = this.needs.clock.now();
+      work(form, at);
+      await this.needs.forms.save(form);
+      await this.needs.trail.add({ formId: form.id, kind, actor: 'employer', actorId: owner, at });
+    });
+  }
+}

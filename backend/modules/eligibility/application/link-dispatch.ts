@@ -1,0 +1,48 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import { I9Link } from '../domain/i9-link.ts';
+import type { NotifyI9Parties } from './notify-i9-parties.ts';
+import type { I9LinkRepository, I9Links, I9Trail } from './ports.ts';
+
+interface LinkDispatchNeeds {
+  readonly linkRows: I9LinkRepository;
+  readonly links: I9Links;
+  readonly people: NotifyI9Parties;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+/** (tx) Links to section 1: made, sent and taken back. The caller has locked the form. */
+export class LinkDispatch {
+  private readonly needs: LinkDispatchNeeds;
+
+  constructor(needs: LinkDispatchNeeds) {
+    this.needs = needs;
+  }
+
+  /** A new pair of links in place of the old ones; one goes to the worker, the other is there to copy. */
+  async send(form: I9Form, referral: ReferralFacts): Promise<void> {
+    await this.revoke(form);
+    const at = this.needs.clock.now();
+    const sent = I9Link.issue(form.id, 'sent', this.needs.links.secrets, at);
+    const copied = I9Link.issue(form.id, 'copied', this.needs.links.secrets, at);
+    for (const { link } of [sent, copied]) await this.needs.linkRows.add(link);
+    await this.needs.trail.add({ formId: form.id, kind: 'link_sent', actor: 'system', actorId: null, at });
+    await this.needs.people.askSection1(form, referral, this.needs.links.urlOfToken(sent.token));
+  }
+
+  /** Of the link that was sent; null when there is none to open any more. */
+  async sentUrl(form: I9Form): Promise<string | null> {
+    const link = (await this.needs.linkRows.openOf(form.id)).find(({ kind }) => kind === 'sent');
+    return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf(link) : null;
+  }
+
+  async revoke(form: I9Form): Promise<void> {
+    const at = this.needs.clock.now();
+    for (const link of await this.needs.linkRows.openOf(form.id)) {
+      link.revoke(at);
+      await this.needs.linkRows.save(link);
+    }
+  }
+}

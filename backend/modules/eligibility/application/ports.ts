@@ -1,0 +1,161 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Page } from '#kernel/page.ts';
+import type { I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
+import type { I9Entry } from '../domain/i9-entry.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import type { I9Link } from '../domain/i9-link.ts';
+import type { I9FormId, Section1 } from '../domain/i9-record.ts';
+
+/** Where a form belongs: its referral is locked before it. */
+export interface FormPlace {
+  readonly id: I9FormId;
+  readonly referralId: ReferralId;
+}
+
+/** (tx) What is loaded stays locked until the transaction ends. */
+export interface I9FormRepository {
+  find(id: I9FormId): Promise<I9Form | null>;
+  findOfReferral(referralId: ReferralId): Promise<I9Form | null>;
+  add(form: I9Form): Promise<void>;
+  save(form: I9Form): Promise<void>;
+}
+
+/** What was signed, the oldest first; its numbers rest sealed (rules.md#sealed-fields). */
+export interface I9Entries {
+  /** (tx) */
+  add(entry: I9Entry): Promise<void>;
+  /** With the numbers in the clear: for the parties of the form alone. */
+  of(formId: I9FormId): Promise<readonly I9Entry[]>;
+  /** (tx) Of a form that was purged. */
+  destroy(formId: I9FormId): Promise<void>;
+}
+
+/** (tx) As the forms. */
+export interface I9LinkRepository {
+  findByToken(tokenHash: string): Promise<I9Link | null>;
+  openOf(formId: I9FormId): Promise<readonly I9Link[]>;
+  add(link: I9Link): Promise<void>;
+  save(link: I9Link): Promise<void>;
+}
+
+export type I9Step =
+  | 'opened'
+  | 'link_sent'
+  | 'code_sent'
+  | 'section1_signed'
+  | 'section2_signed'
+  | 'section1_corrected'
+  | 'section2_corrected'
+  | 'supplement_a_signed'
+  | 'supplement_b_signed'
+  | 'viewed'
+  | 'printed'
+  | 'exported'
+  | 'reminded'
+  | 'ended'
+  | 'held'
+  | 'released'
+  | 'canceled'
+  | 'reopened'
+  | 'purged';
+
+/** Who did what: only ever added to, by the database's own rule (rules.md#i9-trail). */
+export interface I9Trail {
+  add(step: {
+    readonly formId: I9FormId;
+    readonly kind: I9Step;
+    readonly actor: 'worker' | 'employer' | 'system';
+    readonly actorId: UserId | null;
+    readonly at: Date;
+    readonly details?: Readonly<Record<string, string>>;
+  }): Promise<void>;
+}
+
+/** The town of a job, for where its day begins. */
+export interface JobZones {
+  zoneOf(location: string): Promise<string>;
+}
+
+/** Links and codes (rules.md#i9-links). */
+export interface I9Links {
+  readonly secrets: LinkSecrets;
+  urlOfToken(token: string): string;
+  /** Null when the server's key that made it is gone. */
+  urlOf(link: { readonly id: string; readonly nonce: string; readonly tokenHash: string }): string | null;
+  newCode(): string;
+  codeHash(linkId: string, code: string): string;
+}
+
+export interface I9PageRow {
+  readonly workerName: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly startsOn: string | null;
+  readonly formStatus: I9FormStatus;
+  readonly section1Status: I9SectionStatus;
+  readonly section1Data: Section1 | null;
+  readonly signedAt: string | null;
+  readonly kind: 'sent' | 'copied';
+  readonly expiresAt: string;
+  readonly isRevoked: boolean;
+  readonly workerLanguage: 'en' | 'es';
+}
+
+export interface I9TrailRow {
+  readonly at: string;
+  readonly kind: I9Step;
+  readonly actor: 'worker' | 'employer' | 'system';
+}
+
+export interface I9ListQuery {
+  readonly status: I9FormStatus | null;
+  /** What is due alone, the first of them first; otherwise the newest first. */
+  readonly isDue: boolean;
+  readonly page: Page;
+}
+
+/** By the first day of work, or the acceptance where there is none yet; both days count. */
+export interface I9ExportQuery {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly company: string | null;
+}
+
+export interface I9ListRow {
+  readonly id: I9FormId;
+  readonly referralId: ReferralId;
+  readonly workerName: string;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly timeZone: string;
+  readonly formStatus: I9FormStatus;
+  readonly section1Status: I9SectionStatus;
+  readonly section2Status: I9SectionStatus;
+  readonly startsOn: string | null;
+  readonly receiptDueOn: string | null;
+  readonly reverifyOn: string | null;
+  readonly isRetentionOnly: boolean;
+  readonly endedOn: string | null;
+  readonly retentionExpiry: string | null;
+  readonly isHeld: boolean;
+  readonly nextDueOn: string | null;
+  readonly createdAt: string;
+}
+
+/** Reads without locks. */
+export interface I9Reader {
+  placeOfToken(tokenHash: string): Promise<FormPlace | null>;
+  page(tokenHash: string): Promise<I9PageRow | null>;
+  /** The start in the letter that was signed last; null where there is none. */
+  startInLetter(referralId: ReferralId): Promise<string | null>;
+  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
+  /** One row more than the limit. */
+  list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;
+  /** Forms of an employer that began, or were accepted, in a time; the oldest first, at most five hundred. */
+  toExport(employerId: UserId, query: I9ExportQuery): Promise<readonly { readonly id: I9FormId }[]>;
+  /** Forms whose day has come where they are: to remind of, and to purge. */
+  toRemind(now: Date, limit: number): Promise<readonly FormPlace[]>;
+  toPurge(now: Date, limit: number): Promise<readonly FormPlace[]>;
+}

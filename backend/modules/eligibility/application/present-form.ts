@@ -1,0 +1,128 @@
+import type { I9FormAnswer } from '../contract/i9-form.ts';
+import type { Section1Answer } from '../contract/section1.ts';
+import type { DocumentAnswer, Section2Answer } from '../contract/section2.ts';
+import { FORM_I9, i9Document } from '../contract/vocabulary/form-i9.ts';
+import { section2DueOn } from '../domain/i9-dates.ts';
+import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import type { Section1, ShownDocument } from '../domain/i9-record.ts';
+import type { I9TrailRow } from './ports.ts';
+import { documentNumber } from './section-content.ts';
+
+export interface FormView {
+  readonly form: I9Form;
+  readonly entries: readonly I9Entry[];
+  readonly now: Date;
+  readonly isEmployer: boolean;
+  readonly linkUrl: string | null;
+  readonly trail: readonly I9TrailRow[];
+}
+
+type EntryOf<Kind extends I9EntryKind> = I9Entry & { readonly kind: Kind };
+
+/** All of one kind, the oldest first. */
+export function entriesOf<Kind extends I9EntryKind>(
+  entries: readonly I9Entry[],
+  kind: Kind,
+): readonly EntryOf<Kind>[] {
+  return entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+}
+
+/** With the numbers as they are given: whole, or their last four. */
+export function presentSection1(data: Section1, numbers: I9Numbers | null): Section1Answer {
+  const { ssnLast4, uscisLast4, i94Last4, passportLast4, ...rest } = data;
+  return {
+    ...rest,
+    ssn: numbers?.['ssn'] ?? ssnLast4,
+    uscisNumber: numbers?.['uscis'] ?? uscisLast4,
+    i94Number: numbers?.['i94'] ?? i94Last4,
+    passportNumber: numbers?.['passport'] ?? passportLast4,
+  };
+}
+
+export function presentDocument(document: ShownDocument, number: string | undefined): DocumentAnswer {
+  const { kind, authority, numberLast4, expiresOn, isReceipt } = document;
+  const { list, title } = i9Document(kind);
+  return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt };
+}
+
+function presentSection2(entry: EntryOf<'section2'> | undefined): Section2Answer | null {
+  if (!entry) return null;
+  const { section, documents } = entry.data;
+  return {
+    ...section,
+    documents: documents.map((one, index) => presentDocument(one, entry.numbers[documentNumber(index)])),
+  };
+}
+
+function presentSupplements(entries: readonly I9Entry[]): I9FormAnswer['supplements'] {
+  return entries.flatMap((entry): I9FormAnswer['supplements'] => {
+    if (entry.kind === 'supplement_a') {
+      const { signedOn, signature, firstName, lastName } = entry.data;
+      const name = `${firstName} ${lastName}`;
+      return [{ kind: 'A', signedOn, signature, name, rehiredOn: null, newName: null, document: null }];
+    }
+    if (entry.kind !== 'supplement_b') return [];
+    const { signedOn, signature, representativeName, rehiredOn, newName, document } = entry.data;
+    return [
+      {
+        kind: 'B',
+        signedOn,
+        signature,
+        name: representativeName,
+        rehiredOn,
+        newName: newName && `${newName.firstName} ${newName.lastName}`,
+        document: document && presentDocument(document, entry.numbers[documentNumber(0)]),
+      },
+    ];
+  });
+}
+
+function presentCorrections(entries: readonly I9Entry[]): I9FormAnswer['corrections'] {
+  return entries.flatMap((entry): I9FormAnswer['corrections'] => {
+    if (entry.reason === null) return [];
+    const at = entry.at.toISOString();
+    if (entry.kind === 'section1')
+      return [{ section: 'section1', at, reason: entry.reason, signature: entry.data.signature }];
+    if (entry.kind === 'section2')
+      return [{ section: 'section2', at, reason: entry.reason, signature: entry.data.section.signature }];
+    return [];
+  });
+}
+
+/** What the worker may see: their own entries alone (rules.md#i9-parties). */
+function seenBy(entries: readonly I9Entry[], isEmployer: boolean): readonly I9Entry[] {
+  return isEmployer ? entries : entries.filter(({ kind }) => kind === 'section1' || kind === 'supplement_a');
+}
+
+export function presentForm({ form, entries: all, now, isEmployer, linkUrl, trail }: FormView): I9FormAnswer {
+  const entries = seenBy(all, isEmployer);
+  const section1 = entriesOf(entries, 'section1').at(-1);
+  const { due, startsOn } = form;
+  return {
+    referralId: form.referralId,
+    workerName: form.workerName,
+    jobTitle: form.jobTitle,
+    company: form.company,
+    edition: FORM_I9.edition,
+    status: form.formStatus,
+    section1Status: form.section1Status,
+    section1SignedAt: form.section1CompletedAt?.toISOString() ?? null,
+    section2Status: form.section2Status,
+    section2SignedAt: form.section2CompletedAt?.toISOString() ?? null,
+    acceptedOn: form.acceptedOn,
+    startsOn,
+    section2DueOn: startsOn === null ? null : section2DueOn(startsOn),
+    due: due && { ...due, isLate: due.on !== null && due.on < form.today(now) },
+    section1: section1 ? presentSection1(section1.data, section1.numbers) : null,
+    section2: presentSection2(entriesOf(entries, 'section2').at(-1)),
+    supplements: presentSupplements(entries),
+    corrections: presentCorrections(entries),
+    endedOn: form.endedOn,
+    retentionExpiry: isEmployer ? form.retentionExpiry : null,
+    isHeld: isEmployer && form.heldAt !== null,
+    holdReason: isEmployer ? form.complianceNotes : null,
+    linkUrl,
+    trail: [...trail],
+  };
+}

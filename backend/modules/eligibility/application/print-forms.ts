@@ -1,0 +1,88 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { I9Entry } from '../domain/i9-entry.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import type { FormAccess } from './form-access.ts';
+import { unknownForm } from './form-access.ts';
+import type { FormPrinter } from './form-printer.ts';
+import type { ExportedFile, FormExport } from './form-export.ts';
+import type { I9Entries, I9ExportQuery, I9FormRepository, I9Reader, I9Step, I9Trail } from './ports.ts';
+
+export interface PrintFormsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: FormAccess;
+  readonly forms: I9FormRepository;
+  readonly entries: I9Entries;
+  readonly reader: Pick<I9Reader, 'toExport'>;
+  readonly printer: FormPrinter;
+  readonly exporting: FormExport;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+/** The form on paper: one for its parties, all of a time for an inspection. Who took it is part of the trail. */
+export class PrintForms {
+  private readonly needs: PrintFormsNeeds;
+
+  constructor(needs: PrintFormsNeeds) {
+    this.needs = needs;
+  }
+
+  /** The worker's copy has section 1 alone (rules.md#i9-parties). @throws DomainError as `FormAccess.ofParty` */
+  async one(id: ReferralId, userId: UserId): Promise<Uint8Array> {
+    const { form, entries } = await this.needs.unitOfWork.transaction(async () => {
+      const { form: opened, party } = await this.needs.access.ofParty(id, userId);
+      if (opened.formStatus === 'purged') throw unknownForm();
+      await this.note(opened, 'printed', party, userId);
+      const all = await this.needs.entries.of(opened.id);
+      return { form: opened, entries: party === 'employer' ? all : all.filter(isWorkers) };
+    });
+    return this.print(form, entries);
+  }
+
+  /** A ZIP with an index, the forms as they are now, and what corrected ones said before. */
+  async all(employer: UserId, query: I9ExportQuery): Promise<Uint8Array> {
+    const rows = await this.needs.reader.toExport(employer, query);
+    const files: ExportedFile[] = [];
+    for (const row of rows) {
+      const read = await this.needs.unitOfWork.transaction(async () => {
+        const form = await this.needs.forms.find(row.id);
+        if (!form || form.employerId !== employer || form.formStatus === 'purged') return null;
+        await this.note(form, 'exported', 'employer', employer);
+        return { form, entries: await this.needs.entries.of(form.id) };
+      });
+      if (read) files.push(...(await this.filesOf(read.form, read.entries)));
+    }
+    return this.needs.exporting.zip(files, this.needs.clock.now());
+  }
+
+  private async filesOf(form: I9Form, entries: readonly I9Entry[]): Promise<readonly ExportedFile[]> {
+    const files: ExportedFile[] = [{ form, version: null, bytes: await this.print(form, entries) }];
+    for (const [index, { reason }] of entries.entries()) {
+      if (reason === null) continue;
+      files.push({ form, version: files.length, bytes: await this.print(form, entries.slice(0, index)) });
+    }
+    return files;
+  }
+
+  private print(
+    { id: formId, workerName, company }: I9Form,
+    entries: readonly I9Entry[],
+  ): Promise<Uint8Array> {
+    return this.needs.printer.print({ formId, workerName, company, entries }, this.needs.clock.now());
+  }
+
+  private async note(
+    { id: formId }: I9Form,
+    kind: Extract<I9Step, 'printed' | 'exported'>,
+    actor: 'employer' | 'worker',
+    actorId: UserId,
+  ): Promise<void> {
+    await this.needs.trail.add({ formId, kind, actor, actorId, at: this.needs.clock.now() });
+  }
+}
+
+function isWorkers({ kind }: I9Entry): boolean {
+  return kind === 'section1' || kind === 'supplement_a';
+}

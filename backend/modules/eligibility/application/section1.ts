@@ -1,0 +1,159 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CorrectSection1, PreparerInput, SignSection1 } from '../contract/section1.ts';
+import { i9Entry, type Preparer, type SigningEvidence } from '../domain/i9-entry.ts';
+import type { I9Form } from '../domain/i9-form.ts';
+import { evidenceOf, type CallOrigin, type FormAccess, type OpenedByLink } from './form-access.ts';
+import type { NotifyI9Parties } from './notify-i9-parties.ts';
+import type { I9Entries, I9FormRepository, I9LinkRepository, I9Links, I9Trail } from './ports.ts';
+import { partedSection1 } from './section-content.ts';
+
+interface Section1Needs {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: FormAccess;
+  readonly forms: I9FormRepository;
+  readonly entries: I9Entries;
+  readonly linkRows: I9LinkRepository;
+  readonly links: I9Links;
+  readonly people: NotifyI9Parties;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+const INVALID_CODE = 'invalid';
+
+/** The worker's section: by an account, by the link that was sent, or by a copied one with its code (rules.md#i9-links). */
+export class Section1Calls {
+  private readonly needs: Section1Needs;
+
+  constructor(needs: Section1Needs) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `FormAccess.ofWorker` and `I9Form.signSection1` */
+  async sign(id: ReferralId, worker: UserId, given: SignSection1, from: CallOrigin): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofWorker(id, worker);
+      await this.signed(form, given, evidenceOf('worker', 'account', worker, from));
+    });
+  }
+
+  /** @throws DomainError as `sign`, for a correction: `I9Form.correctSection1` */
+  async correct(id: ReferralId, worker: UserId, given: CorrectSection1, from: CallOrigin): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofWorker(id, worker);
+      await this.corrected(form, given, evidenceOf('worker', 'account', worker, from));
+    });
+  }
+
+  /** @throws DomainError `eligibility.unknown_link`, `eligibility.link_expired`, `eligibility.code_required`, `eligibility.invalid_code` */
+  async signByLink(token: string, given: SignSection1, from: CallOrigin): Promise<void> {
+    await this.byLink(token, given.code, from, (form, evidence) => this.signed(form, given, evidence));
+  }
+
+  /** @throws DomainError as `signByLink` */
+  async correctByLink(token: string, given: CorrectSection1, from: CallOrigin): Promise<void> {
+    await this.byLink(token, given.code, from, (form, evidence) => this.corrected(form, given, evidence));
+  }
+
+  /** Someone helped, and says so later. @throws DomainError as `sign` */
+  async addPreparer(
+    id: ReferralId,
+    worker: UserId,
+    preparer: PreparerInput & Preparer,
+    from: CallOrigin,
+  ): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofWorker(id, worker);
+      const at = this.needs.clock.now();
+      form.assertSection1Signed();
+      await this.prepared(form, [preparer], evidenceOf('worker', 'account', worker, from), at);
+    });
+  }
+
+  /** The wrong try at a code is kept, so its refusal comes after the transaction. */
+  private async byLink(
+    token: string,
+    code: string | null,
+    from: CallOrigin,
+    work: (form: I9Form, evidence: SigningEvidence) => Promise<void>,
+  ): Promise<void> {
+    const outcome = await this.needs.unitOfWork.transaction(async () => {
+      const opened = await this.needs.access.byToken(token);
+      opened.form.assertLives();
+      opened.link.assertOpen(this.needs.clock.now());
+      if (!(await this.mayAnswer(opened, code))) return INVALID_CODE;
+      const by = opened.link.kind === 'sent' ? 'sent_link' : 'copied_link';
+      await work(opened.form, evidenceOf('worker', by, null, from));
+      return 'done';
+    });
+    if (outcome === INVALID_CODE)
+      throw new DomainError('eligibility.invalid_code', 'invalid', 'Invalid Code', { path: 'code' });
+  }
+
+  private async mayAnswer({ link }: OpenedByLink, code: string | null): Promise<boolean> {
+    if (link.kind === 'sent') return true;
+    if (code === null) {
+      const message = 'Enter the code we texted to the worker';
+      throw new DomainError('eligibility.code_required', 'forbidden', message, { path: 'code' });
+    }
+    const isRight = link.tryCode(this.needs.links.codeHash(link.id, code), this.needs.clock.now());
+    await this.needs.linkRows.save(link);
+    return isRight;
+  }
+
+  private async signed(form: I9Form, given: SignSection1, evidence: SigningEvidence): Promise<void> {
+    const at = this.needs.clock.now();
+    const { data, numbers } = partedSection1(given, form.today(at));
+    form.signSection1(data, evidence, at);
+    await this.needs.forms.save(form);
+    await this.needs.entries.add(
+      i9Entry(form.id, { kind: 'section1', data }, { numbers, evidence, reason: null, at }),
+    );
+    await this.note(form, 'section1_signed', evidence, at);
+    await this.prepared(form, given.preparers, evidence, at);
+    await this.needs.people.employer(form, 'i9_section1_signed');
+  }
+
+  private async corrected(form: I9Form, given: CorrectSection1, evidence: SigningEvidence): Promise<void> {
+    const at = this.needs.clock.now();
+    const { data, numbers } = partedSection1(given, form.today(at));
+    form.correctSection1(data, at);
+    await this.needs.forms.save(form);
+    const { reason } = given;
+    await this.needs.entries.add(
+      i9Entry(form.id, { kind: 'section1', data }, { numbers, evidence, reason, at }),
+    );
+    await this.note(form, 'section1_corrected', evidence, at);
+    await this.prepared(form, given.preparers, evidence, at);
+  }
+
+  private async prepared(
+    form: I9Form,
+    preparers: readonly Preparer[],
+    evidence: SigningEvidence,
+    at: Date,
+  ): Promise<void> {
+    for (const preparer of preparers) {
+      const data = { ...preparer, signedOn: form.today(at) };
+      const entry = i9Entry(
+        form.id,
+        { kind: 'supplement_a', data },
+        { numbers: {}, evidence, reason: null, at },
+      );
+      await this.needs.entries.add(entry);
+      await this.note(form, 'supplement_a_signed', evidence, at);
+    }
+  }
+
+  private async note(
+    { id: formId }: I9Form,
+    kind: 'section1_signed' | 'section1_corrected' | 'supplement_a_signed',
+    { userId, by }: SigningEvidence,
+    at: Date,
+  ): Promise<void> {
+    await this.needs.trail.add({ formId, kind, actor: 'worker', actorId: userId, at, details: { by } });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import { I9Form } from '../domain/i9-form.ts';
+import type { LinkDispatch } from './link-dispatch.ts';
+import type { I9FormRepository, I9Reader, I9Trail, JobZones } from './ports.ts';
+
+interface SyncFormsNeeds {
+  readonly hiring: Hiring;
+  readonly forms: I9FormRepository;
+  readonly reader: Pick<I9Reader, 'startInLetter'>;
+  readonly zones: JobZones;
+  readonly dispatch: LinkDispatch;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+const ACCEPTED: readonly string[] = ['offer_signed', 'hired', 'completed'];
+
+/**
+ * A form follows its hire: it opens when the offer is accepted, and is canceled when the hire comes to nothing
+ * (rules.md#i9-forms). It looks at how things stand now, so the order of events does not matter.
+ */
+export class SyncForms {
+  private readonly needs: SyncFormsNeeds;
+
+  constructor(needs: SyncFormsNeeds) {
+    this.needs = needs;
+  }
+
+  /** (tx) */
+  async run(referralId: string): Promise<void> {
+    const referral = await this.needs.hiring.lockReferral(asId<'referral'>(referralId));
+    if (!referral) return;
+    const form = await this.needs.forms.findOfReferral(referral.referralId);
+    if (!ACCEPTED.includes(referral.status)) await this.cancel(form);
+    else if (form) await this.reopen(form, referral);
+    else await this.open(referral);
+  }
+
+  private async open(referral: ReferralFacts): Promise<void> {
+    const { referralId, jobId, employerId, workerName, workerEmail, jobTitle, company } = referral;
+    const timeZone = await this.needs.zones.zoneOf(referral.location);
+    const startsOn = await this.needs.reader.startInLetter(referralId);
+    const facts = {
+      referralId,
+      jobId,
+      employerId,
+      workerName,
+      workerEmail,
+      jobTitle,
+      company,
+      timeZone,
+      startsOn,
+    };
+    const form = I9Form.open(facts, this.needs.clock.now());
+    await this.needs.forms.add(form);
+    await this.note(form, 'opened');
+    await this.needs.dispatch.send(form, referral);
+  }
+
+  private async reopen(form: I9Form, referral: ReferralFacts): Promise<void> {
+    if (!form.reopen(this.needs.clock.now())) return;
+    await this.needs.forms.save(form);
+    await this.note(form, 'reopened');
+    if (form.section1Status === 'pending') await this.needs.dispatch.send(form, referral);
+  }
+
+  private async cancel(form: I9Form | null): Promise<void> {
+    if (!form?.cancel(this.needs.clock.now())) return;
+    await this.needs.forms.save(form);
+    await this.needs.dispatch.revoke(form);
+    await this.note(form, 'canceled');
+  }
+
+  private async note({ id }: I9Form, kind: 'opened' | 'reopened' | 'canceled'): Promise<void> {
+    await this.needs.trail.add({
+      formId: id,
+      kind,
+      actor: 'system',
+      actorId: null,
+      at: this.needs.clock.now(),
+    });
+  }
+}

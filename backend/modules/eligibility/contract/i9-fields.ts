@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { day, optionalEmail, optionalPhone, optionalText, text } from '#contract/http/primitives.ts';
+import { CITIZENSHIPS, I9_DOCUMENT_KINDS, I9_STATES, type I9DocumentKind } from './vocabulary/form-i9.ts';
+import { readI94Number, readPassportNumber, readSsn, readUscisNumber } from './vocabulary/i9-numbers.ts';
+
+const DATE = 'Please enter a valid date';
+const MOST_NAME = 60;
+
+export const lastName = text({ min: 1, max: MOST_NAME, message: 'Last name is required' });
+export const firstName = text({ min: 1, max: MOST_NAME, message: 'First name is required' });
+export const middleInitial = optionalText(1);
+export const signature = text({ min: 2, max: 120, message: 'Type your full name to sign' });
+export const street = text({ min: 3, max: 120, message: 'Address is required' });
+export const city = text({ min: 2, max: 60, message: 'City or town is required' });
+export const state = z.enum(I9_STATES, { error: 'Choose a state' });
+export const zip = text({ max: 10, message: 'Please enter a valid ZIP code' }).regex(
+  /^\d{5}(-?\d{4})?$|^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/,
+  'Please enter a valid ZIP code',
+);
+/** A calendar day between the years 1900 and 2200. */
+export const calendarDay = z.iso
+  .date({ error: DATE })
+  .refine((value) => value >= '1900' && value < '2200', DATE);
+export const optionalDay = z
+  .union([z.literal(''), calendarDay], { error: DATE })
+  .nullish()
+  .transform((value) => value || null);
+export const email = optionalEmail('Please enter a valid email address');
+export const phone = optionalPhone('Please enter a valid phone number');
+export const citizenship = z.enum(CITIZENSHIPS, { error: 'Choose what applies to you' });
+export const documentKind = z.enum(I9_DOCUMENT_KINDS as readonly [I9DocumentKind, ...I9DocumentKind[]], {
+  error: 'Choose a document',
+});
+export const code = optionalText(12);
+export const dayAnswer = day;
+
+/** A number in the form in which it is kept; empty and missing are null. */
+function number(read: (given: string) => string | null, message: string) {
+  return text({ max: 30, message })
+    .nullish()
+    .transform((given, ctx) => {
+      if (!given) return null;
+      const kept = read(given);
+      if (kept === null) ctx.issues.push({ code: 'custom', message, input: undefined });
+      return kept;
+    });
+}
+
+export const ssn = number(readSsn, 'Please enter a valid Social Security number');
+export const uscisNumber = number(readUscisNumber, 'Please enter a valid A-Number: 7 to 9 digits');
+export const i94Number = number(readI94Number, 'Please enter a valid Form I-94 number: 11 characters');
+export const passportNumber = number(readPassportNumber, 'Please enter a valid passport number');

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import * as fields from './i9-fields.ts';
+import { correctSection1Schema, preparerSchema, section1AnswerSchema } from './section1.ts';
+import {
+  correctSection2Schema,
+  documentAnswerSchema,
+  section2AnswerSchema,
+  supplementBSchema,
+} from './section2.ts';
+import { I9_DUES, I9_FORM_STATUSES, I9_SECTION_STATUSES } from './vocabulary/i9-statuses.ts';
+
+const sectionStatus = z.enum(I9_SECTION_STATUSES);
+const formStatus = z.enum(I9_FORM_STATUSES);
+
+export const i9DueSchema = z.object({
+  kind: z.enum(I9_DUES),
+  /** Null while nobody knows when the work begins. */
+  on: fields.dayAnswer.nullable(),
+  isLate: z.boolean(),
+});
+
+const supplementAnswerSchema = z.object({
+  kind: z.enum(['A', 'B']),
+  signedOn: fields.dayAnswer,
+  signature: z.string(),
+  /** Of supplement A: who helped. Of supplement B: the employer's representative. */
+  name: z.string(),
+  rehiredOn: fields.dayAnswer.nullable(),
+  newName: z.string().nullable(),
+  document: documentAnswerSchema.nullable(),
+});
+
+const stepSchema = z.object({
+  at: instant,
+  kind: z.string(),
+  actor: z.enum(['worker', 'employer', 'system']),
+});
+
+/** A hire's Form I-9 for its parties. */
+export const i9FormSchema = z.object({
+  referralId: uuid,
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  edition: z.string(),
+  status: formStatus,
+  section1Status: sectionStatus,
+  section1SignedAt: instant.nullable(),
+  section2Status: sectionStatus,
+  section2SignedAt: instant.nullable(),
+  acceptedOn: fields.dayAnswer,
+  startsOn: fields.dayAnswer.nullable(),
+  /** When section 2 has to be done; null while the first day is unknown. */
+  section2DueOn: fields.dayAnswer.nullable(),
+  due: i9DueSchema.nullable(),
+  section1: section1AnswerSchema.nullable(),
+  /** For the employer. */
+  section2: section2AnswerSchema.nullable(),
+  supplements: z.array(supplementAnswerSchema),
+  /** Entries that correct an earlier one. */
+  corrections: z.array(
+    z.object({
+      section: z.enum(['section1', 'section2']),
+      at: instant,
+      reason: z.string(),
+      signature: z.string(),
+    }),
+  ),
+  endedOn: fields.dayAnswer.nullable(),
+  retentionExpiry: fields.dayAnswer.nullable(),
+  isHeld: z.boolean(),
+  holdReason: z.string().nullable(),
+  /** For the employer, to copy: it asks the worker for a code. */
+  linkUrl: z.url().nullable(),
+  /** For the employer: who did what. */
+  trail: z.array(stepSchema),
+});
+export type I9FormAnswer = z.infer<typeof i9FormSchema>;
+
+export const i9RowSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  status: formStatus,
+  section1Status: sectionStatus,
+  section2Status: sectionStatus,
+  startsOn: fields.dayAnswer.nullable(),
+  due: i9DueSchema.nullable(),
+  endedOn: fields.dayAnswer.nullable(),
+  retentionExpiry: fields.dayAnswer.nullable(),
+  isHeld: z.boolean(),
+  createdAt: instant,
+});
+export type I9Row = z.infer<typeof i9RowSchema>;
+export const i9ListSchema = z.array(i9RowSchema);
+
+/** What `/i9/{token}` shows. */
+export const i9PageSchema = z.object({
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  workerLanguage: z.enum(['en', 'es']),
+  edition: z.string(),
+  startsOn: fields.dayAnswer.nullable(),
+  /** `open` can be signed; the others say why not. */
+  state: z.enum(['open', 'signed', 'expired', 'canceled']),
+  /** The link was copied: an answer needs the code that is texted to the worker. */
+  needsCode: z.boolean(),
+  signedAt: instant.nullable(),
+  /** What was signed, with the last four of its numbers; null before, and by a copied link. */
+  section1: section1AnswerSchema.nullable(),
+});
+export type I9Page = z.infer<typeof i9PageSchema>;
+
+export const correctI9Schema = z.discriminatedUnion('section', [
+  z.object({ section: z.literal('section1'), entry: correctSection1Schema }),
+  z.object({ section: z.literal('section2'), entry: correctSection2Schema }),
+]);
+
+export const supplementI9Schema = z.discriminatedUnion('kind', [
+  preparerSchema.extend({ kind: z.literal('A') }),
+  supplementBSchema,
+]);
+
+export const holdI9Schema = z
+  .object({
+    on: z.boolean(),
+    reason: text({ max: 500 })
+      .nullish()
+      .transform((value) => value || null),
+  })
+  .refine(({ on, reason }) => !on || reason !== null, { error: 'Please say why', path: ['reason'] });
+
+export const endI9Schema = z.object({ endedOn: fields.calendarDay });
+
+/** A time, by the first day of work, and one of the employer's companies. */
+export const exportI9QuerySchema = z.object({
+  from: fields.optionalDay,
+  to: fields.optionalDay,
+  company: optionalText(120),
+});
+
+/** `due`: what waits, the first of it first; otherwise everything, the newest first. */
+export const i9ListQuerySchema = z.object({
+  due: z
+    .enum(['true', 'false', '1', '0', ''])
+    .nullish()
+    .transform((value) => value === 'true' || value === '1'),
+  status: formStatus.nullish().transform((value) => value ?? null),
+});

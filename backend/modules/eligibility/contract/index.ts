@@ -1,0 +1,3 @@
+export * from './i9-form.ts';
+export * from './section1.ts';
+export * from './section2.ts';

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import * as fields from './i9-fields.ts';
+import { FORM_I9 } from './vocabulary/form-i9.ts';
+
+/** Who helped with section 1: supplement A. */
+export const preparerSchema = z.object({
+  lastName: fields.lastName,
+  firstName: fields.firstName,
+  middleInitial: fields.middleInitial,
+  address: fields.street,
+  city: fields.city,
+  state: fields.state,
+  zip: fields.zip,
+  signature: fields.signature,
+});
+export type PreparerInput = z.input<typeof preparerSchema>;
+
+const NUMBER_NEEDED = 'Enter your A-Number, I-94 number or passport number';
+
+const section1Fields = z.object({
+  lastName: fields.lastName,
+  firstName: fields.firstName,
+  middleInitial: fields.middleInitial,
+  otherLastNames: optionalText(120),
+  address: fields.street,
+  apartment: optionalText(10),
+  city: fields.city,
+  state: fields.state,
+  zip: fields.zip,
+  birthDate: fields.calendarDay,
+  ssn: fields.ssn,
+  email: fields.email,
+  phone: fields.phone,
+  citizenship: fields.citizenship,
+  uscisNumber: fields.uscisNumber,
+  workUntil: fields.optionalDay,
+  i94Number: fields.i94Number,
+  passportNumber: fields.passportNumber,
+  passportCountry: optionalText(60),
+  /** The attestation under penalty of perjury. */
+  attested: mustBeTrue('Please confirm that this is true'),
+  signature: fields.signature,
+  /** Empty where nobody helped. */
+  preparers: z.array(preparerSchema).max(FORM_I9.mostPreparers).default([]),
+  /** Of a link that was copied: the code that was texted. */
+  code: fields.code,
+});
+
+type Fields = z.output<typeof section1Fields>;
+
+/** Which numbers belong to a status; what belongs to another is not kept. */
+function assertNumbers(given: Fields, ctx: z.RefinementCtx<Fields>): void {
+  const refuse = (path: keyof Fields, message: string): void =>
+    ctx.addIssue({ code: 'custom', path: [path], message });
+  if (given.citizenship === 'permanent_resident' && given.uscisNumber === null)
+    refuse('uscisNumber', 'Enter your USCIS number or A-Number');
+  if (given.citizenship !== 'authorized_alien') return;
+  const numbers = [given.uscisNumber, given.i94Number, given.passportNumber];
+  const count = numbers.filter((one) => one !== null).length;
+  if (count === 0) refuse('uscisNumber', NUMBER_NEEDED);
+  if (count > 1) refuse('uscisNumber', 'Enter only one of the three numbers');
+  if (given.passportNumber !== null && given.passportCountry === null)
+    refuse('passportCountry', 'Enter the country that issued it');
+}
+
+export const signSection1Schema = section1Fields.superRefine(assertNumbers);
+export type SignSection1Input = z.input<typeof signSection1Schema>;
+export type SignSection1 = z.output<typeof signSection1Schema>;
+
+const reason = text({ min: 3, max: 500, message: "Please say why you're correcting it" });
+
+/** Section 1 again, with the reason: what was signed before stays. */
+export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertNumbers);
+export type CorrectSection1 = z.output<typeof correctSection1Schema>;
+
+/** What section 1 says. Numbers are whole for the parties of the form, their last four by a link. */
+export const section1AnswerSchema = z.object({
+  lastName: z.string(),
+  firstName: z.string(),
+  middleInitial: z.string().nullable(),
+  otherLastNames: z.string().nullable(),
+  address: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  birthDate: fields.dayAnswer,
+  ssn: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  citizenship: fields.citizenship,
+  uscisNumber: z.string().nullable(),
+  workUntil: fields.dayAnswer.nullable(),
+  i94Number: z.string().nullable(),
+  passportNumber: z.string().nullable(),
+  passportCountry: z.string().nullable(),
+  signature: z.string(),
+  signedOn: fields.dayAnswer,
+  hadPreparer: z.boolean(),
+});
+export type Section1Answer = z.infer<typeof section1AnswerSchema>;

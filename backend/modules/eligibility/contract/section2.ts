@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import * as fields from './i9-fields.ts';
+import { i9Document } from './vocabulary/form-i9.ts';
+
+/** A document that the employee has shown. The authority may be left out where it is always the same. */
+export const shownDocumentSchema = z
+  .object({
+    kind: fields.documentKind,
+    authority: optionalText(100),
+    number: optionalText(40),
+    expiresOn: fields.optionalDay,
+    isReceipt: z.boolean().default(false),
+  })
+  .transform(({ authority, ...document }, ctx) => {
+    const known = authority ?? i9Document(document.kind).authority;
+    if (known === null) {
+      ctx.issues.push({
+        code: 'custom',
+        path: ['authority'],
+        message: 'Enter who issued the document',
+        input: authority,
+      });
+    }
+    return { ...document, authority: known ?? '' };
+  });
+export type ShownDocumentInput = z.input<typeof shownDocumentSchema>;
+
+const MOST_DOCUMENTS = 3;
+const representativeName = text({ min: 2, max: 120, message: 'Enter your last and first name' });
+
+const section2Fields = z.object({
+  firstDayOn: fields.calendarDay,
+  documents: z.array(shownDocumentSchema, { error: 'Add the documents you have seen' }).max(MOST_DOCUMENTS),
+  additionalInformation: optionalText(500),
+  /** Examined by live video: only for companies that use E-Verify. */
+  usedAlternative: z.boolean().default(false),
+  representativeName,
+  representativeTitle: text({ min: 2, max: 80, message: 'Enter your title' }),
+  businessName: text({ min: 2, max: 120, message: 'Enter the name of the business' }),
+  businessAddress: text({ min: 5, max: 200, message: 'Enter the address of the business' }),
+  /** The certification under penalty of perjury. */
+  attested: mustBeTrue('Please confirm that you have examined the documents'),
+  signature: fields.signature,
+});
+
+export const signSection2Schema = section2Fields;
+export type SignSection2Input = z.input<typeof signSection2Schema>;
+export type SignSection2 = z.output<typeof signSection2Schema>;
+
+export const correctSection2Schema = section2Fields.extend({
+  reason: text({ min: 3, max: 500, message: "Please say why you're correcting it" }),
+});
+export type CorrectSection2 = z.output<typeof correctSection2Schema>;
+
+export const documentAnswerSchema = z.object({
+  kind: fields.documentKind,
+  list: z.enum(['A', 'B', 'C']),
+  title: z.string(),
+  authority: z.string(),
+  /** Whole for the employer who wrote it down. */
+  number: z.string().nullable(),
+  expiresOn: fields.dayAnswer.nullable(),
+  isReceipt: z.boolean(),
+});
+export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
+
+export const section2AnswerSchema = z.object({
+  firstDayOn: fields.dayAnswer,
+  additionalInformation: z.string().nullable(),
+  usedAlternative: z.boolean(),
+  representativeName: z.string(),
+  representativeTitle: z.string(),
+  businessName: z.string(),
+  businessAddress: z.string(),
+  signature: z.string(),
+  signedOn: fields.dayAnswer,
+  documents: z.array(documentAnswerSchema),
+});
+export type Section2Answer = z.infer<typeof section2AnswerSchema>;
+
+const newNameSchema = z.object({
+  lastName: fields.lastName,
+  firstName: fields.firstName,
+  middleInitial: fields.middleInitial,
+});
+
+/** Reverification, rehire or a new name: supplement B. */
+export const supplementBSchema = z.object({
+  kind: z.literal('B'),
+  rehiredOn: fields.optionalDay,
+  newName: newNameSchema.nullish().transform((value) => value ?? null),
+  document: shownDocumentSchema.nullish().transform((value) => value ?? null),
+  additionalInformation: optionalText(500),
+  usedAlternative: z.boolean().default(false),
+  representativeName,
+  attested: mustBeTrue('Please confirm that this is true'),
+  signature: fields.signature,
+});
+export type SignSupplementB = z.output<typeof supplementBSchema>;
+export type SignSupplementBInput = z.input<typeof supplementBSchema>;

@@ -1,0 +1,153 @@
+/**
+ * Form I-9 as it is printed: its edition, its lists of documents and its days. Next year's form is one change, here. The words
+ * that are drawn on it are in `form-i9-words.ts`.
+ *
+ * Sources: USCIS Form I-9, edition 01/20/25 (https://www.uscis.gov/i-9), the Handbook for Employers M-274
+ * (https://www.uscis.gov/i-9-central/form-i-9-resources/handbook-for-employers-m-274), and 8 CFR 274a.2.
+ */
+export const FORM_I9 = {
+  edition: '01/20/25',
+  expires: '05/31/2027',
+  omb: '1615-0047',
+  source: 'https://www.uscis.gov/i-9',
+  /** Business days after the first day of employment in which section 2 is completed. */
+  section2BusinessDays: 3,
+  /** Days after the first day of employment in which the document itself follows its receipt. */
+  receiptDays: 90,
+  /** The later of the two ends the retention. */
+  retention: { yearsAfterHire: 3, yearsAfterEnd: 1 },
+  /** Under this age the last three documents of list B are enough. */
+  minorsUnder: 18,
+  /** Preparers and translators that one supplement A has room for. */
+  mostPreparers: 4,
+} as const;
+
+export const CITIZENSHIPS = ['citizen', 'national', 'permanent_resident', 'authorized_alien'] as const;
+export type Citizenship = (typeof CITIZENSHIPS)[number];
+
+export const I9_LISTS = ['A', 'B', 'C'] as const;
+export type I9List = (typeof I9_LISTS)[number];
+
+interface DocumentRules {
+  readonly list: I9List;
+  /** As it is written into the form. */
+  readonly title: string;
+  /** Who issues it, where it is always the same. */
+  readonly authority: string | null;
+  readonly number: 'required' | 'optional';
+  readonly expiry: 'required' | 'optional' | 'none';
+  /** When it expires, the permission to work is looked at again. */
+  readonly isReverified: boolean;
+  /** Another document of list A that is shown with it, and never alone. */
+  readonly needs?: 'i94';
+  readonly isCompanion?: true;
+  readonly isForMinors?: true;
+}
+
+const STATE_DEPARTMENT = 'U.S. Department of State';
+const USCIS = 'U.S. Citizenship and Immigration Services';
+const CBP = 'U.S. Customs and Border Protection';
+const listA = { list: 'A', number: 'required', expiry: 'required', isReverified: false } as const;
+const listB = {
+  list: 'B',
+  authority: null,
+  number: 'optional',
+  expiry: 'optional',
+  isReverified: false,
+} as const;
+const listC = { list: 'C', number: 'optional', expiry: 'none', isReverified: false } as const;
+const minors = { ...listB, expiry: 'none', isForMinors: true } as const;
+
+/** The Lists of Acceptable Documents, in the order of the form. */
+export const I9_DOCUMENTS = {
+  us_passport: { ...listA, title: 'U.S. Passport', authority: STATE_DEPARTMENT },
+  us_passport_card: { ...listA, title: 'U.S. Passport Card', authority: STATE_DEPARTMENT },
+  permanent_resident_card: {
+    ...listA,
+    title: 'Permanent Resident Card (Form I-551)',
+    authority: USCIS,
+    expiry: 'optional',
+  },
+  foreign_passport_i551: {
+    ...listA,
+    title: 'Foreign passport with temporary I-551 stamp or notation',
+    authority: null,
+    isReverified: true,
+  },
+  employment_authorization: {
+    ...listA,
+    title: 'Employment Authorization Document (Form I-766)',
+    authority: USCIS,
+    isReverified: true,
+  },
+  foreign_passport_i94: {
+    ...listA,
+    title: 'Foreign passport with Form I-94',
+    authority: null,
+    needs: 'i94',
+  },
+  compact_passport: {
+    ...listA,
+    title: 'Passport of Micronesia (FSM) or the Marshall Islands (RMI)',
+    authority: null,
+    needs: 'i94',
+  },
+  i94: {
+    ...listA,
+    title: 'Form I-94 or Form I-94A',
+    authority: CBP,
+    expiry: 'optional',
+    isReverified: true,
+    isCompanion: true,
+  },
+  drivers_license: { ...listB, title: "Driver's license or ID card of a State" },
+  government_id: { ...listB, title: 'ID card of a federal, state or local government' },
+  school_id: { ...listB, title: 'School ID card with a photograph' },
+  voter_card: { ...listB, title: "Voter's registration card" },
+  military_card: { ...listB, title: 'U.S. Military card or draft record' },
+  military_dependent_id: { ...listB, title: "Military dependent's ID card" },
+  merchant_mariner_card: { ...listB, title: 'U.S. Coast Guard Merchant Mariner Card' },
+  tribal_document_b: { ...listB, title: 'Native American tribal document' },
+  canadian_license: { ...listB, title: "Driver's license issued by Canada" },
+  school_record: { ...minors, title: 'School record or report card' },
+  medical_record: { ...minors, title: 'Clinic, doctor, or hospital record' },
+  daycare_record: { ...minors, title: 'Day-care or nursery school record' },
+  ssn_card: {
+    ...listC,
+    title: 'Social Security card (unrestricted)',
+    authority: 'Social Security Administration',
+  },
+  report_of_birth: { ...listC, title: 'Certification of report of birth', authority: STATE_DEPARTMENT },
+  birth_certificate: { ...listC, title: 'Birth certificate', authority: null },
+  tribal_document_c: { ...listC, title: 'Native American tribal document', authority: null },
+  citizen_id: {
+    ...listC,
+    title: 'U.S. Citizen ID Card (Form I-197)',
+    authority: 'U.S. Department of Homeland Security',
+  },
+  resident_citizen_id: {
+    ...listC,
+    title: 'Identification Card (Form I-179)',
+    authority: 'U.S. Department of Homeland Security',
+  },
+  dhs_authorization: {
+    ...listC,
+    title: 'Employment authorization document issued by DHS',
+    authority: 'U.S. Department of Homeland Security',
+    expiry: 'optional',
+    isReverified: true,
+  },
+} as const satisfies Readonly<Record<string, DocumentRules>>;
+
+export type I9DocumentKind = keyof typeof I9_DOCUMENTS;
+export const I9_DOCUMENT_KINDS = Object.keys(I9_DOCUMENTS) as readonly I9DocumentKind[];
+
+export function i9Document(kind: I9DocumentKind): DocumentRules {
+  return I9_DOCUMENTS[kind];
+}
+
+/** States and territories as the form takes them; Canada and Mexico for who commutes across the border. */
+export const I9_STATES: readonly string[] =
+  'AL AK AS AZ AR CA CO CT DE DC FL GA GU HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND MP OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY CAN MEX'.split(
+    ' ',
+  );

@@ -1,0 +1,95 @@
+import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
+import { FORM_I9, i9Document, type Citizenship } from '../contract/vocabulary/form-i9.ts';
+import { yearsBetween, type Day } from './i9-dates.ts';
+import type { ShownDocument } from './i9-record.ts';
+
+const PAIR = 'Show one document from List A, or one from List B and one from List C';
+
+/** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
+function isRightSet(documents: readonly ShownDocument[]): boolean {
+  const of = (list: 'A' | 'B' | 'C'): readonly ShownDocument[] =>
+    documents.filter(({ kind }) => i9Document(kind).list === list);
+  const [a, b, c] = [of('A'), of('B'), of('C')];
+  if (a.length === 0) return b.length === 1 && c.length === 1;
+  if (b.length > 0 || c.length > 0) return false;
+  const main = a.filter(({ kind }) => !i9Document(kind).isCompanion);
+  const [only] = main;
+  if (main.length !== 1 || !only) return false;
+  const companions = a.filter(({ kind }) => i9Document(kind).isCompanion).map(({ kind }) => kind);
+  const needed = i9Document(only.kind).needs;
+  return needed === undefined ? companions.length === 0 : companions.join() === needed;
+}
+
+function issuesOf(document: ShownDocument, path: string, on: Day): readonly FieldIssue[] {
+  const rules = i9Document(document.kind);
+  const issues: FieldIssue[] = [];
+  const refuse = (field: string, message: string): number =>
+    issues.push({ path: `${path}.${field}`, message });
+  if (rules.number === 'required' && !document.isReceipt && document.numberLast4 === null)
+    refuse('number', 'Please enter the document number');
+  if (rules.expiry === 'required' && !document.isReceipt && document.expiresOn === null)
+    refuse('expiresOn', 'Please enter the expiration date');
+  if (rules.expiry === 'none' && document.expiresOn !== null)
+    refuse('expiresOn', 'This document has no expiration date');
+  if (document.expiresOn !== null && document.expiresOn < on)
+    refuse('expiresOn', 'This document has expired. Ask for one that is still valid');
+  return issues;
+}
+
+/**
+ * What an employer may accept on a day, from a person born on another.
+ * @throws DomainError `eligibility.wrong_documents`, `eligibility.document_refused` (rule_broken), with the path
+ */
+export function assertAcceptable(documents: readonly ShownDocument[], birthDate: Day, on: Day): void {
+  if (!isRightSet(documents)) {
+    throw new DomainError('eligibility.wrong_documents', 'rule_broken', PAIR, { path: 'documents' });
+  }
+  const isMinor = yearsBetween(birthDate, on) < FORM_I9.minorsUnder;
+  const issues = documents.flatMap((document, index) => {
+    const path = `documents.${index}`;
+    const own = issuesOf(document, path, on);
+    if (!i9Document(document.kind).isForMinors || isMinor) return own;
+    return [...own, { path: `${path}.kind`, message: 'This document is only for people under 18' }];
+  });
+  refuseAny(issues);
+}
+
+/** @throws DomainError as `assertAcceptable`, `eligibility.list_b_stays` (rule_broken): list B is never looked at again */
+export function assertReverifies(document: ShownDocument, on: Day): void {
+  const { list, isCompanion } = i9Document(document.kind);
+  if (list === 'B') {
+    throw new DomainError(
+      'eligibility.list_b_stays',
+      'rule_broken',
+      'List B documents are never reverified',
+      {
+        path: 'document.kind',
+      },
+    );
+  }
+  if (isCompanion) return;
+  refuseAny(issuesOf(document, 'document', on));
+}
+
+function refuseAny(issues: readonly FieldIssue[]): void {
+  const [first] = issues;
+  if (first) throw new DomainError('eligibility.document_refused', 'rule_broken', first.message, { issues });
+}
+
+/**
+ * The day on which the permission to work is looked at again: never for citizens and nationals, for list B, or for a permanent
+ * resident's card (rules.md#i9-reverification).
+ */
+export function reverificationDay(
+  citizenship: Citizenship,
+  workUntil: Day | null,
+  documents: readonly ShownDocument[],
+): Day | null {
+  if (citizenship === 'citizen' || citizenship === 'national') return null;
+  if (documents.some(({ kind }) => kind === 'permanent_resident_card')) return null;
+  const shown = documents
+    .filter(({ kind }) => i9Document(kind).isReverified)
+    .flatMap(({ expiresOn }) => expiresOn ?? []);
+  const attested = citizenship === 'authorized_alien' && workUntil !== null ? [workUntil] : [];
+  return [...shown, ...attested].toSorted()[0] ?? null;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBusinessDay } from '#kernel/business-days.ts';
+import {
+  dayIn,
+  daysAfter,
+  nextReminder,
+  retentionDay,
+  section2DueOn,
+  yearsAfter,
+  yearsBetween,
+} from './i9-dates.ts';
+
+const days = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('section 2', () => {
+  it.each([
+    // A Monday with Veterans Day between: Friday.
+    ['2026-11-09', '2026-11-13'],
+    // The Wednesday before Thanksgiving: Friday, Monday, Tuesday.
+    ['2026-11-25', '2026-12-01'],
+    // A Saturday: Monday, Tuesday, Wednesday.
+    ['2026-11-14', '2026-11-18'],
+    // Christmas is a Friday.
+    ['2026-12-23', '2026-12-29'],
+  ])('of who begins on %s is due on %s', (firstDay, due) => {
+    expect(section2DueOn(firstDay)).toBe(due);
+  });
+
+  it('is due on a business day with exactly two between, whatever the first day', () => {
+    fc.assert(
+      fc.property(days, (firstDay) => {
+        const due = section2DueOn(firstDay);
+        let passed = 0;
+        for (let day = daysAfter(firstDay, 1); day <= due; day = daysAfter(day, 1)) {
+          if (isBusinessDay(new Date(`${day}T00:00:00Z`))) passed += 1;
+        }
+        expect(passed).toBe(3);
+        expect(isBusinessDay(new Date(`${due}T00:00:00Z`))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the retention', () => {
+  it.each([
+    ['2026-01-05', '2026-03-01', '2029-01-05'],
+    ['2020-01-05', '2026-03-01', '2027-03-01'],
+    ['2024-02-29', '2024-03-01', '2027-03-01'],
+    ['2026-01-05', '2028-01-05', '2029-01-05'],
+  ])('of a hire on %s that ended on %s lasts to %s', (hired, ended, until) => {
+    expect(retentionDay(hired, ended)).toBe(until);
+  });
+
+  it('lasts three years from the hire and a year from the end, whichever is later', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 20_000 }), (hired, worked) => {
+        const ended = daysAfter(hired, worked);
+        const until = retentionDay(hired, ended) ?? '';
+        expect(until >= yearsAfter(hired, 3) && until >= yearsAfter(ended, 1)).toBe(true);
+        expect([yearsAfter(hired, 3), yearsAfter(ended, 1)]).toContain(until);
+        // Never shortened by a leap day.
+        expect(yearsBetween(hired, until)).toBeGreaterThanOrEqual(3);
+        expect(yearsBetween(ended, until)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('has no end while someone works there', () => {
+    expect(retentionDay('2026-01-05', null)).toBeNull();
+  });
+});
+
+it('a reminder is said once a day of its plan, and never for a day that is gone', () => {
+  const due = { kind: 'section1', on: '2026-11-20' } as const;
+  expect(nextReminder(due, '2026-11-10', null)).toBe('2026-11-19');
+  expect(nextReminder(due, '2026-11-19', '2026-11-19')).toBe('2026-11-20');
+  expect(nextReminder(due, '2026-11-20', null)).toBe('2026-11-20');
+  expect(nextReminder(due, '2026-11-21', '2026-11-20')).toBe('2026-11-21');
+  expect(nextReminder(due, '2026-11-22', null)).toBeNull();
+});
+
+it('a day begins with the place', () => {
+  const instant = new Date('2026-11-20T05:30:00Z');
+  expect([dayIn('America/Chicago', instant), dayIn('America/New_York', instant)]).toEqual([
+    '2026-11-19',
+    '2026-11-20',
+  ]);
+});

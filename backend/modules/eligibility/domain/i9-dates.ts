@@ -1,0 +1,60 @@
+import { businessDayAfter } from '#kernel/business-days.ts';
+import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
+import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A calendar day as `2026-11-20`: days compare as their texts do. */
+export type Day = string;
+
+/** The day it is somewhere. */
+export function dayIn(timeZone: string, instant: Date): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
+export function daysAfter(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day so many years on; the first of March after a February 29 that there is none of. */
+export function yearsAfter(day: Day, years: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
+}
+
+/** Full years between two days. */
+export function yearsBetween(from: Day, to: Day): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** Three business days after the first day of employment (rules.md#i9-dates). */
+export function section2DueOn(firstDayOn: Day): Day {
+  return businessDayAfter(firstDayOn, FORM_I9.section2BusinessDays);
+}
+
+/** The later of three years after the hire and one year after the end (rules.md#i9-retention); none while they work there. */
+export function retentionDay(hiredOn: Day, endedOn: Day | null): Day | null {
+  if (endedOn === null) return null;
+  const { yearsAfterHire, yearsAfterEnd } = FORM_I9.retention;
+  const [hire, end] = [yearsAfter(hiredOn, yearsAfterHire), yearsAfter(endedOn, yearsAfterEnd)];
+  return hire > end ? hire : end;
+}
+
+/** Days from the due day on which someone is reminded (rules.md#i9-reminders). */
+const REMINDERS: Readonly<Record<I9Due, readonly number[]>> = {
+  section1: [-1, 0, 1],
+  section2: [-3, -1, 0, 1],
+  receipt: [-14, -3, 0],
+  reverification: [-90, -30, -7, 0],
+};
+
+/** The next day to remind on, from `today` on and after the last one; null when nothing more is said. */
+export function nextReminder(
+  due: { readonly kind: I9Due; readonly on: Day },
+  today: Day,
+  remindedOn: Day | null,
+): Day | null {
+  const days = REMINDERS[due.kind].map((offset) => daysAfter(due.on, offset));
+  return days.find((day) => day >= today && (remindedOn === null || day > remindedOn)) ?? null;
+}

@@ -1,0 +1,22 @@
+import { DomainError } from '#kernel/domain-error.ts';
+
+export function section1Missing(): DomainError {
+  return new DomainError('eligibility.section1_missing', 'conflict', 'Section 1 has to be signed first');
+}
+
+export function section2Missing(): DomainError {
+  return new DomainError('eligibility.section2_missing', 'conflict', 'Section 2 has to be signed first');
+}
+
+export function nothingToReverify(): DomainError {
+  const message = "There's nothing to reverify on this form";
+  return new DomainError('eligibility.nothing_to_reverify', 'rule_broken', message, { path: 'document' });
+}
+
+export function formCanceled(): DomainError {
+  return new DomainError('eligibility.form_canceled', 'expired', 'This form was canceled');
+}
+
+export function formGone(): DomainError {
+  return new DomainError('eligibility.form_gone', 'expired', 'This form was destroyed on its retention day');
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { I9Form } from './i9-form.ts';
+import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+
+const NOON = new Date('2026-11-16T18:00:00Z');
+const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
+const OWNER = asId<'user'>('owner');
+
+const SECTION1: Section1 = {
+  lastName: 'Li',
+  firstName: 'Bo',
+  middleInitial: null,
+  otherLastNames: null,
+  address: '12 Elm St',
+  apartment: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssnLast4: '8726',
+  email: null,
+  phone: null,
+  citizenship: 'authorized_alien',
+  uscisLast4: '5432',
+  workUntil: '2027-06-30',
+  i94Last4: null,
+  passportLast4: null,
+  passportCountry: null,
+  signature: 'Bo Li',
+  signedOn: '2026-11-16',
+  hadPreparer: false,
+};
+const SECTION2: Section2 = {
+  firstDayOn: '2026-11-18',
+  additionalInformation: null,
+  usedAlternative: false,
+  representativeName: 'Stone, Rosa',
+  representativeTitle: 'Owner',
+  signature: 'Rosa Stone',
+  signedOn: '2026-11-18',
+  businessName: 'Hill Country Builders',
+  businessAddress: '500 Congress Ave, Austin, TX',
+};
+const shown = (kind: ShownDocument['kind'], expiresOn: string | null, isReceipt = false): ShownDocument => ({
+  kind,
+  authority: 'An authority',
+  numberLast4: '1234',
+  expiresOn,
+  isReceipt,
+});
+const PERMIT = shown('employment_authorization', '2027-03-31');
+
+function opened(startsOn: string | null = '2026-11-18'): I9Form {
+  const facts = {
+    referralId: asId<'referral'>('referral'),
+    jobId: asId<'job'>('job'),
+    employerId: OWNER,
+    workerName: 'Bo Li',
+    workerEmail: null,
+    jobTitle: 'Framer',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    startsOn,
+  };
+  return I9Form.open(facts, NOON);
+}
+
+function signed(section: Partial<Section1> = {}): I9Form {
+  const form = opened();
+  form.signSection1({ ...SECTION1, ...section }, { ip: '203.0.113.9' }, NOON);
+  return form;
+}
+
+function complete(documents: readonly ShownDocument[] = [PERMIT], section: Partial<Section1> = {}): I9Form {
+  const form = signed(section);
+  form.signSection2(SECTION2, documents, OWNER, at('2026-11-18'));
+  return form;
+}
+
+describe('a Form I-9', () => {
+  it('is due on the first day of work, then three business days later, then when a document runs out', () => {
+    const form = opened();
+    expect(form.due).toEqual({ kind: 'section1', on: '2026-11-18' });
+    expect(form.nextReminderOn).toBe('2026-11-17');
+    form.signSection1(SECTION1, { ip: '203.0.113.9' }, NOON);
+    expect(form.due).toEqual({ kind: 'section2', on: '2026-11-23' });
+    form.signSection2(SECTION2, [PERMIT], OWNER, at('2026-11-18'));
+    expect(form.due).toEqual({ kind: 'reverification', on: '2027-03-31' });
+    expect(form.formStatus).toBe('complete');
+  });
+
+  it('has no day while nobody knows the first one', () => {
+    const form = opened(null);
+    expect(form.due).toEqual({ kind: 'section1', on: null });
+    expect(form.nextReminderOn).toBeNull();
+  });
+
+  it('waits ninety days for the document behind a receipt', () => {
+    const form = complete([shown('employment_authorization', null, true)]);
+    expect(form.due).toEqual({ kind: 'receipt', on: '2027-02-16' });
+  });
+
+  it.each([
+    ['a citizen', { citizenship: 'citizen' }, shown('us_passport', '2027-01-01')],
+    ['a national', { citizenship: 'national' }, shown('us_passport', '2027-01-01')],
+    [
+      'a permanent resident’s card',
+      { citizenship: 'permanent_resident' },
+      shown('permanent_resident_card', '2027-01-01'),
+    ],
+  ] as const)('is never reverified for %s', (_who, section, document) => {
+    const form = complete([document], section);
+    expect(form.due).toBeNull();
+    const again = { rehiredOn: null, hasNewName: false, document: PERMIT };
+    expect(() => form.reverify(again, at('2026-12-01'))).toThrow('nothing to reverify');
+  });
+
+  it('is never reverified by list B', () => {
+    const license = { rehiredOn: null, hasNewName: false, document: shown('drivers_license', '2030-01-01') };
+    expect(() => complete().reverify(license, at('2026-12-01'))).toThrow('List B');
+  });
+
+  it('is reverified by a newer document, and due again when that runs out', () => {
+    const form = complete();
+    const document = shown('employment_authorization', '2029-03-31');
+    form.reverify({ rehiredOn: null, hasNewName: false, document }, at('2027-03-01'));
+    expect(form.due).toEqual({ kind: 'reverification', on: '2029-03-31' });
+    form.reverify(
+      { rehiredOn: null, hasNewName: false, document: shown('ssn_card', null) },
+      at('2029-03-01'),
+    );
+    expect(form.due).toBeNull();
+  });
+
+  it('reminds once a day of its plan', () => {
+    const form = opened();
+    expect(form.remind(at('2026-11-16'))).toBeNull();
+    expect(form.remind(at('2026-11-17'))).toBe('section1');
+    expect(form.remind(at('2026-11-17'))).toBeNull();
+    expect([
+      form.remind(at('2026-11-18')),
+      form.remind(at('2026-11-19')),
+      form.remind(at('2026-11-20')),
+    ]).toEqual(['section1', 'section1', null]);
+  });
+
+  it('is purged on its retention day, and not while it is held', () => {
+    const form = complete();
+    form.end('2026-12-31', at('2027-01-04'));
+    expect(form.retentionExpiry).toBe('2029-11-18');
+    form.hold('A charge was filed', at('2028-01-01'));
+    expect(form.purge(at('2029-11-18'))).toBe(false);
+    form.release(at('2029-11-19'));
+    expect(form.purge(at('2029-11-17'))).toBe(false);
+    expect(form.purge(at('2029-11-19'))).toBe(true);
+    expect([form.section1Data, form.section2Data, form.section2Documents, form.verifierName]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(() => form.signSection1(SECTION1, { ip: '' }, at('2029-11-20'))).toThrow('destroyed');
+  });
+
+  it('of a hire that came to nothing is canceled, and destroyed after thirty days', () => {
+    const form = signed();
+    expect([form.cancel(NOON), form.cancel(NOON)]).toEqual([true, false]);
+    expect(form.retentionExpiry).toBe('2026-12-16');
+    expect(form.reopen(at('2026-11-20'))).toBe(true);
+    expect([form.retentionExpiry, form.due?.kind]).toEqual([null, 'section2']);
+    expect(complete().cancel(NOON)).toBe(false);
+  });
+
+  it('comes back to life with a rehire', () => {
+    const form = complete();
+    form.end('2026-12-31', at('2027-01-04'));
+    form.reverify({ rehiredOn: '2027-02-01', hasNewName: false, document: null }, at('2027-02-01'));
+    expect([form.retentionExpiry, form.endedOn, form.due?.kind]).toEqual([null, null, 'reverification']);
+  });
+
+  it('never has numbers, names or days of a form that was purged, whatever was done before', () => {
+    const steps = fc.array(
+      fc.constantFrom('sign1', 'sign2', 'end', 'hold', 'release', 'cancel', 'reopen', 'remind', 'purge'),
+      {
+        maxLength: 14,
+      },
+    );
+    fc.assert(
+      fc.property(steps, (names) => {
+        const form = opened();
+        let day = Date.parse('2026-11-18T18:00:00Z');
+        for (const name of names) {
+          day += 200 * 86_400_000;
+          try {
+            take(form, name, new Date(day));
+          } catch {
+            continue;
+          }
+          if (form.formStatus === 'purged') {
+            expect([form.section1Data, form.section2Data, form.due, form.nextReminderOn]).toEqual([
+              null,
+              null,
+              null,
+              null,
+            ]);
+            expect(form.heldAt).toBeNull();
+            expect((form.retentionExpiry ?? '9') <= new Date(day).toISOString().slice(0, 10)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+function take(form: I9Form, name: string, now: Date): void {
+  const today = now.toISOString().slice(0, 10);
+  if (name === 'sign1') form.signSection1({ ...SECTION1, workUntil: null }, { ip: '' }, now);
+  else if (name === 'sign2')
+    form.signSection2(
+      { ...SECTION2, firstDayOn: today, signedOn: today },
+      [shown('us_passport', '2090-01-01')],
+      OWNER,
+      now,
+    );
+  else if (name === 'end') form.end(today, now);
+  else if (name === 'hold') form.hold('A charge was filed', now);
+  else if (name === 'release') form.release(now);
+  else if (name === 'cancel') form.cancel(now);
+  else if (name === 'reopen') form.reopen(now);
+  else if (name === 'remind') form.remind(now);
+  else form.purge(now);
+}

@@ -1,0 +1,274 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
+import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
+import { assertAcceptable, assertReverifies, reverificationDay } from './document-rules.ts';
+import { formCanceled, formGone, nothingToReverify, section1Missing, section2Missing } from './i9-errors.ts';
+import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
+import { dueOf, type DueDay } from './i9-due.ts';
+import { assertFirstDay, assertSection1 } from './section-rules.ts';
+import { I9Record, type Section1, type Section2, type ShownDocument } from './i9-record.ts';
+
+export interface HireFacts {
+  readonly referralId: ReferralId;
+  readonly jobId: JobId;
+  readonly employerId: UserId;
+  readonly workerName: string;
+  readonly workerEmail: string | null;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly timeZone: string;
+  readonly startsOn: Day | null;
+}
+
+/** What the employer has looked at again. */
+export interface Reverification {
+  readonly rehiredOn: Day | null;
+  readonly hasNewName: boolean;
+  readonly document: ShownDocument | null;
+}
+
+/** A form of someone who never began is not kept: the days in which the hire may still be taken up again. */
+const DAYS_OF_CANCELED = 30;
+
+/** One hire's Form I-9, from the accepted offer to the day on which it may be destroyed (rules.md#i9-forms). */
+export class I9Form extends I9Record {
+  static open(facts: HireFacts, at: Date): I9Form {
+    const form = Object.assign(new I9Form(), {
+      ...facts,
+      id: newId<'i9_form'>(),
+      acceptedOn: dayIn(facts.timeZone, at),
+      formStatus: 'incomplete',
+      section1Status: 'pending',
+      section1Data: null,
+      section1CompletedAt: null,
+      section1IpAddress: null,
+      section2Status: 'pending',
+      section2Data: null,
+      section2Documents: null,
+      section2CompletedAt: null,
+      verifierId: null,
+      verifierName: null,
+      reverifyOn: null,
+      receiptDueOn: null,
+      endedOn: null,
+      isRetentionOnly: false,
+      retentionExpiry: null,
+      heldAt: null,
+      complianceNotes: null,
+      canceledAt: null,
+      purgedAt: null,
+      nextDueOn: null,
+      nextReminderOn: null,
+      remindedOn: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+    form.become({}, at);
+    return form;
+  }
+
+  /** What it waits for, and when that is due; null when nothing is. */
+  get due(): DueDay | null {
+    return dueOf(this);
+  }
+
+  today(now: Date): Day {
+    return dayIn(this.timeZone, now);
+  }
+
+  /** @throws DomainError as `assertLives` and `assertSection1`; `eligibility.section1_signed` (conflict) */
+  signSection1(section: Section1, from: { readonly ip: string }, at: Date): void {
+    this.assertLives();
+    if (this.section1Status === 'complete') {
+      throw new DomainError('eligibility.section1_signed', 'conflict', 'Section 1 is already signed');
+    }
+    assertSection1(section, this.today(at));
+    this.become(
+      {
+        section1Status: 'complete',
+        section1Data: section,
+        section1CompletedAt: at,
+        section1IpAddress: from.ip,
+      },
+      at,
+    );
+  }
+
+  /** @throws DomainError as `signSection1`, the other way round: `eligibility.section1_missing` (conflict) */
+  correctSection1(section: Section1, at: Date): void {
+    this.assertSection1Signed();
+    assertSection1(section, this.today(at));
+    this.become({ section1Data: section, ...this.reverified(section, this.section2Documents) }, at);
+  }
+
+  /** @throws DomainError as `assertLives` and `assertAcceptable`; `eligibility.section2_signed` (conflict) */
+  signSection2(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
+    this.assertLives();
+    if (this.section2Status === 'complete') {
+      throw new DomainError('eligibility.section2_signed', 'conflict', 'Section 2 is already signed');
+    }
+    this.becomeVerified(section, documents, by, at);
+    this.become({ section2Status: 'complete', section2CompletedAt: at, formStatus: 'complete' }, at);
+  }
+
+  /** @throws DomainError as `signSection2`, the other way round: `eligibility.section2_missing` (conflict) */
+  correctSection2(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
+    this.assertLives();
+    if (this.section2Status === 'pending') throw section2Missing();
+    this.becomeVerified(section, documents, by, at);
+  }
+
+  /**
+   * Supplement B. @throws DomainError as `assertLives`; `eligibility.section2_missing` (conflict);
+   * `eligibility.nothing_to_reverify`, `eligibility.list_b_stays`, `eligibility.document_refused` (rule_broken)
+   */
+  reverify({ rehiredOn, hasNewName, document }: Reverification, at: Date): void {
+    this.assertLives();
+    if (this.section2Status === 'pending') throw section2Missing();
+    if (document === null && rehiredOn === null && !hasNewName) {
+      throw new DomainError(
+        'eligibility.supplement_empty',
+        'invalid',
+        'Enter a rehire, a new name or a document',
+        { path: 'document' },
+      );
+    }
+    if (document !== null) {
+      assertReverifies(document, this.today(at));
+      if (this.reverifyOn === null) throw nothingToReverify();
+    }
+    const isBack = rehiredOn !== null && { endedOn: null, isRetentionOnly: false, retentionExpiry: null };
+    const reverifyOn =
+      document === null ? this.reverifyOn : reverificationDay('permanent_resident', null, [document]);
+    this.become({ ...isBack, reverifyOn }, at);
+  }
+
+  /** @throws DomainError as `assertLives`; `eligibility.section1_missing` (conflict) */
+  assertSection1Signed(): void {
+    this.assertLives();
+    if (this.section1Status === 'pending') throw section1Missing();
+  }
+
+  /** The employment is over: the retention begins. @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before` (rule_broken) */
+  end(endedOn: Day, at: Date): void {
+    this.assertLives();
+    const hiredOn = this.section2Data?.firstDayOn;
+    if (hiredOn === undefined) throw section2Missing();
+    if (endedOn < hiredOn || endedOn > this.today(at)) {
+      throw new DomainError(
+        'eligibility.ended_before',
+        'rule_broken',
+        'Enter a day from the first day of work to today',
+        { path: 'endedOn' },
+      );
+    }
+    this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
+  }
+
+  /** A legal hold: nothing is purged until it is released. @throws DomainError `eligibility.form_gone` (expired) */
+  hold(reason: string, at: Date): void {
+    if (this.formStatus === 'purged') throw formGone();
+    this.become({ heldAt: this.heldAt ?? at, complianceNotes: reason }, at);
+  }
+
+  release(at: Date): void {
+    this.become({ heldAt: null, complianceNotes: null }, at);
+  }
+
+  /** The hire came to nothing before the first day was written down. True when something changed. */
+  cancel(at: Date): boolean {
+    if (this.formStatus !== 'incomplete') return false;
+    const retentionExpiry = daysAfter(this.today(at), DAYS_OF_CANCELED);
+    this.become({ formStatus: 'canceled', canceledAt: at, retentionExpiry }, at);
+    return true;
+  }
+
+  /** The offer stands again. True when something changed. */
+  reopen(at: Date): boolean {
+    if (this.formStatus !== 'canceled') return false;
+    this.become({ formStatus: 'incomplete', canceledAt: null, retentionExpiry: null }, at);
+    return true;
+  }
+
+  isPurgeable(now: Date): boolean {
+    if (this.formStatus === 'purged' || this.heldAt !== null || this.retentionExpiry === null) return false;
+    return this.today(now) >= this.retentionExpiry;
+  }
+
+  /** That there was a form stays; what stood in it goes (rules.md#i9-retention). True when it was time. */
+  purge(at: Date): boolean {
+    if (!this.isPurgeable(at)) return false;
+    this.become(
+      {
+        formStatus: 'purged',
+        purgedAt: at,
+        workerName: 'Former employee',
+        workerEmail: null,
+        section1Data: null,
+        section1IpAddress: null,
+        section2Data: null,
+        section2Documents: null,
+        verifierName: null,
+        complianceNotes: null,
+      },
+      at,
+    );
+    return true;
+  }
+
+  /** Null when it is not the day to remind of anything. */
+  remind(at: Date): I9Due | null {
+    const today = this.today(at);
+    const { due } = this;
+    if (due === null || this.nextReminderOn === null || this.nextReminderOn > today) return null;
+    this.become({ remindedOn: today }, at);
+    return due.kind;
+  }
+
+  private becomeVerified(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
+    const { section1Data } = this;
+    if (section1Data === null) throw section1Missing();
+    assertFirstDay(section, this.acceptedOn, this.today(at));
+    assertAcceptable(documents, section1Data.birthDate, section.signedOn);
+    const { firstDayOn } = section;
+    this.become(
+      {
+        section2Data: section,
+        section2Documents: documents,
+        verifierId: by,
+        verifierName: section.representativeName,
+        startsOn: firstDayOn,
+        receiptDueOn: documents.some(({ isReceipt }) => isReceipt)
+          ? daysAfter(firstDayOn, FORM_I9.receiptDays)
+          : null,
+        ...this.reverified(section1Data, documents),
+      },
+      at,
+    );
+  }
+
+  private reverified(
+    { citizenship, workUntil }: Section1,
+    documents: readonly ShownDocument[] | null,
+  ): { readonly reverifyOn: Day | null } {
+    return { reverifyOn: documents && reverificationDay(citizenship, workUntil, documents) };
+  }
+
+  /** @throws DomainError `eligibility.form_canceled`, `eligibility.form_gone` (expired) */
+  assertLives(): void {
+    if (this.formStatus === 'purged') throw formGone();
+    if (this.formStatus === 'canceled') throw formCanceled();
+  }
+
+  private become(changes: Partial<Omit<I9Record, 'id'>>, at: Date): void {
+    Object.assign(this, changes, { updatedAt: at });
+    const { due } = this;
+    const on = due?.on ?? null;
+    const isNew = on !== this.nextDueOn;
+    const remindedOn = isNew ? null : this.remindedOn;
+    const next = due && on !== null ? nextReminder({ kind: due.kind, on }, this.today(at), remindedOn) : null;
+    Object.assign(this, { nextDueOn: on, remindedOn, nextReminderOn: next });
+  }
+}

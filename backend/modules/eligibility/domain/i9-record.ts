@@ -1,0 +1,100 @@
+import type { Id, JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Citizenship, I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
+import type { I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
+import type { Day } from './i9-dates.ts';
+
+export type I9FormId = Id<'i9_form'>;
+
+/** What section 1 says, with numbers in their last four. */
+export interface Section1 {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly middleInitial: string | null;
+  readonly otherLastNames: string | null;
+  readonly address: string;
+  readonly apartment: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly birthDate: Day;
+  readonly ssnLast4: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly citizenship: Citizenship;
+  readonly uscisLast4: string | null;
+  readonly workUntil: Day | null;
+  readonly i94Last4: string | null;
+  readonly passportLast4: string | null;
+  readonly passportCountry: string | null;
+  readonly signature: string;
+  readonly signedOn: Day;
+  readonly hadPreparer: boolean;
+}
+
+/** A document as the employer has seen it. */
+export interface ShownDocument {
+  readonly kind: I9DocumentKind;
+  readonly authority: string;
+  readonly numberLast4: string | null;
+  readonly expiresOn: Day | null;
+  /** A receipt for the replacement of one that was lost, stolen or damaged. */
+  readonly isReceipt: boolean;
+}
+
+export interface Section2 {
+  readonly firstDayOn: Day;
+  readonly additionalInformation: string | null;
+  /** Examined at a distance, as only companies in E-Verify may. */
+  readonly usedAlternative: boolean;
+  readonly representativeName: string;
+  readonly representativeTitle: string;
+  readonly signature: string;
+  readonly signedOn: Day;
+  readonly businessName: string;
+  readonly businessAddress: string;
+}
+
+/** The stored fields of a form (rules.md#stored-fields). Its entries have everything that was ever signed; this is what holds today. */
+export abstract class I9Record {
+  readonly id!: I9FormId;
+  readonly referralId!: ReferralId;
+  readonly jobId!: JobId;
+  readonly employerId!: UserId;
+  readonly workerName!: string;
+  readonly workerEmail!: string | null;
+  readonly jobTitle!: string;
+  readonly company!: string;
+  /** Of the job's place: where a day begins. */
+  readonly timeZone!: string;
+  readonly acceptedOn!: Day;
+  /** The first day of employment: as the letter says, then as section 2 says. */
+  readonly startsOn!: Day | null;
+  readonly formStatus!: I9FormStatus;
+  readonly section1Status!: I9SectionStatus;
+  readonly section1Data!: Section1 | null;
+  readonly section1CompletedAt!: Date | null;
+  readonly section1IpAddress!: string | null;
+  readonly section2Status!: I9SectionStatus;
+  readonly section2Data!: Section2 | null;
+  readonly section2Documents!: readonly ShownDocument[] | null;
+  readonly section2CompletedAt!: Date | null;
+  readonly verifierId!: UserId | null;
+  readonly verifierName!: string | null;
+  readonly reverifyOn!: Day | null;
+  readonly receiptDueOn!: Day | null;
+  readonly endedOn!: Day | null;
+  /** The employment is over: the form is kept for inspections alone. */
+  readonly isRetentionOnly!: boolean;
+  readonly retentionExpiry!: Day | null;
+  readonly heldAt!: Date | null;
+  /** Why the form is held past its retention day. */
+  readonly complianceNotes!: string | null;
+  readonly canceledAt!: Date | null;
+  readonly purgedAt!: Date | null;
+  readonly nextDueOn!: Day | null;
+  readonly nextReminderOn!: Day | null;
+  readonly remindedOn!: Day | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+}
