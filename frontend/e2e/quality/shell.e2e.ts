@@ -63,7 +63,7 @@ const ROUTES: Readonly<Record<string, Heading>> = {
   '/admin/moderation': { visitor: 'Sign In', worker: 'Moderation', admin: 'Moderation' },
   '/background-check-consent/unknown': 'Invalid Consent Link',
   '/reference-check/unknown': 'Invalid or expired reference link',
-  '/i9/unknown': 'Form I-9',
+  '/i9/unknown': 'Invalid or expired I-9 link',
   '/nowhere/at/all': '404 Page Not Found',
 };
 

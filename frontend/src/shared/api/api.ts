@@ -26,6 +26,7 @@ const TAGS = [
   'PaymentMethod',
   'Check',
   'Reference',
+  'I9',
   'SavedSearch',
 ] as const;
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_SECTION1,
+  section1Problems,
+  stepOf,
+  toSection1,
+  type Section1Values,
+} from './section1-values.ts';
+
+const FULL: Section1Values = {
+  ...EMPTY_SECTION1,
+  lastName: 'Li',
+  firstName: 'Bo',
+  address: '12 Elm St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  citizenship: 'citizen',
+  attested: true,
+  signature: 'Bo Li',
+};
+
+describe('section 1 on the screen', () => {
+  it('is complete without a social security number, an email and a helper', () => {
+    expect(section1Problems(FULL)).toEqual({});
+    expect(toSection1(FULL).preparers).toEqual([]);
+  });
+
+  it('sends only what belongs to the status that was chosen', () => {
+    const typed = { ...FULL, uscisNumber: 'A12345678', workUntil: '2040-01-01', i94Number: '123456789A1' };
+    expect(toSection1(typed)).toMatchObject({ uscisNumber: '', workUntil: '', i94Number: '' });
+    const alien = { ...typed, citizenship: 'authorized_alien', numberKind: 'i94Number' as const };
+    expect(toSection1(alien)).toMatchObject({
+      uscisNumber: '',
+      workUntil: '2040-01-01',
+      i94Number: '123456789A1',
+    });
+  });
+
+  it('asks beside the number that was chosen', () => {
+    const alien = { ...FULL, citizenship: 'authorized_alien', numberKind: 'i94Number' as const };
+    expect(Object.keys(section1Problems(alien))).toEqual(['i94Number']);
+    expect(Object.keys(section1Problems({ ...alien, numberKind: 'uscisNumber' }))).toEqual(['uscisNumber']);
+  });
+
+  it('knows on which page the first problem is', () => {
+    expect(stepOf(section1Problems({ ...FULL, zip: '1' }))).toBe(0);
+    expect(stepOf(section1Problems({ ...FULL, ssn: '000-11-2222' }))).toBe(1);
+    expect(stepOf(section1Problems({ ...FULL, citizenship: '' }))).toBe(2);
+    expect(stepOf(section1Problems({ ...FULL, hasHelper: true }))).toBe(3);
+  });
+});

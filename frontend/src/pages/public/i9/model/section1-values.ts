@@ -1,0 +1,142 @@
+import { signSection1Schema, type SignSection1Input } from '#contract/eligibility/section1.ts';
+import { errorsOf, validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+
+export const NO_PREPARER = {
+  lastName: '',
+  firstName: '',
+  middleInitial: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  signature: '',
+};
+
+/** As it is filled in: every field a text, and a helper only where there was one. */
+export interface Section1Values {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly middleInitial: string;
+  readonly otherLastNames: string;
+  readonly address: string;
+  readonly apartment: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly birthDate: string;
+  readonly ssn: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly citizenship: string;
+  readonly numberKind: 'uscisNumber' | 'i94Number' | 'passportNumber';
+  readonly uscisNumber: string;
+  readonly workUntil: string;
+  readonly i94Number: string;
+  readonly passportNumber: string;
+  readonly passportCountry: string;
+  readonly hasHelper: boolean;
+  readonly preparers: readonly (typeof NO_PREPARER)[];
+  readonly attested: boolean;
+  readonly signature: string;
+  readonly code: string;
+}
+
+export const EMPTY_SECTION1: Section1Values = {
+  lastName: '',
+  firstName: '',
+  middleInitial: '',
+  otherLastNames: '',
+  address: '',
+  apartment: '',
+  city: '',
+  state: '',
+  zip: '',
+  birthDate: '',
+  ssn: '',
+  email: '',
+  phone: '',
+  citizenship: '',
+  numberKind: 'uscisNumber',
+  uscisNumber: '',
+  workUntil: '',
+  i94Number: '',
+  passportNumber: '',
+  passportCountry: '',
+  hasHelper: false,
+  preparers: [NO_PREPARER],
+  attested: false,
+  signature: '',
+  code: '',
+};
+
+/** The pages of the form, by the fields they ask for. */
+export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
+  [
+    'lastName',
+    'firstName',
+    'middleInitial',
+    'otherLastNames',
+    'address',
+    'apartment',
+    'city',
+    'state',
+    'zip',
+  ],
+  ['birthDate', 'ssn', 'email', 'phone'],
+  ['citizenship', 'uscisNumber', 'workUntil', 'i94Number', 'passportNumber', 'passportCountry'],
+  ['preparers', 'attested', 'signature', 'code'],
+];
+
+/** Only what belongs to the status that was chosen goes out. */
+export function toSection1(values: Section1Values): SignSection1Input {
+  const { hasHelper, preparers, numberKind, citizenship, ...rest } = values;
+  const isAlien = citizenship === 'authorized_alien';
+  const hasUscis = citizenship === 'permanent_resident' || (isAlien && numberKind === 'uscisNumber');
+  const hasPassport = isAlien && numberKind === 'passportNumber';
+  return {
+    ...rest,
+    // An empty choice is refused by the contract, with its words.
+    citizenship: citizenship as SignSection1Input['citizenship'],
+    attested: values.attested as true,
+    uscisNumber: hasUscis ? values.uscisNumber : '',
+    workUntil: isAlien ? values.workUntil : '',
+    i94Number: isAlien && numberKind === 'i94Number' ? values.i94Number : '',
+    passportNumber: hasPassport ? values.passportNumber : '',
+    passportCountry: hasPassport ? values.passportCountry : '',
+    preparers: hasHelper ? [...preparers] : [],
+  };
+}
+
+type Say = (message: string) => string;
+
+/** What is asked for on the last page is not there yet, and says nothing of what belongs together on the others. */
+const SIGNED = { attested: true, signature: 'Not yet' } as const;
+
+export function section1Problems(
+  values: Section1Values,
+  say: Say = (message) => message,
+): Record<string, unknown> {
+  const check = validateWith(signSection1Schema, say);
+  const problems: Record<string, unknown> = {
+    ...check(toSection1({ ...values, ...SIGNED })),
+    ...check(toSection1(values)),
+  };
+  const { numberKind, citizenship } = values;
+  // "Enter one of the three" is said beside the one that was chosen.
+  if (citizenship !== 'authorized_alien' || numberKind === 'uscisNumber') return problems;
+  const { uscisNumber: missing, ...others } = problems;
+  return missing === undefined ? problems : { [numberKind]: missing, ...others };
+}
+
+/** Where the first problem is. */
+export function stepOf(problems: Readonly<Record<string, unknown>>): number {
+  const step = SECTION1_STEPS.findIndex((fields) => fields.some((field) => problems[field] !== undefined));
+  return Math.max(step, 0);
+}
+
+export function refusedSection1(
+  issues: readonly { readonly path: string; readonly message: string }[],
+): Record<string, unknown> {
+  return errorsOf(issues, translateMessage);
+}

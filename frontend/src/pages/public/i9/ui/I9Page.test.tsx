@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { I9Page } from './I9Page.tsx';
+
+const CALL = '/api/i9/some-token';
+const ASKED = {
+  workerName: 'Bo Li',
+  jobTitle: 'Framer',
+  company: 'Hill Country Builders',
+  workerLanguage: 'en',
+  edition: '01/20/25',
+  startsOn: '2026-12-07',
+  state: 'open',
+  needsCode: false,
+  signedAt: null,
+  section1: null,
+};
+
+function start(page: object = ASKED): FakeServer {
+  const server = startFakeServer();
+  server.answers(`GET ${CALL}`, { body: page });
+  server.answers(`PUT ${CALL}/section1`, { body: { ...ASKED, state: 'signed' } });
+  server.answers(`POST ${CALL}/code`, { status: 202 });
+  return server;
+}
+const open = (language: 'en' | 'es' = 'en') =>
+  renderPart(
+    <Routes>
+      <Route path="/i9/:token" element={<I9Page />} />
+    </Routes>,
+    { at: '/i9/some-token', language },
+  );
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function fillToSignature(user: User): Promise<void> {
+  await screen.findByRole('heading', { name: 'Form I-9 for Hill Country Builders' });
+  await fillIn(user, {
+    'Last name (family name)': 'Li',
+    'First name (given name)': 'Bo',
+    'Address (street number and name)': '12 Elm St',
+    'City or town': 'Austin',
+    'ZIP code': '78701',
+  });
+  await user.selectOptions(screen.getByLabelText('State'), 'TX');
+  await press(user, 'Continue');
+  await fillIn(user, { 'Date of birth': '1990-04-12' });
+  await press(user, 'Continue');
+  await user.click(screen.getByLabelText(/^A citizen of the United States/));
+  await press(user, 'Continue');
+}
+
+describe('the page of section 1', () => {
+  it('is filled in page by page, and signed under the words of the form', async () => {
+    const server = start();
+    const { user } = await open();
+    await fillToSignature(user);
+    expect(screen.getByText(/^I am aware that federal law provides/)).toBeDefined();
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await fillIn(user, { 'Sign with your full name': 'Bo Li' });
+    server.answers(`GET ${CALL}`, { body: { ...ASKED, state: 'signed' } });
+    await press(user, 'Sign section 1');
+    expect(await screen.findByText('Section 1 is signed')).toBeDefined();
+    const [sent] = server.calls(`PUT ${CALL}/section1`).map(({ body }) => body);
+    expect(sent).toMatchObject({ lastName: 'Li', citizenship: 'citizen', attested: true, preparers: [] });
+    // Nothing of it stays on the device.
+    expect(JSON.stringify({ ...localStorage })).not.toContain('12 Elm St');
+  });
+
+  it('goes on only when a page is right, and says what is missing', async () => {
+    start();
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Name and address' });
+    await press(user, 'Continue');
+    expect(await screen.findByText('Last name is required')).toBeDefined();
+    expect(screen.getByText('Choose a state')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'About you' })).toBeNull();
+  });
+
+  it('goes back to the page of what the server refuses, and keeps what was typed', async () => {
+    const server = start();
+    const issues = [{ path: 'birthDate', message: 'Please check your date of birth' }];
+    server.answers(`PUT ${CALL}/section1`, {
+      status: 422,
+      body: { message: 'Please check your date of birth', code: 'eligibility.birth_date', issues },
+    });
+    const { user } = await open();
+    await fillToSignature(user);
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await fillIn(user, { 'Sign with your full name': 'Bo Li' });
+    await press(user, 'Sign section 1');
+    expect(await screen.findByText('Please check your date of birth')).toBeDefined();
+    expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', '1990-04-12');
+  });
+
+  it('asks for the number that goes with the status', async () => {
+    start();
+    const { user } = await open();
+    await fillToSignature(user);
+    await press(user, 'Back');
+    await user.click(screen.getByLabelText(/^An alien authorized to work/));
+    await user.click(screen.getByLabelText('Form I-94 admission number'));
+    await press(user, 'Continue');
+    expect(await screen.findByText('Enter your A-Number, I-94 number or passport number')).toBeDefined();
+  });
+
+  it('asks for a code where the link was copied', async () => {
+    const server = start({ ...ASKED, needsCode: true });
+    const { user } = await open();
+    await fillToSignature(user);
+    await press(user, 'Text me the code');
+    await expectToast("Code sentIt's good for 10 minutes.");
+    expect(server.calls(`POST ${CALL}/code`)).toHaveLength(1);
+  });
+
+  it('explains the English form in Spanish', async () => {
+    start({ ...ASKED, workerLanguage: 'es' });
+    await open('es');
+    expect(
+      await screen.findByRole('heading', { name: 'Formulario I-9 para Hill Country Builders' }),
+    ).toBeDefined();
+  });
+
+  it.each([
+    ['expired', 'This link has expired'],
+    ['canceled', 'This form was canceled'],
+    ['signed', 'Section 1 is signed'],
+  ])('says so when it is %s', async (state, title) => {
+    start({ ...ASKED, state });
+    await open();
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('says that a link opens nothing', async () => {
+    const server = startFakeServer();
+    server.answers(
+      `GET ${CALL}`,
+      refusing(404, 'eligibility.unknown_link', 'This link is invalid or has expired'),
+    );
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Invalid or expired I-9 link' })).toBeDefined();
+  });
+
+  it('offers to try again where the server does not answer', async () => {
+    startFakeServer().answers(`GET ${CALL}`, silent);
+    await open();
+    expect(await screen.findByText("We couldn't load this form")).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FormikPhoneField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
+import { Card, Stack } from '#shared/ui/index.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+export const STATE_OPTIONS = I9_STATES.map((state) => ({ value: state, label: state }));
+
+/** Name and address as the form asks for them, in its order. */
+export function AddressStep() {
+  const { t } = useTranslation('i9');
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <StepTitle isFirst title={t('step.name')} help={t('name.help')} />
+        <FormikTextField
+          name="lastName"
+          label={t('field.lastName')}
+          autoComplete="family-name"
+          maxLength={60}
+        />
+        <FormikTextField
+          name="firstName"
+          label={t('field.firstName')}
+          autoComplete="given-name"
+          maxLength={60}
+        />
+        <FormikTextField
+          optional
+          name="middleInitial"
+          label={t('field.middleInitial')}
+          autoComplete="additional-name"
+          maxLength={1}
+        />
+        <FormikTextField
+          optional
+          name="otherLastNames"
+          label={t('field.otherLastNames')}
+          help={t('field.otherLastNamesHelp')}
+          maxLength={120}
+        />
+        <FormikTextField
+          name="address"
+          label={t('field.address')}
+          help={t('field.addressHelp')}
+          autoComplete="address-line1"
+          maxLength={120}
+        />
+        <FormikTextField
+          optional
+          name="apartment"
+          label={t('field.apartment')}
+          autoComplete="address-line2"
+          maxLength={10}
+        />
+        <FormikTextField name="city" label={t('field.city')} autoComplete="address-level2" maxLength={60} />
+        <FormikSelectField
+          name="state"
+          label={t('field.state')}
+          autoComplete="address-level1"
+          options={STATE_OPTIONS}
+        />
+        <FormikTextField
+          name="zip"
+          label={t('field.zip')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Birth date, social security number and how to reach the person. */
+export function PersonStep() {
+  const { t } = useTranslation('i9');
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <StepTitle title={t('step.person')} />
+        <FormikTextField name="birthDate" type="date" label={t('field.birthDate')} autoComplete="bday" />
+        <FormikTextField
+          optional
+          name="ssn"
+          label={t('field.ssn')}
+          help={t('field.ssnHelp')}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={11}
+        />
+        <FormikTextField
+          optional
+          name="email"
+          type="email"
+          label={t('field.email')}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+        />
+        <FormikPhoneField optional name="phone" label={t('field.phone')} autoComplete="tel" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FormikTextField, useBoundField } from '#shared/form/index.ts';
+import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
+import type { Section1Values } from '../model/section1-values.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+const NUMBER_KINDS = ['uscisNumber', 'i94Number', 'passportNumber'] as const;
+
+/** One of four boxes, and the number that goes with it. */
+export function StatusStep() {
+  const { t } = useTranslation('i9');
+  const { values } = useFormikContext<Section1Values>();
+  const { field, error, helpers } = useBoundField('citizenship');
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <StepTitle title={t('step.status')} help={t('status.help')} />
+        <RadioGroup
+          label={t('status.label')}
+          name="citizenship"
+          value={field.value}
+          options={CITIZENSHIPS.map((status) => ({
+            value: status,
+            label: t(`status.${status}`),
+            description: t(`status.${status}Help`),
+          }))}
+          onChange={(chosen) => void helpers.setValue(chosen)}
+          error={error}
+        />
+        {values.citizenship === 'permanent_resident' && <UscisField />}
+        {values.citizenship === 'authorized_alien' && <AlienFields kind={values.numberKind} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function UscisField() {
+  const { t } = useTranslation('i9');
+  return (
+    <FormikTextField
+      name="uscisNumber"
+      label={t('field.uscisNumber')}
+      help={t('field.uscisNumberHelp')}
+      autoComplete="off"
+      maxLength={12}
+    />
+  );
+}
+
+function AlienFields({ kind }: { readonly kind: Section1Values['numberKind'] }) {
+  const { t } = useTranslation('i9');
+  const { field, helpers } = useBoundField('numberKind');
+  return (
+    <>
+      <FormikTextField
+        optional
+        name="workUntil"
+        type="date"
+        label={t('field.workUntil')}
+        help={t('field.workUntilHelp')}
+      />
+      <RadioGroup
+        label={t('status.numberLabel')}
+        name="numberKind"
+        value={field.value}
+        options={NUMBER_KINDS.map((one) => ({ value: one, label: t(`field.${one}`) }))}
+        onChange={(chosen) => void helpers.setValue(chosen)}
+      />
+      {kind === 'uscisNumber' && <UscisField />}
+      {kind === 'i94Number' && (
+        <FormikTextField
+          name="i94Number"
+          label={t('field.i94Number')}
+          help={t('field.i94NumberHelp')}
+          autoComplete="off"
+          maxLength={13}
+        />
+      )}
+      {kind === 'passportNumber' && (
+        <>
+          <FormikTextField
+            name="passportNumber"
+            label={t('field.passportNumber')}
+            autoComplete="off"
+            maxLength={20}
+          />
+          <FormikTextField
+            name="passportCountry"
+            label={t('field.passportCountry')}
+            autoComplete="off"
+            maxLength={60}
+          />
+        </>
+      )}
+    </>
+  );
+}
