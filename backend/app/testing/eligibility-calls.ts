@@ -19,6 +19,7 @@ const VERIFIED = { ...section2, firstDayOn: '2027-01-11' };
 export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['GET /api/i9-forms/:referral/section1', REFUSED, [404, 403, 404]],
   ['GET /api/i9-forms/:referral/section2', REFUSED, [404, 403, 404]],
+  ['GET /api/i9-forms/:referral/document', REFUSED, [404, 403, 404]],
   ['PUT /api/i9-forms/:referral/section1', REFUSED, [404, 403, 404], section1],
   ['PUT /api/i9-forms/:referral/section2', REFUSED, [404, 403, 403], VERIFIED],
   [

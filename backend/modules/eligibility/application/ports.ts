@@ -17,6 +17,8 @@ export interface FormPlace {
 export interface I9FormRepository {
   find(id: I9FormId): Promise<I9Form | null>;
   findOfReferral(referralId: ReferralId): Promise<I9Form | null>;
+  /** In no order. */
+  findAll(ids: readonly I9FormId[]): Promise<readonly I9Form[]>;
   add(form: I9Form): Promise<void>;
   save(form: I9Form): Promise<void>;
 }
@@ -26,7 +28,7 @@ export interface I9Entries {
   /** (tx) */
   add(entry: I9Entry): Promise<void>;
   /** With the numbers in the clear: for the parties of the form alone. */
-  of(formId: I9FormId): Promise<readonly I9Entry[]>;
+  of(formIds: readonly I9FormId[]): Promise<readonly I9Entry[]>;
   /** (tx) Of a form that was purged. */
   destroy(formId: I9FormId): Promise<void>;
 }
@@ -70,6 +72,8 @@ export interface I9Trail {
     readonly at: Date;
     readonly details?: Readonly<Record<string, string>>;
   }): Promise<void>;
+  /** (tx) The employer has taken these along. */
+  addExport(formIds: readonly I9FormId[], employerId: UserId, at: Date): Promise<void>;
 }
 
 /** The town of a job, for where its day begins. */
@@ -154,7 +158,7 @@ export interface I9Reader {
   /** One row more than the limit. */
   list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;
   /** Forms of an employer that began, or were accepted, in a time; the oldest first, at most five hundred. */
-  toExport(employerId: UserId, query: I9ExportQuery): Promise<readonly { readonly id: I9FormId }[]>;
+  toExport(employerId: UserId, query: I9ExportQuery): Promise<readonly I9FormId[]>;
   /** Forms whose day has come where they are: to remind of, and to purge. */
   toRemind(now: Date, limit: number): Promise<readonly FormPlace[]>;
   toPurge(now: Date, limit: number): Promise<readonly FormPlace[]>;

@@ -3,11 +3,10 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
-import type { FormAccess } from './form-access.ts';
-import { unknownForm } from './form-access.ts';
+import { unknownForm, type FormAccess } from './form-access.ts';
 import type { FormPrinter } from './form-printer.ts';
 import type { ExportedFile, FormExport } from './form-export.ts';
-import type { I9Entries, I9ExportQuery, I9FormRepository, I9Reader, I9Step, I9Trail } from './ports.ts';
+import type { I9Entries, I9ExportQuery, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
 export interface PrintFormsNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -34,8 +33,9 @@ export class PrintForms {
     const { form, entries } = await this.needs.unitOfWork.transaction(async () => {
       const { form: opened, party } = await this.needs.access.ofParty(id, userId);
       if (opened.formStatus === 'purged') throw unknownForm();
-      await this.note(opened, 'printed', party, userId);
-      const all = await this.needs.entries.of(opened.id);
+      const at = this.needs.clock.now();
+      await this.needs.trail.add({ formId: opened.id, kind: 'printed', actor: party, actorId: userId, at });
+      const all = await this.needs.entries.of([opened.id]);
       return { form: opened, entries: party === 'employer' ? all : all.filter(isWorkers) };
     });
     return this.print(form, entries);
@@ -43,18 +43,21 @@ export class PrintForms {
 
   /** A ZIP with an index, the forms as they are now, and what corrected ones said before. */
   async all(employer: UserId, query: I9ExportQuery): Promise<Uint8Array> {
-    const rows = await this.needs.reader.toExport(employer, query);
+    const ids = await this.needs.reader.toExport(employer, query);
+    const at = this.needs.clock.now();
+    const { forms, entries } = await this.needs.unitOfWork.transaction(async () => {
+      const found = await this.needs.forms.findAll(ids);
+      await this.needs.trail.addExport(ids, employer, at);
+      return { forms: found, entries: await this.needs.entries.of(ids) };
+    });
     const files: ExportedFile[] = [];
-    for (const row of rows) {
-      const read = await this.needs.unitOfWork.transaction(async () => {
-        const form = await this.needs.forms.find(row.id);
-        if (!form || form.employerId !== employer || form.formStatus === 'purged') return null;
-        await this.note(form, 'exported', 'employer', employer);
-        return { form, entries: await this.needs.entries.of(form.id) };
-      });
-      if (read) files.push(...(await this.filesOf(read.form, read.entries)));
+    for (const id of ids) {
+      const form = forms.find((one) => one.id === id);
+      if (!form || form.formStatus === 'purged') continue;
+      const own = entries.filter(({ formId }) => formId === id);
+      files.push(...(await this.filesOf(form, own)));
     }
-    return this.needs.exporting.zip(files, this.needs.clock.now());
+    return this.needs.exporting.zip(files, at);
   }
 
   private async filesOf(form: I9Form, entries: readonly I9Entry[]): Promise<readonly ExportedFile[]> {
@@ -71,15 +74,6 @@ export class PrintForms {
     entries: readonly I9Entry[],
   ): Promise<Uint8Array> {
     return this.needs.printer.print({ formId, workerName, company, entries }, this.needs.clock.now());
-  }
-
-  private async note(
-    { id: formId }: I9Form,
-    kind: Extract<I9Step, 'printed' | 'exported'>,
-    actor: 'employer' | 'worker',
-    actorId: UserId,
-  ): Promise<void> {
-    await this.needs.trail.add({ formId, kind, actor, actorId, at: this.needs.clock.now() });
   }
 }
 

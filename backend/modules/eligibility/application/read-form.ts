@@ -33,7 +33,7 @@ export class ReadForm {
       if (form.section1Status === 'complete') await this.noteLook(form, party, userId);
       const view: FormView = {
         form,
-        entries: await this.needs.entries.of(form.id),
+        entries: await this.needs.entries.of([form.id]),
         now: this.needs.clock.now(),
         isEmployer: party === 'employer',
         linkUrl: party === 'employer' ? await this.copiedUrl(form) : null,

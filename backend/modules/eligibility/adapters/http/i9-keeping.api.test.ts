@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function bytesOf(client: HttpClient, path: string): Promise<{ status: number; type: string; bytes: Buffer }> {
+async function bytesOf(
+  client: HttpClient,
+  path: string,
+): Promise<{ status: number; type: string; bytes: Buffer }> {
   const answer = await fetch(`${app.origin}${path}`, { headers: { Cookie: client.cookieHeader() } });
   return {
     status: answer.status,
@@ -52,7 +55,12 @@ describe('the form on paper', () => {
 
   it('is exported with an index, and with what a corrected form said before', async () => {
     const { id } = await fixture.complete();
-    const entry = { ...section2, firstDayOn: fixture.day(1), documents: [passport], reason: 'The wrong document' };
+    const entry = {
+      ...section2,
+      firstDayOn: fixture.day(1),
+      documents: [passport],
+      reason: 'The wrong document',
+    };
     ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));
     const { status, type, bytes } = await bytesOf(fixture.employer.client, '/api/i9-forms/export');
     expect([status, type]).toEqual([200, 'application/zip']);
@@ -91,7 +99,12 @@ describe('reverification', () => {
   it('is due when the document runs out, and settled by a newer one', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token));
-    ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: [{ ...workPermit, expiresOn: fixture.day(60) }] }));
+    ok(
+      await fixture.verify(id, {
+        firstDayOn: fixture.day(1),
+        documents: [{ ...workPermit, expiresOn: fixture.day(60) }],
+      }),
+    );
     expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(60), isLate: false });
     const supplement = {
       kind: 'B',
@@ -101,7 +114,10 @@ describe('reverification', () => {
       signature: 'Rosa Stone',
     };
     const path = `/api/i9-forms/${id}/supplements`;
-    const listB = { ...supplement, document: { kind: 'drivers_license', authority: 'Texas', expiresOn: '2040-01-01' } };
+    const listB = {
+      ...supplement,
+      document: { kind: 'drivers_license', authority: 'Texas', expiresOn: '2040-01-01' },
+    };
     expect(await fixture.employer.client.post(path, listB)).toMatchObject({
       status: 422,
       body: { issues: [{ path: 'document.kind' }] },
@@ -122,7 +138,9 @@ describe('as time goes by', () => {
     await app.advance(1);
     expect(await texts()).toBe(before + 1);
     const notices: Loose[] = ok(await fixture.employer.client.get('/api/notifications'));
-    expect(notices.filter(({ type, data }) => type === 'i9_section1_due' && data?.referralId === id).length).toBe(1);
+    expect(
+      notices.filter(({ type, data }) => type === 'i9_section1_due' && data?.referralId === id).length,
+    ).toBe(1);
   });
 
   it('a form is destroyed on its retention day, and not while it is held', async () => {

@@ -13,7 +13,7 @@ const VALUE = 9;
 /** A field of the form: its label above, what was entered below. Widths are shares of the row. */
 export interface Cell {
   readonly label: string;
-  readonly value?: string | null;
+  readonly value?: string | null | undefined;
   readonly share?: number;
 }
 

@@ -23,6 +23,10 @@ export class MikroI9FormRepository implements I9FormRepository {
     return transactionEm(this.orm).findOne(I9Form, { referralId }, LOCKED);
   }
 
+  findAll(ids: readonly I9FormId[]): Promise<readonly I9Form[]> {
+    return transactionEm(this.orm).find(I9Form, { id: { $in: [...ids] } }, LOCKED);
+  }
+
   async add(form: I9Form): Promise<void> {
     await transactionEm(this.orm).persist(form).flush();
   }

@@ -17,10 +17,10 @@ const ADD: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 };
 const OF_FORM: Statement = {
-  name: 'i9-entries-of-form',
+  name: 'i9-entries-of-forms',
   text: `select id, form_id as "formId", kind, iso(at) as at, data, sealed, reason, actor, user_id as "userId",
       signed_by as by, ip, user_agent as "userAgent"
-    from i9_entries where form_id = $1 order by at, id`,
+    from i9_entries where form_id = any ($1::uuid[]) order by at, id`,
 };
 const DESTROY: Statement = { name: 'i9-entries-destroy', text: `delete from i9_entries where form_id = $1` };
 /** `$1` is how every value begins that rests under the first key. */
@@ -66,8 +66,8 @@ export class SqlI9Entries implements I9Entries, SealedFields {
     await this.sql.rows(ADD, values);
   }
 
-  async of(formId: I9FormId): Promise<readonly I9Entry[]> {
-    const rows = await this.sql.rows<Row>(OF_FORM, [formId]);
+  async of(formIds: readonly I9FormId[]): Promise<readonly I9Entry[]> {
+    const rows = await this.sql.rows<Row>(OF_FORM, [formIds]);
     return rows.map(({ sealed, at, ...row }) => {
       // Kind and data were written together.
       const entry = { ...row, at: new Date(at), numbers: this.open(row.id, sealed) };

@@ -46,11 +46,10 @@ export class SqlI9Reader implements I9Reader {
     return this.sql.rows<I9ListRow>(isDue ? statements.DUE_LIST : statements.LIST, values);
   }
 
-  toExport(
-    employerId: UserId,
-    { from, to, company }: I9ExportQuery,
-  ): Promise<readonly { readonly id: I9FormId }[]> {
-    return this.sql.rows<{ id: I9FormId }>(statements.TO_EXPORT, [employerId, from, to, company]);
+  async toExport(employerId: UserId, { from, to, company }: I9ExportQuery): Promise<readonly I9FormId[]> {
+    const values = [employerId, from, to, company];
+    const rows = await this.sql.rows<{ id: I9FormId }>(statements.TO_EXPORT, values);
+    return rows.map(({ id }) => id);
   }
 
   toRemind(now: Date, limit: number): Promise<readonly FormPlace[]> {
