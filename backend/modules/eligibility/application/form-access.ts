@@ -96,7 +96,7 @@ export function unknownForm(): DomainError {
   return new DomainError('eligibility.unknown_form', 'not_found', "There's no Form I-9 for this hire");
 }
 
-export function notOwner(): DomainError {
+function notOwner(): DomainError {
   return new DomainError('eligibility.not_owner', 'forbidden', 'This form belongs to someone else');
 }
 

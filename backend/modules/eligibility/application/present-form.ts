@@ -40,7 +40,7 @@ export function presentSection1(data: Section1, numbers: I9Numbers | null): Sect
   };
 }
 
-export function presentDocument(document: ShownDocument, number: string | undefined): DocumentAnswer {
+function presentDocument(document: ShownDocument, number: string | undefined): DocumentAnswer {
   const { kind, authority, numberLast4, expiresOn, isReceipt } = document;
   const { list, title } = i9Document(kind);
   return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt };

@@ -13,7 +13,7 @@ import { I9_DUES, I9_FORM_STATUSES, I9_SECTION_STATUSES } from './vocabulary/i9-
 const sectionStatus = z.enum(I9_SECTION_STATUSES);
 const formStatus = z.enum(I9_FORM_STATUSES);
 
-export const i9DueSchema = z.object({
+const i9DueSchema = z.object({
   kind: z.enum(I9_DUES),
   /** Null while nobody knows when the work begins. */
   on: fields.dayAnswer.nullable(),

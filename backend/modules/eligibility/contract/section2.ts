@@ -4,7 +4,7 @@ import * as fields from './i9-fields.ts';
 import { i9Document } from './vocabulary/form-i9.ts';
 
 /** A document that the employee has shown. The authority may be left out where it is always the same. */
-export const shownDocumentSchema = z
+const shownDocumentSchema = z
   .object({
     kind: fields.documentKind,
     authority: optionalText(100),
@@ -24,7 +24,6 @@ export const shownDocumentSchema = z
     }
     return { ...document, authority: known ?? '' };
   });
-export type ShownDocumentInput = z.input<typeof shownDocumentSchema>;
 
 const MOST_DOCUMENTS = 3;
 const representativeName = text({ min: 2, max: 120, message: 'Enter your last and first name' });
@@ -45,7 +44,6 @@ const section2Fields = z.object({
 });
 
 export const signSection2Schema = section2Fields;
-export type SignSection2Input = z.input<typeof signSection2Schema>;
 export type SignSection2 = z.output<typeof signSection2Schema>;
 
 export const correctSection2Schema = section2Fields.extend({
@@ -98,4 +96,3 @@ export const supplementBSchema = z.object({
   signature: fields.signature,
 });
 export type SignSupplementB = z.output<typeof supplementBSchema>;
-export type SignSupplementBInput = z.input<typeof supplementBSchema>;

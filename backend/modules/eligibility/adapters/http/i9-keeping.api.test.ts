@@ -36,7 +36,7 @@ function namesIn(zip: Buffer): string[] {
   });
 }
 
-const rowOf = async (id: string, query = ''): Promise<Loose | undefined> => {
+const rowOf = async (id: string, query = ''): Promise<Loose> => {
   const rows: Loose[] = ok(await fixture.employer.client.get(`/api/i9-forms?limit=100${query}`));
   return rows.find(({ referralId }) => referralId === id);
 };
