@@ -23,6 +23,7 @@ const NOT_COUNTED: readonly string[] = [
   '/api/push-subscriptions/key',
   '/api/dev/ledger-check',
   '/api/offer-letters/quote',
+  '/api/i9-forms/export',
 ];
 
 /** What some calls cannot do without. */

@@ -1,0 +1,87 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import type { I9Entry } from '../../domain/i9-entry.ts';
+import { PdfFormPrinter } from './pdf-form-printer.ts';
+
+const AT = new Date('2026-11-20T15:00:00.000Z');
+const signed = {
+  id: asId<'i9_entry'>('0193e6a4-9d5c-7000-8000-000000000001'),
+  formId: asId<'i9_form'>('0193e6a4-9d5c-7000-8000-000000000002'),
+  at: AT,
+  ip: '203.0.113.9',
+  userAgent: null,
+  userId: null,
+  reason: null,
+} as const;
+
+const SECTION1: I9Entry = {
+  ...signed,
+  kind: 'section1',
+  actor: 'worker',
+  by: 'sent_link',
+  numbers: { ssn: '536228726', uscis: '098765432' },
+  data: {
+    lastName: 'Ñuño de la Cruz y Hernández-Villaseñor',
+    firstName: 'José',
+    middleInitial: 'M',
+    otherLastNames: null,
+    address: '12 Elm St',
+    apartment: '4',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+    birthDate: '1990-04-12',
+    ssnLast4: '8726',
+    email: 'jose@example.com',
+    phone: '5125550100',
+    citizenship: 'authorized_alien',
+    uscisLast4: '5432',
+    workUntil: '2030-01-31',
+    i94Last4: null,
+    passportLast4: null,
+    passportCountry: null,
+    signature: 'José Ñuño',
+    signedOn: '2026-11-20',
+    hadPreparer: true,
+  },
+};
+
+const preparer = (index: number): I9Entry => ({
+  ...signed,
+  kind: 'supplement_a',
+  actor: 'worker',
+  by: 'sent_link',
+  numbers: {},
+  data: {
+    lastName: `Ruiz ${index}`,
+    firstName: 'Ana',
+    middleInitial: null,
+    address: '1 Oak St',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78702',
+    signature: 'Ana Ruiz',
+    signedOn: '2026-11-20',
+  },
+});
+
+async function pagesOf(entries: readonly I9Entry[]): Promise<number> {
+  const form = { formId: signed.formId, workerName: 'José Ñuño', company: 'Hill Country Builders', entries };
+  const pdf = await PDFDocument.load(await new PdfFormPrinter().print(form, AT));
+  expect(pdf.getTitle()).toBe('Form I-9: José Ñuño');
+  expect(pdf.getPages().every((page) => page.getWidth() === 612 && page.getHeight() === 792)).toBe(true);
+  return pdf.getPageCount();
+}
+
+describe('the form on paper', () => {
+  it('has its two sections, the lists, both supplements and the record of its signatures', async () => {
+    expect(await pagesOf([])).toBe(5);
+    expect(await pagesOf([SECTION1])).toBe(5);
+  });
+
+  it('goes on to another page with a fifth helper', async () => {
+    const helpers = [1, 2, 3, 4, 5].map(preparer);
+    expect(await pagesOf([SECTION1, ...helpers])).toBe(6);
+  });
+});
