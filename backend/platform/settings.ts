@@ -56,6 +56,7 @@ const schema = z
     BACKGROUND_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
     BACKGROUND_CHECK_KEY: z.string().optional(),
     BACKGROUND_CHECK_CONTACT: z.string().max(300).optional(),
+    TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
     PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -132,6 +133,8 @@ export interface Settings {
     readonly key: string;
     readonly contact: string | null;
   } | null;
+  /** The authority that says when a document was signed (RFC 3161); null where none is asked. */
+  readonly tsaUrl: string | null;
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -194,6 +197,7 @@ function settingsOf(env: Environment): Settings {
             contact: env.BACKGROUND_CHECK_CONTACT ?? null,
           }
         : null,
+    tsaUrl: env.TSA_URL ?? null,
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

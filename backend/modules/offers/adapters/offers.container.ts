@@ -56,6 +56,7 @@ import {
   PRINTER,
   READER,
   SHOW_OFFER,
+  TIMESTAMPS,
 } from './offers.tokens.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
 
@@ -90,12 +91,12 @@ function bindAdapters(bind: Bind): void {
   provide(
     bind,
     PRINTER,
-    (sql, settings, clock) => {
+    (sql, settings, timestamps, clock) => {
       const kept = new SqlServerCertificates(sql);
       const certificates = new ServerCertificate(kept, settings.sessionKeys, clock);
-      return new PdfLetterPrinter(certificates, settings.publicUrl);
+      return new PdfLetterPrinter(certificates, timestamps, settings.publicUrl);
     },
-    [SQL, SETTINGS, CLOCK],
+    [SQL, SETTINGS, TIMESTAMPS, CLOCK],
   );
 }
 

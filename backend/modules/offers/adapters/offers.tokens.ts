@@ -12,7 +12,7 @@ import type {
   SignedDocuments,
   SigningLinks,
 } from '../application/ports.ts';
-import type { LetterRecord } from '../application/signing/ports.ts';
+import type { DocumentTimestamps, LetterRecord } from '../application/signing/ports.ts';
 
 export const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
 export const LETTER_VERSIONS = token<LetterVersions>('offers.letter-versions');
@@ -26,3 +26,4 @@ export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');
+export const TIMESTAMPS = token<DocumentTimestamps>('offers.timestamps');

@@ -1,16 +1,22 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { asId } from '#kernel/ids.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, EVENT_CONSUMERS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ATTACHMENT_SOURCES, EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';
+import { AddTimestamps } from '../application/signing/add-timestamps.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
-import type { ConsentTexts, GivenConsents, OfferRequests } from '../application/signing/ports.ts';
+import type {
+  ConsentTexts,
+  GivenConsents,
+  OfferRequests,
+  UnstampedDocuments,
+} from '../application/signing/ports.ts';
 import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import {
@@ -23,10 +29,14 @@ import {
   OFFER_LETTERS,
   PRINTER,
   READER,
+  TIMESTAMPS,
 } from './offers.tokens.ts';
 import { SqlGivenConsents, SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
+import { PdfTimestamps } from './pdf/pdf-timestamps.ts';
+import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
 import { SqlSignedLetters } from './persistence/sql-signed-letters.ts';
 import { sendCopiesConsumer } from './queue/offer-consumers.ts';
+import { HttpTimestampAuthority } from './signature/http-timestamp-authority.ts';
 import { HashedConsents } from './signature/hashed-consents.ts';
 
 const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
@@ -37,6 +47,7 @@ const GIVEN_CONSENTS = token<GivenConsents>('offers.given-consents');
 const CONSENT_TEXTS = token<ConsentTexts>('offers.consent-texts');
 const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
 const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
+const UNSTAMPED = token<UnstampedDocuments>('offers.unstamped-documents');
 const SEND_COPIES = token<SendCopies>('offers.send-copies');
 const ASK_EMPLOYER = token<AskEmployer>('offers.ask-employer');
 
@@ -71,9 +82,30 @@ function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
   );
 }
 
+function bindTimestamps(bind: ContainerModuleLoadOptions['bind']): void {
+  provide(
+    bind,
+    TIMESTAMPS,
+    ({ tsaUrl }, clock) =>
+      new PdfTimestamps(tsaUrl === null ? null : new HttpTimestampAuthority(tsaUrl, clock)),
+    [SETTINGS, CLOCK],
+  );
+  construct(bind, UNSTAMPED, SqlSignedDocuments, [SQL]);
+  construct(bind, DUE_WORK, AddTimestamps, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    letters: OFFER_LETTERS,
+    documents: DOCUMENTS,
+    unstamped: UNSTAMPED,
+    timestamps: TIMESTAMPS,
+    clock: CLOCK,
+  });
+}
+
 /** The candidate's side: reading, consenting, answering, and what stays of it. */
 export const signingContainer = new ContainerModule(({ bind }) => {
   bindCopies(bind);
+  bindTimestamps(bind);
   construct(bind, GIVEN_CONSENTS, SqlGivenConsents, [SQL]);
   construct(bind, OFFER_REQUESTS, SqlOfferRequests, [SQL]);
   construct(bind, CONSENT_TEXTS, HashedConsents, []);

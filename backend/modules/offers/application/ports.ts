@@ -66,6 +66,8 @@ export interface SignedDocument {
   readonly sha256: string;
   /** Of the terms that were agreed to, as the audit page prints it. */
   readonly termsSha256: string;
+  /** Whether its timestamp is still to come (rules.md#timestamps). */
+  readonly awaitsTimestamp: boolean;
 }
 
 /** What the audit page says beside the letter itself. */

@@ -190,6 +190,13 @@ export class OfferLetter extends OfferLetterRecord {
     this.become({ documentHash: document.hash, documentUrl: document.url, updatedAt: at });
   }
 
+  /** The same document, with a timestamp on its signature (rules.md#timestamps). @throws DomainError `offers.not_signed`. */
+  stampDocument(hash: string, at: Date): void {
+    if (this.documentHash === null)
+      throw new DomainError('offers.not_signed', 'conflict', 'Only a signed letter has its final document');
+    this.become({ documentHash: hash, updatedAt: at });
+  }
+
   private replacedAt(at: Date): ReplacedVersion | null {
     const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash } = this;
     if (status === 'draft' || sentAt === null) return null;

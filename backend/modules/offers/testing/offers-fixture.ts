@@ -59,6 +59,7 @@ const printer = {
     bytes: Buffer.from('signed'),
     sha256: 'a'.repeat(64),
     termsSha256: 'b'.repeat(64),
+    awaitsTimestamp: false,
   }),
 };
 

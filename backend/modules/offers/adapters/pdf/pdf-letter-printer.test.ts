@@ -10,6 +10,7 @@ import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { HashedConsents } from '../signature/hashed-consents.ts';
 import { createSelfSignedCertificate, type KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
+import { PdfTimestamps } from './pdf-timestamps.ts';
 
 const BARE: SigningCircumstances = { consent: null, events: [] };
 
@@ -18,7 +19,11 @@ let printer: PdfLetterPrinter;
 
 beforeAll(async () => {
   certificate = await createSelfSignedCertificate(NOON);
-  printer = new PdfLetterPrinter({ current: async () => certificate }, 'https://crewvine.test');
+  printer = new PdfLetterPrinter(
+    { current: async () => certificate },
+    new PdfTimestamps(null),
+    'https://crewvine.test',
+  );
 });
 
 /** Read back from the file, with single spaces. */

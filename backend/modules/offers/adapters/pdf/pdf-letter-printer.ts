@@ -3,6 +3,7 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { Signer, SignPdf } from '@signpdf/signpdf';
 import { PDFDocument } from 'pdf-lib';
 import type { LetterPrinter, SignedDocument, SigningCircumstances } from '../../application/ports.ts';
+import type { DocumentTimestamps } from '../../application/signing/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { cadesSignature } from '../signature/cades-signature.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
@@ -21,9 +22,11 @@ export interface Certificates {
 export class PdfLetterPrinter implements LetterPrinter {
   private readonly certificates: Certificates;
   private readonly publicUrl: string;
+  private readonly timestamps: DocumentTimestamps;
 
-  constructor(certificates: Certificates, publicUrl: string) {
+  constructor(certificates: Certificates, timestamps: DocumentTimestamps, publicUrl: string) {
     this.certificates = certificates;
+    this.timestamps = timestamps;
     this.publicUrl = publicUrl;
   }
 
@@ -52,7 +55,18 @@ export class PdfLetterPrinter implements LetterPrinter {
     });
     flow.number(foot(letter));
     const bytes = await seal(pdf, signedAt, certificate);
-    return { bytes, sha256: sha256(bytes), termsSha256: digest };
+    return { ...(await this.stamped(bytes)), termsSha256: digest };
+  }
+
+  /** A signature does not wait for the authority: where it is away, the timestamp follows. */
+  private async stamped(bytes: Uint8Array): Promise<Omit<SignedDocument, 'termsSha256'>> {
+    const unstamped = { bytes, sha256: sha256(bytes), awaitsTimestamp: this.timestamps.isWanted };
+    if (!this.timestamps.isWanted) return unstamped;
+    try {
+      return { ...(await this.timestamps.stamp(bytes)), awaitsTimestamp: false };
+    } catch {
+      return unstamped;
+    }
   }
 }
 
@@ -74,6 +88,9 @@ function foot(letter: OfferLetter): string {
   return `Offer ${letter.id}  ·  Crewvine`;
 }
 
+/** Room for the signature and, now or later, a timestamp with its certificates. */
+const SIGNATURE_DIGITS = 32_768;
+
 async function seal(pdf: PDFDocument, at: Date, certificate: KeyAndCertificate): Promise<Uint8Array> {
   pdflibAddPlaceholder({
     pdfDoc: pdf,
@@ -84,6 +101,7 @@ async function seal(pdf: PDFDocument, at: Date, certificate: KeyAndCertificate):
     signingTime: at,
     subFilter: 'ETSI.CAdES.detached',
     appName: 'Crewvine',
+    signatureLength: SIGNATURE_DIGITS,
   });
   // The signature covers byte ranges, so nothing may hide in a compressed object stream.
   const unsigned = Buffer.from(await pdf.save({ useObjectStreams: false }));

@@ -57,7 +57,8 @@ export const VERSIONS = {
 export const VERIFICATION = {
   name: 'offer-letter-verification',
   text: `select coalesce(signer_name, worker_name) as signer, iso(signed_at) as "signedAt", status
-    from offer_letters where document_hash = $1`,
+    from offer_letters where document_hash = $1
+      or id = (select offer_letter_id from offer_documents where earlier_sha256 = $1)`,
 };
 export const AWAITS = {
   name: 'offer-letter-awaits',

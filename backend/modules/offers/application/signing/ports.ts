@@ -26,6 +26,27 @@ export interface LetterRecord {
   hasOpenedDocument(letterId: OfferLetterId, since: Date): Promise<boolean>;
 }
 
+export interface StampedDocument {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+}
+
+/** When a document was signed, in the words of someone else (rules.md#timestamps). */
+export interface DocumentTimestamps {
+  /** False where no authority is configured. */
+  readonly isWanted: boolean;
+  /** The same document with a timestamp on its signature. @throws where the authority gives none just now. */
+  stamp(bytes: Uint8Array): Promise<StampedDocument>;
+}
+
+/** (tx) Signed documents whose timestamp is still to come. */
+export interface UnstampedDocuments {
+  /** The oldest first. */
+  waiting(limit: number): Promise<readonly OfferLetterId[]>;
+  /** Its hash so far stays known: copies of it are about. */
+  replace(letterId: OfferLetterId, stamped: StampedDocument, at: Date): Promise<void>;
+}
+
 /** (tx) What candidates ask for beside their answer. */
 export interface OfferRequests {
   /** False where it was asked for already. */

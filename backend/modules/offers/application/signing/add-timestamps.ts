@@ -1,0 +1,53 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { OfferLetterRepository, SignedDocuments } from '../ports.ts';
+import type { DocumentTimestamps, UnstampedDocuments } from './ports.ts';
+
+const AT_ONCE = 20;
+
+interface AddTimestampsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly documents: SignedDocuments;
+  readonly unstamped: UnstampedDocuments;
+  readonly timestamps: DocumentTimestamps;
+  readonly clock: Clock;
+}
+
+/** Letters that were signed while the timestamp authority was away get their timestamp (rules.md#timestamps). */
+export class AddTimestamps implements DueWork {
+  readonly name = 'offers.add_timestamps';
+  private readonly needs: AddTimestampsNeeds;
+
+  constructor(needs: AddTimestampsNeeds) {
+    this.needs = needs;
+  }
+
+  /** Where the authority is still away, the first says so and the others wait as well. */
+  async run(): Promise<number> {
+    if (!this.needs.timestamps.isWanted) return 0;
+    const waiting = await this.needs.unstamped.waiting(AT_ONCE);
+    for (const id of waiting) await this.stamp(id);
+    return waiting.length;
+  }
+
+  private async stamp(id: OfferLetterId): Promise<void> {
+    const { documents, timestamps, unitOfWork, access, letters, unstamped, clock } = this.needs;
+    const bytes = await documents.bytes(id);
+    const place = await letters.placeOf(id);
+    if (!bytes || !place) return;
+    const stamped = await timestamps.stamp(bytes);
+    await unitOfWork.transaction(async () => {
+      const letter = await access.lock(place);
+      if (!letter) return;
+      const at = clock.now();
+      letter.stampDocument(stamped.sha256, at);
+      await letters.save(letter);
+      await unstamped.replace(id, stamped, at);
+    });
+  }
+}
