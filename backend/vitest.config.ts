@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ShuffledSequencer } from './testing/runner/shuffled-sequencer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +14,7 @@ const config = defineConfig({
     // A zone away from UTC finds what silently depends on the machine's clock settings.
     env: { TZ: 'America/New_York', NODE_ENV: 'test' },
     // What only passes after something else fails sooner or later: `--sequence.seed=N` runs a printed order again.
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence: { shuffle: { files: true, tests: true }, sequencer: ShuffledSequencer },
     maxWorkers: 2,
     // Loading the whole application anew for each file cost more than a third of the run. A file leaves nothing behind in a module.
     isolate: false,

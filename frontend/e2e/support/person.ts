@@ -47,6 +47,14 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
   return { origin: product.origin, context, page, complaints };
 }
 
+/** Goes on to another screen as a link of this one does: the application stays where it is loaded. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** A call in this person's name: whoever signs up this way is signed in on their pages, too. */
 export async function call(person: Person, method: string, path: string, data?: unknown): Promise<Loose> {
   const answer = await person.context.request.fetch(path, { method, ...(data !== undefined && { data }) });
