@@ -170,7 +170,8 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, referrer, candidate, worker’s copy': 'worker_name',
     'employer, referrer, candidate': 'expires_at',
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
-    'employer, referrer': 'add_ons benefit_ids declined_at expiration_days viewed_at withdrawn_at',
+    'employer, referrer':
+      'add_ons benefit_ids declined_at expiration_days signature_kind viewed_at withdrawn_at',
     'employer, candidate': 'signing_token',
     'employer, worker’s copy': 'worker_email worker_phone',
     employer: 'signing_nonce',
@@ -180,7 +181,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'the number in the pay': 'pay_amount_cents',
     'ids at a provider of signatures': 'docusign_envelope_id hellosign_signature_id provider',
     'nobody writes them yet': 'document_url template_id worker_signature_url',
-    'counters of the database': 'updated_at version',
+    'counters of the database': 'reminded_at updated_at version',
     'the employer’s own words': 'withdrawal_reason',
   },
   untried: {
@@ -195,7 +196,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
     'how it went': `created_at declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
-      hellosign_signature_id provider sent_at signed_at status terms_version updated_at version viewed_at withdrawal_reason
+      hellosign_signature_id provider reminded_at sent_at signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'signing_nonce signing_token',
     'nobody writes it yet': 'worker_signature_url',
@@ -207,5 +208,6 @@ export const OFFER_LETTERS: KeptColumns = {
     // One that is sent would be marked as viewed by the look of the candidate.
     status: `'draft'`,
     expiration_days: '9',
+    signature_kind: `'paper'`,
   },
 };

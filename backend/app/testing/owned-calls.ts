@@ -137,6 +137,14 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['PUT /api/referrals/:referral/complete', REFUSED, [422, 403, 403], {}],
   ['PUT /api/referrals/:fresh/status', REFUSED, [200, 403, 403], { status: 'contacted' }],
   ['PUT /api/referrals/:fresh/rollback', REFUSED, [200, 403, 403], {}],
+  ['POST /api/offer-letters/:letter/new-link', REFUSED, [200, 403, 403], {}],
+  ['POST /api/offer-letters/:letter/extend', REFUSED, [200, 403, 403], { days: 1 }],
+  [
+    'POST /api/offer-letters/:letter/paper-signature',
+    REFUSED,
+    [422, 403, 403],
+    { signedAt: '2099-01-01', note: 'On paper' },
+  ],
   [
     'POST /api/offer-letters/:letter/amend',
     REFUSED,

@@ -37,6 +37,8 @@ export interface Hiring {
   offerSent(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) The worker signed digitally: offer_sent → offer_signed. */
   offerSigned(id: ReferralId): Promise<void>;
+  /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
+  offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
   /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
   /**
@@ -60,6 +62,8 @@ export interface Offers {
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money. */
   withdrawLive(id: ReferralId, reason: string): Promise<void>;
+  /** (tx) The signed letter counts no more, if there is one; the referral and its money are the caller's. */
+  revokeSigned(id: ReferralId, reason: string): Promise<void>;
 }
 
 /** What hiring asks of checks; bound by the checks context. */

@@ -128,6 +128,10 @@ export class RecordedOffers implements Offers {
     this.calls.push('sendDraft');
   }
 
+  async revokeSigned(): Promise<void> {
+    this.calls.push('revokeSigned');
+  }
+
   async withdrawLive(): Promise<void> {
     this.calls.push('withdrawLive');
   }

@@ -7,6 +7,8 @@ export type TextKind =
   | 'confirm_referral'
   | 'offer_to_sign'
   | 'offer_changed'
+  | 'offer_reminder'
+  | 'offer_extended'
   | 'offer_withdrawn'
   | 'offer_signed_copy'
   | 'background_check_consent'
@@ -43,6 +45,9 @@ export interface TextData {
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   /** A new version of one that they had, whose link has ended. */
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
+  /** `until` is the day on which the offer ends. */
+  readonly offer_reminder: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
+  readonly offer_extended: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To who signed and has no email: the link opens the signed document. */
   readonly offer_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;

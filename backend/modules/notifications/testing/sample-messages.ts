@@ -88,6 +88,8 @@ export const texts: TextData = {
   confirm_referral: { ...job, referrerName: 'Bo', link },
   offer_to_sign: { ...job, link },
   offer_changed: { ...job, link },
+  offer_reminder: { ...job, link, until: 'Nov 30' },
+  offer_extended: { ...job, link, until: 'Nov 30' },
   offer_withdrawn: job,
   offer_signed_copy: { ...job, link },
   background_check_consent: { ...job, link },

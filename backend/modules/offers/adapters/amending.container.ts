@@ -1,19 +1,25 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
-import { CLOCK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { AmendOffer } from '../application/letter/amend-offer.ts';
+import { EndUnpaidDrafts } from '../application/letter/end-unpaid-drafts.ts';
+import { KeepOfferOpen } from '../application/letter/keep-offer-open.ts';
 import { QuoteAmendment } from '../application/letter/quote-amendment.ts';
 import { ReadVersions } from '../application/letter/read-versions.ts';
+import { RecordPaperSignature } from '../application/letter/record-paper-signature.ts';
+import { RemindCandidates } from '../application/letter/remind-candidates.ts';
 import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
 import { amendingRoutes } from './http/amending.routes.ts';
+import { openLetterRoutes } from './http/open-letter.routes.ts';
 import {
   ACCESS,
   ADDON_ORDERS,
   DISPATCH,
+  END_OFFER,
   LETTER_VERSIONS,
   OFFER_LETTERS,
   READER,
@@ -26,6 +32,9 @@ const AMEND_OFFER = token<AmendOffer>('offers.amend-offer');
 const QUOTE_AMENDMENT = token<QuoteAmendment>('offers.quote-amendment');
 const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
 const SEND_PAID_AMENDMENT = token<SendPaidAmendment>('offers.send-paid-amendment');
+
+const KEEP_OFFER_OPEN = token<KeepOfferOpen>('offers.keep-offer-open');
+const RECORD_PAPER_SIGNATURE = token<RecordPaperSignature>('offers.record-paper-signature');
 
 /** The life of a letter between sending and the answer: how it changes. */
 export const amendingContainer = new ContainerModule(({ bind }) => {
@@ -63,4 +72,25 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
       amendingRoutes({ amendOffer, quoteAmendment, readVersions, showOffer }),
     [AMEND_OFFER, QUOTE_AMENDMENT, READ_VERSIONS, SHOW_OFFER],
   );
+  bindOpenLetters(bind);
 });
+
+function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
+  const shared = { unitOfWork: UNIT_OF_WORK, access: ACCESS, letters: OFFER_LETTERS, clock: CLOCK };
+  construct(bind, KEEP_OFFER_OPEN, KeepOfferOpen, { ...shared, dispatch: DISPATCH });
+  construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, { ...shared, hiring: HIRING });
+  construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH });
+  construct(bind, DUE_WORK, EndUnpaidDrafts, {
+    ...shared,
+    billing: BILLING,
+    dispatch: DISPATCH,
+    endOffer: END_OFFER,
+  });
+  provide(
+    bind,
+    ROUTES,
+    (keepOfferOpen, recordPaperSignature, showOffer) =>
+      openLetterRoutes({ keepOfferOpen, recordPaperSignature, showOffer }),
+    [KEEP_OFFER_OPEN, RECORD_PAPER_SIGNATURE, SHOW_OFFER],
+  );
+}

@@ -25,6 +25,10 @@ export interface OfferLetterRepository {
   placeOfToken(tokenHash: string): Promise<LetterPlace | null>;
   /** Sent or viewed letters past their day, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly LetterPlace[]>;
+  /** Sent or viewed letters whose candidate is to be reminded, the soonest to end first. */
+  toRemind(now: Date, limit: number): Promise<readonly LetterPlace[]>;
+  /** Drafts that nobody has touched since, in the order of their ids. */
+  idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]>;
   /** @throws DomainError `offers.already_made` (conflict) where one is live. */
   add(letter: OfferLetter): Promise<void>;
   save(letter: OfferLetter): Promise<void>;

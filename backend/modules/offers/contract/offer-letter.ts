@@ -35,6 +35,8 @@ export const offerLetterSchema = z.object({
   documentUrl: z.string(),
   /** SHA-256 of the signed PDF, in hexadecimal (rules.md#document-hash). */
   documentHash: z.string().nullable(),
+  /** How it was signed; a paper signature has no document here. */
+  signatureKind: z.enum(['digital', 'paper']).nullable(),
   /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),

@@ -24,7 +24,7 @@ export interface OffersEvents {
   'offers.letter_declined': AboutLetter & { readonly declinedAt: string };
   'offers.letter_expired': AboutLetter;
   'offers.letter_withdrawn': AboutLetter & {
-    readonly from: 'draft' | 'sent' | 'viewed';
+    readonly from: 'draft' | 'sent' | 'viewed' | 'signed';
     readonly reason: string;
   };
   'offers.addon_paid': AboutAddon;

@@ -71,6 +71,8 @@ const unsent = {
   documentUrl: null,
   documentHash: null,
   withdrawalReason: null,
+  signatureKind: null,
+  remindedAt: null,
   sentAt: null,
   viewedAt: null,
   signedAt: null,

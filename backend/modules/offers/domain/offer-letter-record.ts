@@ -55,8 +55,13 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly documentHash!: string | null;
   readonly withdrawalReason!: string | null;
 
+  /** How it was signed. */
+  readonly signatureKind!: 'digital' | 'paper' | null;
+
   readonly sentAt!: Date | null;
   readonly viewedAt!: Date | null;
+  /** The last time that the candidate was reminded of it. */
+  readonly remindedAt!: Date | null;
   readonly signedAt!: Date | null;
   readonly declinedAt!: Date | null;
   readonly withdrawnAt!: Date | null;

@@ -6,7 +6,7 @@ const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus
   draft: ['sent', 'withdrawn'],
   sent: ['draft', 'viewed', 'signed', 'declined', 'expired', 'withdrawn'],
   viewed: ['draft', 'signed', 'declined', 'expired', 'withdrawn'],
-  signed: [],
+  signed: ['withdrawn'],
   declined: [],
   expired: [],
   withdrawn: [],

@@ -59,7 +59,7 @@ const TABLE = `
   draft     | no    | yes  | no     | no     | no       | no      | yes
   sent      | yes   | no   | yes    | yes    | yes      | yes     | yes
   viewed    | yes   | no   | no     | yes    | yes      | yes     | yes
-  signed    | no    | no   | no     | no     | no       | no      | no
+  signed    | no    | no   | no     | no     | no       | no      | yes
   declined  | no    | no   | no     | no     | no       | no      | no
   expired   | no    | no   | no     | no     | no       | no      | no
   withdrawn | no    | no   | no     | no     | no       | no      | no

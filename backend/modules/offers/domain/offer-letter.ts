@@ -4,8 +4,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
-import { OfferLetterRecord, type OfferTerms, type ReplacedVersion } from './offer-letter-record.ts';
-import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
+import type { OfferLetterRecord, OfferTerms, ReplacedVersion } from './offer-letter-record.ts';
+import { OfferLetterStatusMachine } from './offer-letter-status.ts';
+import { SentLetter } from './sent-letter.ts';
 import type { IssuedLink } from './signing-link.ts';
 
 /** What the candidate gave with the yes; name and consent come from the page, not from the bare call (rules.md#signing). */
@@ -26,7 +27,7 @@ const NEXT_VERSION = {
 } as const;
 
 /** An offer in writing, from the draft to the candidate's answer (rules.md#offer-statuses, rules.md#one-live-offer, rules.md#signing). */
-export class OfferLetter extends OfferLetterRecord {
+export class OfferLetter extends SentLetter {
   /** @throws DomainError `offers.expiration_days` (invalid), `offers.pay_unreadable` (rule_broken). */
   static draft(terms: OfferTerms, at: Date): OfferLetter {
     const letter = Object.assign(new OfferLetter(), newOfferLetterRecord(terms, at));
@@ -42,18 +43,6 @@ export class OfferLetter extends OfferLetterRecord {
   /** Draft, sent, viewed or signed: no other letter for the referral (rules.md#one-live-offer). */
   get isLive(): boolean {
     return OfferLetterStatusMachine.isLive(this.status);
-  }
-
-  /** The candidate can answer now. */
-  awaitsAnswer(now: Date): boolean {
-    return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);
-  }
-
-  /** The state as its readers see it: a letter past its day is expired even before anyone wrote that down. */
-  statusAt(now: Date): OfferLetterStatus {
-    return OfferLetterStatusMachine.awaitsAnswer(this.status) && this.isPastExpiry(now)
-      ? 'expired'
-      : this.status;
   }
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
@@ -106,12 +95,6 @@ export class OfferLetter extends OfferLetterRecord {
     return replaced;
   }
 
-  /** A new link in place of the old one, which no longer opens. @throws DomainError as answering does. */
-  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): void {
-    this.assertAnswerable(at);
-    this.become({ signingNonce: link.nonce, signingTokenHash: link.tokenHash, updatedAt: at });
-  }
-
   /** The candidate opened it; only the first time counts, and a closed letter may still be looked at. */
   markViewed(at: Date): void {
     if (this.status !== 'sent' || this.isPastExpiry(at)) return;
@@ -138,6 +121,7 @@ export class OfferLetter extends OfferLetterRecord {
     this.become({
       status: 'signed',
       signedAt: at,
+      signatureKind: 'digital',
       signerName: signature.name,
       signerIp: signature.ip,
       signerUserAgent: signature.userAgent,
@@ -168,6 +152,20 @@ export class OfferLetter extends OfferLetterRecord {
     if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
       throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
     }
+    this.become({
+      status: 'withdrawn',
+      withdrawnAt: at,
+      withdrawalReason: reason,
+      liveReferralId: null,
+      updatedAt: at,
+    });
+    this.record(domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason }));
+  }
+
+  /** A signature that was undone, or with the rejection after it: the letter counts no more (rules.md#undo-takes-back). */
+  revoke(reason: string, at: Date): void {
+    const from = this.status;
+    if (from !== 'signed') return;
     this.become({
       status: 'withdrawn',
       withdrawnAt: at,
@@ -212,31 +210,5 @@ export class OfferLetter extends OfferLetterRecord {
     return Object.entries(terms).every(([name, said]) => {
       return JSON.stringify(own.get(name)) === JSON.stringify(said);
     });
-  }
-
-  private get about() {
-    const { id, referralId, jobId, employerId, referrerId } = this;
-    return { offerLetterId: id, referralId, jobId, employerId, referrerId };
-  }
-
-  private isPastExpiry(now: Date): boolean {
-    return this.expiresAt !== null && now >= this.expiresAt;
-  }
-
-  private assertAnswerable(now: Date): void {
-    const status = this.statusAt(now);
-    if (status === 'signed' || status === 'declined') {
-      throw new DomainError('offers.already_answered', 'conflict', 'This offer has already been answered');
-    }
-    if (status === 'withdrawn') {
-      throw new DomainError('offers.withdrawn', 'expired', 'This offer has been withdrawn');
-    }
-    if (status === 'expired') throw new DomainError('offers.expired', 'expired', 'This offer has expired');
-    if (status === 'draft')
-      throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
-  }
-
-  private become(changes: Partial<Fields<OfferLetterRecord>>): void {
-    Object.assign(this, changes);
   }
 }

@@ -53,6 +53,10 @@ export class FakeHiring implements Hiring {
     this.move(id, 'offer_sent', 'offer_signed');
   }
 
+  async offerSignedOnPaper(id: ReferralId): Promise<void> {
+    this.move(id, 'offer_sent', 'offer_signed');
+  }
+
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
     this.endings.push(ending);
     if (this.statusOf(id) === 'offer_sent') this.move(id, 'offer_sent', 'interviewing');

@@ -39,6 +39,20 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
     return late.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));
   }
 
+  async toRemind(now: Date, limit: number): Promise<readonly LetterPlace[]> {
+    const open = [...this.letters.values()].filter((letter) => letter.awaitsAnswer(now));
+    return open.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));
+  }
+
+  async idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]> {
+    const drafts = [...this.letters.values()].filter(
+      ({ id, status, updatedAt }) =>
+        status === 'draft' && updatedAt <= since && (after === null || id > after),
+    );
+    drafts.sort((a, b) => a.id.localeCompare(b.id));
+    return drafts.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));
+  }
+
   async add(letter: OfferLetter): Promise<void> {
     if (await this.findLive(letter.referralId)) {
       throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);

@@ -13,6 +13,10 @@ import {
 } from '../adapters/queue/offer-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
+import { EndUnpaidDrafts } from '../application/letter/end-unpaid-drafts.ts';
+import { KeepOfferOpen } from '../application/letter/keep-offer-open.ts';
+import { RecordPaperSignature } from '../application/letter/record-paper-signature.ts';
+import { RemindCandidates } from '../application/letter/remind-candidates.ts';
 import { AmendOffer } from '../application/letter/amend-offer.ts';
 import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
@@ -178,6 +182,18 @@ export function offersFixture() {
       clock,
     }),
     openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, record, clock }),
+    keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
+    recordPaperSignature: new RecordPaperSignature({ unitOfWork: work, access, letters, hiring, clock }),
+    remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
+    endUnpaidDrafts: new EndUnpaidDrafts({
+      unitOfWork: work,
+      access,
+      letters,
+      billing,
+      dispatch,
+      endOffer,
+      clock,
+    }),
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),

@@ -27,6 +27,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     addOns: [],
     documentUrl: '/api/offer-letters/one/document',
     documentHash: null,
+    signatureKind: null,
     signingUrl: null,
     payment: null,
     requests: [],

@@ -47,6 +47,13 @@ export class HiringFacade implements Hiring {
     await this.needs.writer.save(referral);
   }
 
+  async offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void> {
+    const referral = await this.needs.writer.find(id);
+    // The digital letter that was out is the one that was signed.
+    referral.recordPaperSignature(note, { digitalOfferAwaiting: false }, { at: this.needs.clock.now(), by });
+    await this.needs.writer.save(referral);
+  }
+
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
     const referral = await this.needs.writer.find(id);
     referral.returnToInterviewing(ending, { at: this.needs.clock.now(), by: null });

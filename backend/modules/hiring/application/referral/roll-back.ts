@@ -51,6 +51,14 @@ export class RollBack {
       await this.needs.offers.withdrawLive(referral.id, 'Sending was undone');
       await this.needs.billing.releaseUnhired(referral.id);
     }
+    if (undone === 'offer_signed') {
+      await this.needs.offers.revokeSigned(referral.id, 'The signature on paper was undone');
+      await this.needs.billing.releaseUnhired(referral.id);
+    }
+    // What the rejection has refunded stays so: back at the interview, a new offer may be made.
+    if (undone === 'rejected' && referral.status === 'interviewing') {
+      await this.needs.offers.revokeSigned(referral.id, 'The candidate was rejected in between');
+    }
     if (undone === 'hired') await this.needs.billing.undoHire(referral.id);
     if (undone === 'rejected' && referral.status === 'hired') return this.needs.hireWorker.restore(referral);
     return null;

@@ -173,6 +173,7 @@ export class Referral extends ConfirmableReferral {
     const undone = this.status;
     this.become({
       ...CLEARED_BY_UNDOING[undone],
+      ...(restored === 'interviewing' ? { signatureKind: null } : {}),
       status: restored,
       notes: this.previousStatusNotes,
       statusChangedAt: this.previousStatusAt,

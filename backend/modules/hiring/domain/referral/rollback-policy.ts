@@ -42,11 +42,13 @@ export const RollbackPolicy = {
 } as const;
 
 /**
- * The state before the change. A rejection has withdrawn the letter that was out, and a referral whose letter is withdrawn
- * stands at interviewing (rules.md#back-to-interviewing): back at offer_sent it would wait for an answer that nobody can give.
+ * The state before the change. A rejection has ended the letter that was out or signed and refunded it, a signature on paper has
+ * ended its link; and a referral whose letter has ended is at interviewing (rules.md#back-to-interviewing): back at offer_sent it
+ * would wait for an answer that nobody can give.
  */
 function returnsTo({ status, previousStatus }: LastChange): ReferralStatus | null {
-  return status === 'rejected' && previousStatus === 'offer_sent' ? 'interviewing' : previousStatus;
+  const hadLetter = previousStatus === 'offer_sent' || previousStatus === 'offer_signed';
+  return hadLetter && (status === 'rejected' || status === 'offer_signed') ? 'interviewing' : previousStatus;
 }
 
 function refusal(change: LastChange, expiresAt: Date | null, now: Date): RollbackRefusal | null {

@@ -12,6 +12,10 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
     offer_signed_copy:
       'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
+    offer_reminder:
+      'Crewvine: your offer from {company} for {jobTitle} ends {until}. Read and answer: {link} Reply STOP to opt out.',
+    offer_extended:
+      'Crewvine: you now have until {until} to answer the offer from {company} for {jobTitle}: {link} Reply STOP to opt out.',
     offer_withdrawn: 'Crewvine: {company} withdrew its offer for {jobTitle}. Reply STOP to opt out.',
     background_check_consent:
       'Crewvine: {company} is asking for your consent to a background check for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
@@ -46,6 +50,18 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         "{company} changed its offer for {jobTitle}. The new page shows what's different. The link you had before no longer takes an answer.",
       action: 'See the changes',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    offer_reminder: {
+      title: 'Your offer from {company} ends {until}',
+      message: 'You can still answer the offer from {company} for {jobTitle} until {until}.',
+      action: 'Read and answer the offer',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    offer_extended: {
+      title: 'More time for your offer from {company}',
+      message: 'You now have until {until} to answer the offer from {company} for {jobTitle}.',
+      action: 'Read and answer the offer',
       footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
     },
     offer_withdrawn: {

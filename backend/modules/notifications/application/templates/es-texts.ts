@@ -12,6 +12,10 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
     offer_signed_copy:
       'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
+    offer_reminder:
+      'Crewvine: su oferta de {company} para {jobTitle} vence el {until}. Lea y responda: {link} Responda STOP para no recibir mensajes.',
+    offer_extended:
+      'Crewvine: ahora tiene hasta el {until} para responder la oferta de {company} para {jobTitle}: {link} Responda STOP para no recibir mensajes.',
     offer_withdrawn:
       'Crewvine: {company} retiró su oferta para {jobTitle}. Responda STOP para no recibir mensajes.',
     background_check_consent:
@@ -46,6 +50,18 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         '{company} cambió su oferta para {jobTitle}. La página nueva muestra qué es diferente. El enlace anterior ya no acepta respuestas.',
       action: 'Ver los cambios',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
+    },
+    offer_reminder: {
+      title: 'Su oferta de {company} vence el {until}',
+      message: 'Todavía puede responder la oferta de {company} para {jobTitle} hasta el {until}.',
+      action: 'Leer y responder la oferta',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
+    },
+    offer_extended: {
+      title: 'Más tiempo para su oferta de {company}',
+      message: 'Ahora tiene hasta el {until} para responder la oferta de {company} para {jobTitle}.',
+      action: 'Leer y responder la oferta',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
     },
     offer_withdrawn: {

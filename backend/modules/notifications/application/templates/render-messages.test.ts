@@ -240,6 +240,8 @@ describe('emails', () => {
     expect(Object.keys(spanish)).toEqual([
       'offer_to_sign',
       'offer_changed',
+      'offer_reminder',
+      'offer_extended',
       'offer_withdrawn',
       'background_check_consent',
       'background_check_agency',

@@ -21,6 +21,19 @@ const OVERDUE = {
   text: `select id, referral_id as "referralId" from offer_letters
     where status in ('sent', 'viewed') and expires_at <= $1 order by expires_at limit $2`,
 };
+const TO_REMIND = {
+  name: 'offer-letters-to-remind',
+  text: `select id, referral_id as "referralId" from offer_letters
+    where status in ('sent', 'viewed') and expires_at > $1 and expires_at <= $1::timestamptz + interval '2 days'
+      and (coalesce(reminded_at, sent_at) < expires_at - interval '2 days'
+        or expires_at <= $1::timestamptz + interval '1 day' and coalesce(reminded_at, sent_at) < expires_at - interval '1 day')
+    order by expires_at limit $2`,
+};
+const IDLE_DRAFTS = {
+  name: 'offer-letters-idle-drafts',
+  text: `select id, referral_id as "referralId" from offer_letters
+    where status = 'draft' and updated_at <= $1 and ($2::uuid is null or id > $2) order by id limit $3`,
+};
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export class MikroOfferLetterRepository implements OfferLetterRepository {
@@ -52,6 +65,14 @@ export class MikroOfferLetterRepository implements OfferLetterRepository {
 
   async overdue(now: Date, limit: number): Promise<readonly LetterPlace[]> {
     return this.sql.rows<LetterPlace>(OVERDUE, [now, limit]);
+  }
+
+  async toRemind(now: Date, limit: number): Promise<readonly LetterPlace[]> {
+    return this.sql.rows<LetterPlace>(TO_REMIND, [now, limit]);
+  }
+
+  async idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]> {
+    return this.sql.rows<LetterPlace>(IDLE_DRAFTS, [since, after, limit]);
   }
 
   async add(letter: OfferLetter): Promise<void> {

@@ -23,7 +23,7 @@ const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token 
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
-    'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
+    'signatureKind', l.signature_kind, 'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
     'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),
     'withdrawnAt', iso(l.withdrawn_at)) as letter
   from offer_letters l join referrals r on r.id = l.referral_id`;

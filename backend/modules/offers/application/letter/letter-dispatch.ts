@@ -20,6 +20,7 @@ interface LetterDispatchNeeds {
 
 type News =
   | { readonly kind: 'offer_to_sign' | 'offer_changed'; readonly link: string }
+  | { readonly kind: 'offer_reminder' | 'offer_extended'; readonly link: string; readonly expiresAt: Date }
   | { readonly kind: 'offer_withdrawn' };
 
 /** (tx) A letter on its way to the candidate, and back. The referral and its money are the caller's. */
@@ -44,6 +45,32 @@ export class LetterDispatch {
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
+  /** A new link, told like the first; the old one opens nothing. @throws DomainError `offers.not_open` (conflict). */
+  async renewLink(letter: OfferLetter): Promise<void> {
+    const link = this.needs.links.issue(letter.id);
+    letter.replaceLink(link, this.needs.clock.now());
+    await this.needs.letters.save(letter);
+    await this.tellWorker(letter, { kind: 'offer_to_sign', link: this.needs.links.urlOfToken(link.token) });
+    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
+  }
+
+  /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
+  async tellEnd(letter: OfferLetter, kind: 'offer_reminder' | 'offer_extended'): Promise<void> {
+    const link = this.needs.links.urlOf(letter);
+    if (link === null || letter.expiresAt === null) return;
+    await this.tellWorker(letter, { kind, link, expiresAt: letter.expiresAt });
+    if (kind === 'offer_extended') return;
+    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'reminded', this.needs.clock.now()));
+  }
+
+  /** A signed letter that no longer counts. Nothing for any other. */
+  async revoke(letter: OfferLetter, reason: string): Promise<void> {
+    if (letter.status !== 'signed') return;
+    letter.revoke(reason, this.needs.clock.now());
+    await this.needs.letters.save(letter);
+    await this.tellWorker(letter, { kind: 'offer_withdrawn' });
+  }
+
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string): Promise<void> {
     const hadReachedWorker = letter.sentAt !== null;
@@ -66,6 +93,9 @@ export class LetterDispatch {
     };
     if (news.kind === 'offer_withdrawn') {
       await this.needs.notifier.text({ ...to, kind: news.kind, data: { jobTitle, company } });
+    } else if ('expiresAt' in news) {
+      const data = { jobTitle, company, link: news.link, until: dayOf(news.expiresAt, to.language) };
+      await this.needs.notifier.text({ ...to, kind: news.kind, data });
     } else {
       await this.needs.notifier.text({
         ...to,
@@ -74,4 +104,10 @@ export class LetterDispatch {
       });
     }
   }
+}
+
+/** Where the job's own zone is unknown, a day is one of US Central. */
+function dayOf(instant: Date, language: 'en' | 'es'): string {
+  const format = { month: 'short', day: 'numeric', timeZone: 'America/Chicago' } as const;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }

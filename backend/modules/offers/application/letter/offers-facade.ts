@@ -35,6 +35,13 @@ export class OffersFacade implements Offers {
     await this.needs.dispatch.send(letter);
   }
 
+  async revokeSigned(id: ReferralId, reason: string): Promise<void> {
+    const letter = await this.needs.letters.findLive(id);
+    if (letter?.status !== 'signed') return;
+    await this.needs.dispatch.revoke(letter, reason);
+    await this.needs.addons.refund(id, this.needs.clock.now());
+  }
+
   /** A signed letter stays: it is what was agreed. */
   async withdrawLive(id: ReferralId, reason: string): Promise<void> {
     const letter = await this.needs.letters.findLive(id);

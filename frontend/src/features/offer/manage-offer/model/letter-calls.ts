@@ -1,5 +1,6 @@
 import type { LetterVersion } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/open-letter.ts';
 import { api } from '#shared/api/index.ts';
 
 const letterApi = api.injectEndpoints({
@@ -12,6 +13,18 @@ const letterApi = api.injectEndpoints({
       query: (id) => ({ url: `/offer-letters/${id}/send`, method: 'POST', body: { provider: 'docusign' } }),
       invalidatesTags: ['Referral', 'Offer'],
     }),
+    renewOfferLink: build.mutation<OfferLetter, string>({
+      query: (id) => ({ url: `/offer-letters/${id}/new-link`, method: 'POST' }),
+      invalidatesTags: ['Offer'],
+    }),
+    extendOffer: build.mutation<OfferLetter, ExtendOfferInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/extend`, method: 'POST', body }),
+      invalidatesTags: ['Referral', 'Offer'],
+    }),
+    recordPaperSignature: build.mutation<OfferLetter, PaperSignatureInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/paper-signature`, method: 'POST', body }),
+      invalidatesTags: ['Referral', 'Offer', 'MyJobs'],
+    }),
     withdrawOffer: build.mutation<OfferLetter, string>({
       query: (id) => ({
         url: `/offer-letters/${id}/withdraw`,
@@ -23,4 +36,11 @@ const letterApi = api.injectEndpoints({
   }),
 });
 
-export const { useLetterVersionsQuery, useSendForSignatureMutation, useWithdrawOfferMutation } = letterApi;
+export const {
+  useExtendOfferMutation,
+  useLetterVersionsQuery,
+  useRecordPaperSignatureMutation,
+  useRenewOfferLinkMutation,
+  useSendForSignatureMutation,
+  useWithdrawOfferMutation,
+} = letterApi;

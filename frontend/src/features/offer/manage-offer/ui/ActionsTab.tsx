@@ -1,11 +1,12 @@
 import { CreditCard, FilePlus2, FileText, PencilLine, Send, Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
+import { ActionRow, Explained } from './Explained.tsx';
+import { OpenLetterActions } from './OpenLetterActions.tsx';
 import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 
@@ -25,7 +26,7 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
   return (
     <Stack $gap={5}>
       {letter.status === 'draft' && <Forward letter={letter} actions={actions} />}
-      <Buttons>
+      <ActionRow>
         {letter.signingUrl && (
           <CopyButton
             text={letter.signingUrl}
@@ -37,15 +38,16 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
         <LinkButton newTab to={offerDocumentPath(letter.id)} icon={<FileText aria-hidden />}>
           {t('manage.open')}
         </LinkButton>
-      </Buttons>
+      </ActionRow>
       {isOpen && <Amend letter={letter} onAmend={onAmend} />}
+      {(letter.status === 'sent' || letter.status === 'viewed') && <OpenLetterActions letter={letter} />}
       {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
       {onCreate && hasEnded(letter) && (
-        <Buttons>
+        <ActionRow>
           <Button icon={<FilePlus2 aria-hidden />} onClick={onCreate}>
             {t('manage.createAgain')}
           </Button>
-        </Buttons>
+        </ActionRow>
       )}
     </Stack>
   );
@@ -102,23 +104,3 @@ function Withdraw({ onWithdraw }: { readonly onWithdraw: () => Promise<void> }) 
     </Explained>
   );
 }
-
-function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  return (
-    <Stack $gap={2}>
-      <Buttons>{children}</Buttons>
-      <Help>{text}</Help>
-    </Stack>
-  );
-}
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
-const Help = styled.p`
-  color: var(--text-muted);
-  font-size: var(--size-14);
-`;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { offerLetterSchema } from '../../contract/index.ts';
+import { OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+describe('letters that wait, over HTTP', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const post = (path: string, body: unknown = {}) =>
+    fixture.employer.client.post(`/api/offer-letters/${path}`, body);
+  const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
+  const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const paper = () => ({ signedAt: yesterday(), note: 'Signed at the site office' });
+  const refundedOf = async (referralId: string) => {
+    const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
+    return payments.find((one: { referralId: string }) => one.referralId === referralId).refunded;
+  };
+
+  it('get a new link, and the old one opens nothing', async () => {
+    const { id, token } = await fixture.sent();
+    const { signingUrl } = offerLetterSchema.parse(ok(await post(`${id}/new-link`)));
+    expect((await page(token)).status).toBe(404);
+    expect(ok(await page(tokenOf(signingUrl ?? '')))).toMatchObject({ status: 'viewed', version: 1 });
+  });
+
+  it('get more days, at most 30 from today', async () => {
+    const { id } = await fixture.sent();
+    const { sentAt, expiresAt } = offerLetterSchema.parse(ok(await post(`${id}/extend`, { days: 7 })));
+    expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(14 * 86_400_000);
+    expect(await post(`${id}/extend`, { days: 17 })).toMatchObject({
+      status: 422,
+      body: { code: 'offers.extension_too_long' },
+    });
+    for (const days of [0, 31, 1.5, 'soon', null])
+      expect((await post(`${id}/extend`, { days })).status).toBe(400);
+  });
+
+  it('are recorded as signed on paper, which a day later may have been undone: back at the interview', async () => {
+    const { referralId, id, token } = await fixture.sent();
+    expect((await post(`${id}/paper-signature`, { signedAt: yesterday() })).status).toBe(400);
+    expect((await post(`${id}/paper-signature`, { ...paper(), signedAt: 'soon' })).status).toBe(400);
+    const signed = offerLetterSchema.parse(ok(await post(`${id}/paper-signature`, paper())));
+    expect(signed).toMatchObject({ status: 'signed', signatureKind: 'paper', signingUrl: null });
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      status: 'offer_signed',
+      signatureKind: 'paper',
+      notes: 'Signed at the site office',
+    });
+    expect((await page(token)).body).toMatchObject({ status: 'signed' });
+    const late = await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true });
+    expect(late.status).toBe(409);
+    expect(await post(`${id}/paper-signature`, paper())).toMatchObject({ status: 409 });
+    await app.settle();
+    expect(await refundedOf(referralId)).toBe('0.00');
+
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      status: 'interviewing',
+      signatureKind: null,
+      offerLetter: { status: 'withdrawn' },
+    });
+    await app.settle();
+    expect(await refundedOf(referralId)).toBe('950.00');
+    expect(await fixture.ledgerBalances()).toBe(true);
+    expect((await fixture.create(referralId)).status).toBe(200);
+  });
+
+  it('lead on to the hire with what they have paid', async () => {
+    const { referralId, id } = await fixture.sent();
+    ok(await post(`${id}/paper-signature`, paper()));
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/hire`, {}));
+    await app.settle();
+    expect(await refundedOf(referralId)).toBe('0.00');
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('that were signed count no more once a rejection of their worker was undone', async () => {
+    const { referralId, token } = await fixture.sent();
+    ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
+    const rejected = { status: 'rejected', notes: 'By mistake' };
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/status`, rejected));
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      status: 'interviewing',
+      offerLetter: { status: 'withdrawn' },
+    });
+    expect((await page(token)).body).toMatchObject({ status: 'withdrawn' });
+    await app.settle();
+    // What the rejection has refunded stays so; a new letter charges it again, and a hire loses nothing.
+    expect(await refundedOf(referralId)).toBe('950.00');
+    expect(ok(await fixture.create(referralId)).payment.amount).toBe('975.00');
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { addDays, type Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Billing } from '#modules/billing/index.ts';
+import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
+import type { EndOffer } from './end-offer.ts';
+import type { LetterAccess } from './letter-access.ts';
+import type { LetterDispatch } from './letter-dispatch.ts';
+
+const AT_ONCE = 50;
+const IDLE_DAYS = 14;
+
+interface EndUnpaidDraftsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly billing: Pick<Billing, 'isLetterPaid'>;
+  readonly dispatch: LetterDispatch;
+  readonly endOffer: EndOffer;
+  readonly clock: Clock;
+}
+
+/** A draft that nobody paid or changed for fourteen days is withdrawn; a paid one waits for its employer (rules.md#unpaid-drafts). */
+export class EndUnpaidDrafts implements DueWork {
+  readonly name = 'offers.end_unpaid_drafts';
+  private readonly needs: EndUnpaidDraftsNeeds;
+
+  constructor(needs: EndUnpaidDraftsNeeds) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const since = addDays(this.needs.clock.now(), -IDLE_DAYS);
+    let ended = 0;
+    let page = await this.needs.letters.idleDrafts(since, null, AT_ONCE);
+    while (page.length > 0) {
+      for (const place of page) {
+        if (await this.needs.unitOfWork.transaction(() => this.end(place, since))) ended += 1;
+      }
+      page = await this.needs.letters.idleDrafts(since, page.at(-1)?.id ?? null, AT_ONCE);
+    }
+    return ended;
+  }
+
+  private async end(place: LetterPlace, since: Date): Promise<boolean> {
+    const letter = await this.needs.access.lock(place);
+    if (letter?.status !== 'draft' || letter.updatedAt > since) return false;
+    if (await this.needs.billing.isLetterPaid(letter.id)) return false;
+    await this.needs.dispatch.withdraw(letter, 'Not paid within 14 days');
+    await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
+    return true;
+  }
+}

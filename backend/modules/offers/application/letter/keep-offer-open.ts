@@ -1,0 +1,40 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { LetterAccess } from './letter-access.ts';
+import type { LetterDispatch } from './letter-dispatch.ts';
+
+interface KeepOfferOpenNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: Pick<OfferLetterRepository, 'save'>;
+  readonly dispatch: LetterDispatch;
+  readonly clock: Clock;
+}
+
+/** The owner of a letter that waits for its answer sends a new link, or gives the candidate more days. */
+export class KeepOfferOpen {
+  private readonly needs: KeepOfferOpenNeeds;
+
+  constructor(needs: KeepOfferOpenNeeds) {
+    this.needs = needs;
+  }
+
+  /** The old link opens nothing any more. @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_open` (conflict). */
+  async renewLink(id: OfferLetterId, by: UserId): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      await this.needs.dispatch.renewLink(await this.needs.access.lockOwnLetter(id, by));
+    });
+  }
+
+  /** @throws DomainError as `renewLink`, and `offers.extension_too_long` (rule_broken, rules.md#offer-extension). */
+  async extend(id: OfferLetterId, by: UserId, days: number): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const letter = await this.needs.access.lockOwnLetter(id, by);
+      letter.extend(days, this.needs.clock.now());
+      await this.needs.letters.save(letter);
+      await this.needs.dispatch.tellEnd(letter, 'offer_extended');
+    });
+  }
+}

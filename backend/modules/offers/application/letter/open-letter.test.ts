@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+import { NOON } from '../../testing/offer-terms.ts';
+import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
+
+const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
+const look = { language: 'en', ip: null } as const;
+
+describe('a new link', () => {
+  it('is texted, and the old one opens nothing', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id, token } = await fixture.send(referral);
+    await fixture.keepOfferOpen.renewLink(id, referral.employerId);
+    expect(fixture.texts.map(({ kind }) => kind)).toEqual(['offer_to_sign', 'offer_to_sign']);
+    await expect(fixture.openSigningPage.run(token, look)).rejects.toThrow(
+      refusal('offers.unknown_link', 'not_found'),
+    );
+    expect(await fixture.openSigningPage.run(fixture.lastToken(), look)).toMatchObject({ version: 1 });
+  });
+
+  it('is for the owner of a letter that waits', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id, token } = await fixture.send(referral);
+    await expect(fixture.keepOfferOpen.renewLink(id, newId())).rejects.toThrow(
+      refusal('offers.not_owner', 'forbidden'),
+    );
+    await fixture.answerOffer.run(token, accepts);
+    await expect(fixture.keepOfferOpen.renewLink(id, referral.employerId)).rejects.toThrow(
+      refusal('offers.not_open', 'conflict'),
+    );
+  });
+});
+
+describe('more days', () => {
+  it('are added to the end, at most 30 from today, and the candidate is told', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id } = await fixture.send(referral);
+    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    expect((await fixture.letters.findById(id))?.expiresAt).toEqual(addDays(NOON, 10));
+    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: 'Mar 12' } });
+    await fixture.keepOfferOpen.extend(id, referral.employerId, 20);
+    await expect(fixture.keepOfferOpen.extend(id, referral.employerId, 1)).rejects.toThrow(
+      refusal('offers.extension_too_long', 'rule_broken'),
+    );
+    fixture.pass(31);
+    await expect(fixture.keepOfferOpen.extend(id, referral.employerId, 1)).rejects.toThrow(
+      refusal('offers.not_open', 'conflict'),
+    );
+  });
+});
+
+describe('reminding', () => {
+  const reminders = (fixture: ReturnType<typeof offersFixture>) =>
+    fixture.texts.filter(({ kind }) => kind === 'offer_reminder').length;
+
+  it('happens two days and one day before the end, each once', async () => {
+    const fixture = offersFixture();
+    await fixture.send(fixture.hiring.add());
+    const told: number[] = [];
+    for (let day = 0; day < 8; day += 1) {
+      await fixture.remindCandidates.run();
+      await fixture.remindCandidates.run();
+      told.push(reminders(fixture));
+      fixture.pass(1);
+    }
+    expect(told).toEqual([0, 0, 0, 0, 0, 1, 2, 2]);
+  });
+
+  it('starts again where the end moves, and stops with the answer', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id, token } = await fixture.send(referral);
+    fixture.pass(5.5);
+    await fixture.remindCandidates.run();
+    await fixture.keepOfferOpen.extend(id, referral.employerId, 7);
+    fixture.pass(6);
+    await fixture.remindCandidates.run();
+    expect(reminders(fixture)).toBe(1);
+    fixture.pass(1.5);
+    await fixture.remindCandidates.run();
+    expect(reminders(fixture)).toBe(2);
+    await fixture.answerOffer.run(token, accepts);
+    fixture.pass(0.5);
+    await fixture.remindCandidates.run();
+    expect(reminders(fixture)).toBe(2);
+  });
+});
+
+describe('a draft that nobody pays', () => {
+  it('ends after fourteen days; a paid one waits', async () => {
+    const fixture = offersFixture();
+    const [forgotten, waiting] = [fixture.hiring.add(), fixture.hiring.add()];
+    const { offerLetterId: unpaid } = await fixture.create(forgotten);
+    const { offerLetterId: paid } = await fixture.create(waiting);
+    fixture.billing.paid.add(paid);
+    fixture.pass(13.9);
+    expect(await fixture.endUnpaidDrafts.run()).toBe(0);
+    fixture.pass(0.1);
+    expect(await fixture.endUnpaidDrafts.run()).toBe(1);
+    expect((await fixture.letters.findById(unpaid))?.status).toBe('withdrawn');
+    expect((await fixture.letters.findById(paid))?.status).toBe('draft');
+    expect(fixture.billing.released).toEqual([forgotten.referralId]);
+    expect(fixture.texts).toEqual([]);
+  });
+});
+
+describe('a signature on paper', () => {
+  const paper = { signedAt: NOON, note: 'Signed at the site office' };
+
+  it('ends the link and moves the referral, and charges nothing', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id, token } = await fixture.send(referral);
+    await fixture.recordPaperSignature.run(id, referral.employerId, paper);
+    expect(await fixture.letters.findById(id)).toMatchObject({ status: 'signed', signatureKind: 'paper' });
+    expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
+    expect(fixture.billing.charges).toHaveLength(1);
+    await expect(fixture.answerOffer.run(token, accepts)).rejects.toThrow(
+      refusal('offers.already_answered', 'conflict'),
+    );
+    await expect(fixture.recordPaperSignature.run(id, referral.employerId, paper)).rejects.toThrow(
+      refusal('offers.not_open', 'conflict'),
+    );
+  });
+
+  it('that is taken back ends the letter, and a new one may be made', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id } = await fixture.send(referral);
+    await fixture.recordPaperSignature.run(id, referral.employerId, paper);
+    await fixture.offersFacade.revokeSigned(referral.referralId, 'The signature on paper was undone');
+    expect(await fixture.letters.findById(id)).toMatchObject({ status: 'withdrawn', liveReferralId: null });
+    expect(fixture.texts.at(-1)?.kind).toBe('offer_withdrawn');
+    await fixture.offersFacade.revokeSigned(referral.referralId, 'Again');
+    expect(fixture.texts).toHaveLength(2);
+  });
+
+  it('is not in the future', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id } = await fixture.send(referral);
+    const later = { ...paper, signedAt: addDays(NOON, 1) };
+    await expect(fixture.recordPaperSignature.run(id, referral.employerId, later)).rejects.toThrow(
+      refusal('offers.signed_later', 'rule_broken'),
+    );
+  });
+});

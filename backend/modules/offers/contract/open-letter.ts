@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { numberInput } from '#contract/http/numbers.ts';
+import { text } from '#contract/http/primitives.ts';
+
+/** Days that are added to the end (rules.md#offer-extension). */
+export const extendOfferRequestSchema = z.object({
+  days: numberInput({ min: 1, max: 30, integer: true, message: 'Please choose 1 to 30 days' }),
+});
+export type ExtendOfferInput = z.input<typeof extendOfferRequestSchema>;
+
+/** A day or an instant. */
+const signedAtField = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please enter the day it was signed' })
+  .transform((signed) => new Date(signed));
+
+/** As a signature on paper by the status call, it needs a note (rules.md#paper-signature). */
+export const paperSignatureRequestSchema = z.object({
+  signedAt: signedAtField,
+  note: text({ min: 1, max: 2000, message: 'Please add a note about the signed offer' }),
+});
+export type PaperSignatureInput = z.input<typeof paperSignatureRequestSchema>;

@@ -1,0 +1,108 @@
+import type { Fields } from '#kernel/aggregate.ts';
+import { addDays } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import { OfferLetterRecord } from './offer-letter-record.ts';
+import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
+import type { IssuedLink } from './signing-link.ts';
+
+/** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
+const LONGEST_WAIT_DAYS = 30;
+/** Days before the end on which the candidate is reminded (rules.md#offer-reminders). */
+const REMINDED_BEFORE = [1, 2];
+
+/** What can be done with a letter while the candidate has it, but for the answer itself. */
+export abstract class SentLetter extends OfferLetterRecord {
+  /** The candidate can answer now. */
+  awaitsAnswer(now: Date): boolean {
+    return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);
+  }
+
+  /** The state as its readers see it: a letter past its day is expired even before anyone wrote that down. */
+  statusAt(now: Date): OfferLetterStatus {
+    return OfferLetterStatusMachine.awaitsAnswer(this.status) && this.isPastExpiry(now)
+      ? 'expired'
+      : this.status;
+  }
+
+  /** A new link in place of the old one, which no longer opens. @throws DomainError `offers.not_open` (conflict). */
+  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): void {
+    this.assertOpen(at);
+    this.become({ signingNonce: link.nonce, signingTokenHash: link.tokenHash, updatedAt: at });
+  }
+
+  /** @throws DomainError `offers.not_open` (conflict), `offers.extension_too_long` (rule_broken). */
+  extend(days: number, at: Date): void {
+    const end = this.assertOpen(at);
+    const expiresAt = addDays(end, days);
+    if (expiresAt > addDays(at, LONGEST_WAIT_DAYS)) {
+      throw new DomainError(
+        'offers.extension_too_long',
+        'rule_broken',
+        'An offer can stay open at most 30 days from today',
+        { path: 'days' },
+      );
+    }
+    this.become({ expiresAt, updatedAt: at });
+  }
+
+  /** Two days and one day before the end, each once; what was sent or extended later than that is not reminded of. True when it is time. */
+  remind(at: Date): boolean {
+    const { expiresAt } = this;
+    if (!this.awaitsAnswer(at) || expiresAt === null) return false;
+    const last = this.remindedAt ?? this.sentAt;
+    const isDue = REMINDED_BEFORE.some((days) => {
+      const moment = addDays(expiresAt, -days);
+      return moment <= at && last !== null && last < moment;
+    });
+    if (isDue) this.become({ remindedAt: at, updatedAt: at });
+    return isDue;
+  }
+
+  /**
+   * It was signed on paper: the link takes no answer any more (rules.md#paper-signature).
+   * @throws DomainError `offers.not_open` (conflict), `offers.signed_later` (rule_broken).
+   */
+  signOnPaper(signedAt: Date, at: Date): void {
+    this.assertOpen(at);
+    if (signedAt > at) {
+      throw new DomainError('offers.signed_later', 'rule_broken', "The signature can't be in the future", {
+        path: 'signedAt',
+      });
+    }
+    this.become({ status: 'signed', signedAt, signatureKind: 'paper', updatedAt: at });
+    this.record(domainEvent('offers.letter_signed', at, { ...this.about, signedAt: signedAt.toISOString() }));
+  }
+
+  protected get about() {
+    const { id, referralId, jobId, employerId, referrerId } = this;
+    return { offerLetterId: id, referralId, jobId, employerId, referrerId };
+  }
+
+  protected isPastExpiry(now: Date): boolean {
+    return this.expiresAt !== null && now >= this.expiresAt;
+  }
+
+  protected assertAnswerable(now: Date): void {
+    const status = this.statusAt(now);
+    if (status === 'signed' || status === 'declined') {
+      throw new DomainError('offers.already_answered', 'conflict', 'This offer has already been answered');
+    }
+    if (status === 'withdrawn') {
+      throw new DomainError('offers.withdrawn', 'expired', 'This offer has been withdrawn');
+    }
+    if (status === 'expired') throw new DomainError('offers.expired', 'expired', 'This offer has expired');
+    if (status === 'draft')
+      throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
+  }
+
+  /** The end of its time. */
+  private assertOpen(now: Date): Date {
+    if (this.awaitsAnswer(now) && this.expiresAt) return this.expiresAt;
+    throw new DomainError('offers.not_open', 'conflict', 'This offer no longer waits for an answer');
+  }
+
+  protected become(changes: Partial<Fields<OfferLetterRecord>>): void {
+    Object.assign(this, changes);
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import {
+  useExtendOfferMutation,
+  useRecordPaperSignatureMutation,
+  useRenewOfferLinkMutation,
+} from './letter-calls.ts';
+
+/** What the employer can do with a letter that waits for its answer, each with its toast. */
+export function useOpenLetter({ id, workerName: name }: OfferLetter) {
+  const { t, i18n } = useTranslation('amend-offer');
+  const [renew] = useRenewOfferLinkMutation();
+  const [extend] = useExtendOfferMutation();
+  const [record] = useRecordPaperSignatureMutation();
+  const done = (title: string, description: string): void => {
+    showToast({ title, description, variant: 'success' });
+  };
+  return {
+    renewLink: async (): Promise<void> => {
+      const { error } = await renew(id);
+      if (error) showFailure(error, t('open.linkFailed'));
+      else done(t('open.linkDone'), t('open.linkDoneText', { name }));
+    },
+    extend: async (days: number): Promise<void> => {
+      const { data, error } = await extend({ id, days });
+      if (error) return showFailure(error, t('open.extendFailed'));
+      const date = data.expiresAt ? formatDate(data.expiresAt, i18n.language, 'date') : '';
+      done(t('open.extendDone'), t('open.extendDoneText', { name, date }));
+    },
+    recordPaper: async (signedAt: string, note: string): Promise<void> => {
+      const { error } = await record({ id, signedAt, note });
+      if (error) showFailure(error, t('open.paperFailed'));
+      else done(t('open.paperDone'), t('open.paperDoneText'));
+    },
+  };
+}

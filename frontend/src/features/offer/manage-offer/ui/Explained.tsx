@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stack } from '#shared/ui/index.ts';
+
+/** ActionRow, and what follows from them. */
+export function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Stack $gap={2}>
+      <ActionRow>{children}</ActionRow>
+      <Help>{text}</Help>
+    </Stack>
+  );
+}
+
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Help = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
