@@ -5,14 +5,14 @@ import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#pl
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
-import { AmendOffer } from '../application/letter/amend-offer.ts';
-import { EndUnpaidDrafts } from '../application/letter/end-unpaid-drafts.ts';
-import { KeepOfferOpen } from '../application/letter/keep-offer-open.ts';
-import { QuoteAmendment } from '../application/letter/quote-amendment.ts';
-import { ReadVersions } from '../application/letter/read-versions.ts';
-import { RecordPaperSignature } from '../application/letter/record-paper-signature.ts';
-import { RemindCandidates } from '../application/letter/remind-candidates.ts';
-import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
+import { AmendOffer } from '../application/changing/amend-offer.ts';
+import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
+import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
+import { QuoteAmendment } from '../application/changing/quote-amendment.ts';
+import { ReadVersions } from '../application/changing/read-versions.ts';
+import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
+import { RemindCandidates } from '../application/changing/remind-candidates.ts';
+import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
 import { amendingRoutes } from './http/amending.routes.ts';
 import { openLetterRoutes } from './http/open-letter.routes.ts';
 import {

@@ -13,12 +13,12 @@ import {
 } from '../adapters/queue/offer-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
-import { EndUnpaidDrafts } from '../application/letter/end-unpaid-drafts.ts';
-import { KeepOfferOpen } from '../application/letter/keep-offer-open.ts';
-import { RecordPaperSignature } from '../application/letter/record-paper-signature.ts';
-import { RemindCandidates } from '../application/letter/remind-candidates.ts';
-import { AmendOffer } from '../application/letter/amend-offer.ts';
-import { SendPaidAmendment } from '../application/letter/send-paid-amendment.ts';
+import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
+import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
+import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
+import { RemindCandidates } from '../application/changing/remind-candidates.ts';
+import { AmendOffer } from '../application/changing/amend-offer.ts';
+import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';

@@ -68,12 +68,12 @@ describe('undoing the last change', () => {
     expect(verdict).toMatchObject({ allowed: false, reason });
   });
 
-  it('returns to the interview where the rejection has withdrawn the letter that was out', () => {
+  it('returns to the interview where the letter has ended with what is undone', () => {
     const returnsTo = (change: Partial<LastChange>) =>
       RollbackPolicy.judge({ ...undoable, ...change }, after(1)).previousStatus;
     expect(returnsTo({ status: 'rejected', previousStatus: 'offer_sent' })).toBe('interviewing');
-    expect(returnsTo({ status: 'rejected', previousStatus: 'offer_signed' })).toBe('offer_signed');
-    expect(returnsTo({ status: 'offer_signed', previousStatus: 'offer_sent' })).toBe('offer_sent');
+    expect(returnsTo({ status: 'rejected', previousStatus: 'offer_signed' })).toBe('interviewing');
+    expect(returnsTo({ status: 'offer_signed', previousStatus: 'offer_sent' })).toBe('interviewing');
   });
 
   it('says until when', () => {

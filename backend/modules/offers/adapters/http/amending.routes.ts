@@ -3,9 +3,9 @@ import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { AmendOffer } from '../../application/letter/amend-offer.ts';
-import type { QuoteAmendment } from '../../application/letter/quote-amendment.ts';
-import type { ReadVersions } from '../../application/letter/read-versions.ts';
+import type { AmendOffer } from '../../application/changing/amend-offer.ts';
+import type { QuoteAmendment } from '../../application/changing/quote-amendment.ts';
+import type { ReadVersions } from '../../application/changing/read-versions.ts';
 import type { ShowOffer } from '../../application/letter/show-offer.ts';
 import {
   amendmentQuoteQuerySchema,

@@ -50,7 +50,6 @@ describe('letters that wait, over HTTP', () => {
     expect(signed).toMatchObject({ status: 'signed', signatureKind: 'paper', signingUrl: null });
     expect(await fixture.referralAnswer(referralId)).toMatchObject({
       status: 'offer_signed',
-      signatureKind: 'paper',
       notes: 'Signed at the site office',
     });
     expect((await page(token)).body).toMatchObject({ status: 'signed' });
@@ -63,7 +62,6 @@ describe('letters that wait, over HTTP', () => {
     ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));
     expect(await fixture.referralAnswer(referralId)).toMatchObject({
       status: 'interviewing',
-      signatureKind: null,
       offerLetter: { status: 'withdrawn' },
     });
     await app.settle();

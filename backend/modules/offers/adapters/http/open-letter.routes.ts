@@ -3,8 +3,8 @@ import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { KeepOfferOpen } from '../../application/letter/keep-offer-open.ts';
-import type { RecordPaperSignature } from '../../application/letter/record-paper-signature.ts';
+import type { KeepOfferOpen } from '../../application/changing/keep-offer-open.ts';
+import type { RecordPaperSignature } from '../../application/changing/record-paper-signature.ts';
 import type { ShowOffer } from '../../application/letter/show-offer.ts';
 import {
   extendOfferRequestSchema,

@@ -13,7 +13,7 @@ const PARTIES = {
     join referrals r on r.id = l.referral_id
     join users e on e.id = l.employer_id
     left join users w on w.id = r.worker_id
-    where l.id = $1 and l.status = 'signed'`,
+    where l.id = $1 and l.status = 'signed' and l.document_hash is not null`,
 };
 
 export class SqlSignedLetters implements SignedLetters {

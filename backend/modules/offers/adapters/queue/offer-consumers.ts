@@ -1,7 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { SyncAddons } from '../../application/addon/sync-addons.ts';
-import type { SendPaidAmendment } from '../../application/letter/send-paid-amendment.ts';
+import type { SendPaidAmendment } from '../../application/changing/send-paid-amendment.ts';
 import type { SendCopies } from '../../application/signing/send-copies.ts';
 import type { NotifyOfferParties } from '../../application/notify-offer-parties.ts';
 

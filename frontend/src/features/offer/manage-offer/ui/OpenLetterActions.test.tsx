@@ -51,10 +51,10 @@ describe('a letter that waits', () => {
       'Please add a note about the signed offer',
     ]);
     server.answers(PAPER, refusing(409, 'offers.not_open', 'It was answered meanwhile'));
-    await fillIn(user, { 'Signed on': '2026-11-22', Note: 'At the site office' });
+    await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
     await press(user, 'Record Signature');
     await expectToast(/It was answered meanwhile/);
-    expect(valueOf('Signed on')).toBe('2026-11-22');
+    expect(valueOf('Date signed')).toBe('2026-11-22');
     server.answers(PAPER, { body: { ...LETTER, status: 'signed' } });
     await press(user, 'Record Signature');
     await expectToast(/^Signature Recorded/);

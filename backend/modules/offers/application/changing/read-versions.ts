@@ -1,8 +1,8 @@
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterVersion } from '../../contract/index.ts';
-import type { LetterAccess } from './letter-access.ts';
-import type { OfferReader } from './offer-reader.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { OfferReader } from '../letter/offer-reader.ts';
 
 /** The owner reads what the candidate had before (rules.md#amended-offers). */
 export class ReadVersions {

@@ -3,9 +3,9 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AmendmentQuote, AmendmentQuoteQuery } from '../../contract/index.ts';
-import { ownReferral, type LetterAccess } from './letter-access.ts';
-import { readOfferedPay } from './offered-pay.ts';
-import { AddonNames } from './offer-reader.ts';
+import { ownReferral, type LetterAccess } from '../letter/letter-access.ts';
+import { readOfferedPay } from '../letter/offered-pay.ts';
+import { AddonNames } from '../letter/offer-reader.ts';
 import type { PayReader } from '../ports.ts';
 
 interface QuoteAmendmentNeeds {

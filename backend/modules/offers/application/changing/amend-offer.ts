@@ -8,9 +8,9 @@ import type { OfferTerms } from '../../contract/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
-import type { LetterAccess } from './letter-access.ts';
-import type { LetterDispatch } from './letter-dispatch.ts';
-import { readTerms, type TermReaders } from './read-terms.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import { readTerms, type TermReaders } from '../letter/read-terms.ts';
 
 export interface Amendment {
   readonly offer: OfferTerms;

@@ -3,7 +3,7 @@ import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { LetterAccess } from './letter-access.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
 
 export interface PaperSignature {
   readonly signedAt: Date;

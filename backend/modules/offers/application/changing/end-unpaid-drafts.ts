@@ -3,9 +3,9 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
-import type { EndOffer } from './end-offer.ts';
-import type { LetterAccess } from './letter-access.ts';
-import type { LetterDispatch } from './letter-dispatch.ts';
+import type { EndOffer } from '../letter/end-offer.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 
 const AT_ONCE = 50;
 const IDLE_DAYS = 14;

@@ -2,8 +2,8 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { LetterAccess } from './letter-access.ts';
-import type { LetterDispatch } from './letter-dispatch.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 
 interface SendPaidAmendmentNeeds {
   readonly unitOfWork: UnitOfWork;

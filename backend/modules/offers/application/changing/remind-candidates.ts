@@ -2,8 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
-import type { LetterAccess } from './letter-access.ts';
-import type { LetterDispatch } from './letter-dispatch.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 
 const AT_ONCE = 50;
 
