@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont } from 'pdf-lib';
+import { firstFile, furtherFiles, type FaceName } from './font-files.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
-const FILES = {
-  heading: '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff',
-  text: '@fontsource/inter/files/inter-latin-400-normal.woff',
-  strong: '@fontsource/inter/files/inter-latin-600-normal.woff',
-} as const;
 
 /** Letter by letter, so that a width is the sum of its letters' and nothing is shaped twice. */
 const PLAIN = { calt: false, ccmp: false, clig: false, kern: false, liga: false, rlig: false } as const;
@@ -17,19 +13,35 @@ const PLAIN = { calt: false, ccmp: false, clig: false, kern: false, liga: false,
 const NO_DECOMPOSITION: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
 
 const bytesOf = new Map<string, Buffer>();
+const charactersOf = new Map<string, ReadonlySet<number>>();
 /** Of each file, by character: measuring costs more than all else of a page, and says the same in every document. */
 const widthsOf = new Map<string, Map<string, number>>();
 
-/** A face, and which characters it has. */
+/** One file of a face, as a document has it. */
+interface FacePart {
+  readonly font: PDFFont;
+  readonly widths: Map<string, number>;
+}
+
+/** Characters that one font of the document has, next to each other. */
+export interface Run {
+  readonly font: PDFFont;
+  readonly text: string;
+}
+
+/** A face, and which characters it has; a font of its own for each script that the document uses. */
 export class Face {
   readonly font: PDFFont;
-  private readonly known: ReadonlySet<number>;
-  private readonly widths: Map<string, number>;
+  private readonly parts: readonly FacePart[];
+  private readonly partOf: ReadonlyMap<number, FacePart>;
 
-  constructor(font: PDFFont, widths: Map<string, number>) {
-    this.font = font;
-    this.widths = widths;
-    this.known = new Set(font.getCharacterSet());
+  constructor(first: FacePart, further: readonly FacePart[] = []) {
+    this.font = first.font;
+    this.parts = [first, ...further];
+    const known = this.parts.toReversed().flatMap((part) => {
+      return part.font.getCharacterSet().map((codePoint) => [codePoint, part] as const);
+    });
+    this.partOf = new Map(known);
   }
 
   /** The text with what the face lacks replaced: a letter without its accent where that helps, else a question mark. */
@@ -39,6 +51,18 @@ export class Face {
     return written;
   }
 
+  /** What `writable` gave, cut where another font goes on. */
+  runs(text: string): readonly Run[] {
+    const runs: { font: PDFFont; text: string }[] = [];
+    for (const character of text) {
+      const { font } = this.partFor(character);
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += character;
+      else runs.push({ font, text: character });
+    }
+    return runs;
+  }
+
   width(text: string, size: number): number {
     let width = 0;
     for (const character of text) width += this.widthOf(character);
@@ -46,11 +70,18 @@ export class Face {
   }
 
   private widthOf(character: string): number {
-    const kept = this.widths.get(character);
+    const { font, widths } = this.partFor(character);
+    const kept = widths.get(character);
     if (kept !== undefined) return kept;
-    const width = this.font.widthOfTextAtSize(character, 1000);
-    this.widths.set(character, width);
+    const width = font.widthOfTextAtSize(character, 1000);
+    widths.set(character, width);
     return width;
+  }
+
+  private partFor(character: string): FacePart {
+    const part = this.partOf.get(character.codePointAt(0) ?? 0) ?? this.parts[0];
+    if (!part) throw new Error('A face has a font');
+    return part;
   }
 
   private nearest(character: string): string {
@@ -62,7 +93,7 @@ export class Face {
   }
 
   private has(character: string): boolean {
-    return this.known.has(character.codePointAt(0) ?? 0);
+    return this.partOf.has(character.codePointAt(0) ?? 0);
   }
 }
 
@@ -72,15 +103,35 @@ export interface Faces {
   readonly strong: Face;
 }
 
-/** The product's own faces, cut to the letters that the document uses. */
-export async function embedFaces(pdf: PDFDocument): Promise<Faces> {
+/**
+ * The product's own faces, cut to the letters that the document uses. `words` are the ones that people wrote: the fonts for
+ * their scripts come along.
+ */
+export async function embedFaces(pdf: PDFDocument, words = ''): Promise<Faces> {
   pdf.registerFontkit(fontkit);
-  const embed = async (name: keyof typeof FILES): Promise<Face> =>
-    new Face(
-      await pdf.embedFont(fontBytes(FILES[name]), { subset: true, features: PLAIN }),
-      widthsFor(FILES[name]),
-    );
+  // Two faces may need the same file.
+  const parts = new Map<string, Promise<FacePart>>();
+  const partOf = (file: string): Promise<FacePart> => {
+    const part = parts.get(file) ?? embedPart(pdf, file);
+    parts.set(file, part);
+    return part;
+  };
+  const embed = async (name: FaceName): Promise<Face> => {
+    const further = furtherFiles(name, words, hasCharacter).map((file) => partOf(file));
+    return new Face(await partOf(firstFile(name)), await Promise.all(further));
+  };
   return { heading: await embed('heading'), text: await embed('text'), strong: await embed('strong') };
+}
+
+async function embedPart(pdf: PDFDocument, file: string): Promise<FacePart> {
+  const font = await pdf.embedFont(fontBytes(file), { subset: true, features: PLAIN });
+  return { font, widths: widthsFor(file) };
+}
+
+function hasCharacter(file: string, codePoint: number): boolean {
+  const characters = charactersOf.get(file) ?? new Set(fontkit.create(fontBytes(file)).characterSet);
+  charactersOf.set(file, characters);
+  return characters.has(codePoint);
 }
 
 function widthsFor(file: string): Map<string, number> {

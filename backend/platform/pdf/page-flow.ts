@@ -63,13 +63,8 @@ export class PageFlow {
     for (const line of wrapText(face.writable(text), width, (part) => face.width(part, size))) {
       this.keep(leading);
       this.y -= leading;
-      this.current.drawText(line, {
-        x: PAGE.margin + x,
-        y: this.y + size * 0.4,
-        size,
-        font: face.font,
-        color,
-      });
+      const at = { x: PAGE.margin + x, y: this.y + size * 0.4 };
+      drawRuns(this.current, face, line, { ...at, size, color });
     }
     this.y -= after;
   }
@@ -153,7 +148,7 @@ export class PageFlow {
     const { text } = this.faces;
     const pages = this.pdf.getPages();
     for (const [index, page] of pages.entries()) {
-      const at = { y: 40, size: 8, font: text.font, color: INK.quiet };
+      const at = { y: 40, size: 8, color: INK.quiet };
       const count = `Page ${index + 1} of ${pages.length}`;
       page.drawLine({
         start: { x: PAGE.margin, y: 54 },
@@ -161,8 +156,8 @@ export class PageFlow {
         thickness: 0.7,
         color: INK.rule,
       });
-      page.drawText(text.writable(foot), { ...at, x: PAGE.margin });
-      page.drawText(count, { ...at, x: PAGE.width - PAGE.margin - text.width(count, 8) });
+      drawRuns(page, text, text.writable(foot), { ...at, x: PAGE.margin });
+      drawRuns(page, text, count, { ...at, x: PAGE.width - PAGE.margin - text.width(count, 8) });
     }
   }
 
@@ -174,5 +169,21 @@ export class PageFlow {
       height: 8,
       color: INK.accent,
     });
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly color: RGB;
+}
+
+/** One line, each script with its own font. */
+function drawRuns(page: PDFPage, face: Face, line: string, { x, ...place }: Place): void {
+  let from = x;
+  for (const { font, text } of face.runs(line)) {
+    page.drawText(text, { ...place, x: from, font });
+    from += face.width(text, place.size);
   }
 }

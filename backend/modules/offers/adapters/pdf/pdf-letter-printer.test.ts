@@ -100,6 +100,25 @@ describe('a signature of a file', () => {
   });
 });
 
+describe('the names in a letter', () => {
+  it.each([
+    ['Vietnamese', 'Nguyễn Thị Hường', 'Vật liệu Đặng'],
+    ['Polish and Turkish', 'Łukasz Żółć', 'İğdır Çelik'],
+    ['Cyrillic', 'Олексій Їжак', 'Будівельна Ґрунт'],
+    ['Greek', 'Γιώργος Παπαδόπουλος', 'Κατασκευές'],
+    ['Chinese', '张伟 陳美龍', '龙腾建筑有限公司'],
+    ['Japanese', '渡辺 さくら', 'タナカ建設'],
+    ['Korean', '김민준', '한빛건설'],
+  ])('are all there in %s, and read back from the file', async (_script, workerName, company) => {
+    const letter = signedLetter({ workerName, company });
+    const { bytes } = await printer.printSigned(letter, BARE);
+    const words = (await wordsOf(bytes)).replaceAll(' ', '');
+    expect(words).toContain(`Dear${workerName.replaceAll(' ', '')},`);
+    expect(words).toContain(company.replaceAll(' ', ''));
+    expect(words).not.toContain('?');
+  });
+});
+
 describe('a signed letter', () => {
   it('has its audit page behind it and the hash of its bytes beside it', async () => {
     const letter = signedLetter();

@@ -81,7 +81,14 @@ async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument;
   pdf.setLanguage('en-US');
   pdf.setCreationDate(at);
   pdf.setModificationDate(at);
-  return { pdf, flow: new PageFlow(pdf, await embedFaces(pdf)) };
+  return { pdf, flow: new PageFlow(pdf, await embedFaces(pdf, wordsOf(letter))) };
+}
+
+/** Everything in it that someone wrote: names come in many scripts (rules.md#every-name). */
+function wordsOf(letter: OfferLetter): string {
+  return Object.values(letter)
+    .filter((value) => typeof value === 'string')
+    .join(' ');
 }
 
 function foot(letter: OfferLetter): string {

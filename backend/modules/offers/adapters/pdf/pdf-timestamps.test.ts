@@ -61,7 +61,9 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
     const signature = signatureIn(signatureSlot(pdf).signature);
     expect(await standIn.verify(tokenIn(pdf), signature)).toContain('Verification: OK');
     expect(await standIn.verifyCms(signatureSlot(pdf).signature, covered(pdf))).toContain('successful');
-    await expect(standIn.verify(tokenIn(pdf), Buffer.from('something else'))).rejects.toThrow('message imprint mismatch');
+    await expect(standIn.verify(tokenIn(pdf), Buffer.from('something else'))).rejects.toThrow(
+      'message imprint mismatch',
+    );
   });
 
   it('comes later where the authority is away, and changes nothing that was signed', async () => {
