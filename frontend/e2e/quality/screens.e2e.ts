@@ -54,6 +54,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/background-check-consent/unknown',
     '/background-check-notice/unknown',
     '/reference-check/unknown',
+    '/i9/:i9',
     '/i9/unknown',
     '/unsubscribe/unknown',
     '/unsubscribe/:unsubscribe',
@@ -76,6 +77,10 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/redesigned-employer-dashboard',
     '/employer/referrals',
     '/employer/referrals?view=board',
+    '/employer/i9',
+    '/employer/i9?tab=all',
+    '/employer/i9/:hire',
+    `/employer/i9/${ID}`,
     '/post-job',
     '/post-job-enhanced',
     '/enhanced-job-posting',
@@ -207,6 +212,9 @@ describe('every screen', () => {
     const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox');
     const tokenIn = (link: RegExp) => messages.flatMap(({ body }) => link.exec(body)?.[1] ?? [])[0];
     places.set(':confirm', tokenIn(/\/confirm-referral\/(\S+)/) ?? 'no-text-has-a-link');
+    places.set(':i9', tokenIn(/\/i9\/([\w-]+)/) ?? 'no-text-has-a-link');
+    const forms: Loose[] = await call(contractor, 'GET', '/api/i9-forms');
+    places.set(':hire', forms[0]?.referralId);
     places.set(':unsubscribe', tokenIn(/\/unsubscribe\/([\w-]+)/) ?? 'no-email-has-a-link');
   });
   afterAll(async () => {

@@ -50,6 +50,12 @@ const ROUTES: Readonly<Record<string, Heading>> = {
   '/redesigned-worker-dashboard': { visitor: 'Sign In', worker: WORKER },
   '/redesigned-employer-dashboard': asEmployer('Employer Dashboard'),
   '/employer/referrals': asEmployer('Referral Management'),
+  '/employer/i9': asEmployer('Form I-9'),
+  '/employer/i9/unknown': {
+    visitor: 'Sign In',
+    worker: 'Form I-9',
+    employer: "There's no Form I-9 here",
+  },
   '/job/:job/referrals': asEmployer('Referrals for this job'),
   '/job/:job/edit': asEmployer('Edit Job'),
   '/post-job-enhanced': { visitor: 'Post a job', employer: 'Post a New Job', worker: 'Post a New Job' },

@@ -119,6 +119,16 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/employer/employer-referrals/index.ts'),
   },
   {
+    path: '/employer/i9',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/i9-board/index.ts'),
+  },
+  {
+    path: '/employer/i9/:id',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/i9-form/index.ts'),
+  },
+  {
     path: '/job/:id/referrals',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/job-referrals/index.ts'),

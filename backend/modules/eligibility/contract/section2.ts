@@ -44,6 +44,7 @@ const section2Fields = z.object({
 });
 
 export const signSection2Schema = section2Fields;
+export type SignSection2Input = z.input<typeof signSection2Schema>;
 export type SignSection2 = z.output<typeof signSection2Schema>;
 
 export const correctSection2Schema = section2Fields.extend({
@@ -95,4 +96,5 @@ export const supplementBSchema = z.object({
   attested: mustBeTrue('Please confirm that this is true'),
   signature: fields.signature,
 });
+export type SignSupplementBInput = z.input<typeof supplementBSchema>;
 export type SignSupplementB = z.output<typeof supplementBSchema>;

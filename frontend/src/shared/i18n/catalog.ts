@@ -22,6 +22,7 @@ import type events from './en/events.json';
 import type eventForm from './en/event-form.json';
 import type forum from './en/forum.json';
 import type gate from './en/gate.json';
+import type i9Employer from './en/i9-employer.json';
 import type i9 from './en/i9.json';
 import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
@@ -85,6 +86,7 @@ export interface Catalog {
   'event-form': typeof eventForm;
   forum: typeof forum;
   gate: typeof gate;
+  'i9-employer': typeof i9Employer;
   i9: typeof i9;
   'job-search': typeof jobSearch;
   jobs: typeof jobs;

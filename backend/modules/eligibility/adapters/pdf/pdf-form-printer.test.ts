@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
@@ -84,4 +85,26 @@ describe('the form on paper', () => {
     const helpers = [1, 2, 3, 4, 5].map(preparer);
     expect(await pagesOf([SECTION1, ...helpers])).toBe(6);
   });
+});
+
+it('says in the file what was signed, letter for letter', async () => {
+  const form = {
+    formId: signed.formId,
+    workerName: 'José Ñuño',
+    company: 'Hill Country Builders',
+    entries: [SECTION1],
+  };
+  const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
+  const read = text.replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'Ñuño de la Cruz y Hernández-Villaseñor',
+    '536-22-8726',
+    '098765432',
+    '04/12/1990',
+    '01/31/2030',
+    '/s/ José Ñuño',
+    'Form I-9 Edition 01/20/25',
+    'I attest, under penalty of perjury, that this information',
+  ])
+    expect(read).toContain(words);
 });

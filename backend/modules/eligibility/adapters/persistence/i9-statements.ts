@@ -6,14 +6,18 @@ export const PLACE_OF_TOKEN: Statement = {
     where l.token_hash = $1`,
 };
 
+/** The worker's own, else what was said of them, else that of who referred them (rules.md#worker-language). */
+const LANGUAGE = `coalesce(u.language, r.worker_language, referrer.language, 'en')`;
+const SPEAKERS = `left join users u on u.id = r.worker_id left join users referrer on referrer.id = r.referrer_id`;
+
 export const PAGE: Statement = {
   name: 'i9-page',
   text: `select f.worker_name as "workerName", f.job_title as "jobTitle", f.company, f.starts_on::text as "startsOn",
       f.form_status as "formStatus", f.section1_status as "section1Status", f.section1_data as "section1Data",
       iso(f.section1_completed_at) as "signedAt", l.kind, iso(l.expires_at) as "expiresAt",
-      l.revoked_at is not null as "isRevoked", coalesce(u.language, r.worker_language, 'en') as "workerLanguage"
+      l.revoked_at is not null as "isRevoked", ${LANGUAGE} as "workerLanguage"
     from i9_links l join i9_forms f on f.id = l.form_id join referrals r on r.id = f.referral_id
-    left join users u on u.id = r.worker_id
+    ${SPEAKERS}
     where l.token_hash = $1`,
 };
 
@@ -25,8 +29,8 @@ export const START_IN_LETTER: Statement = {
 
 export const WORKER_LANGUAGE: Statement = {
   name: 'i9-worker-language',
-  text: `select coalesce(u.language, r.worker_language, 'en') as language
-    from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
+  text: `select ${LANGUAGE} as language
+    from referrals r ${SPEAKERS} where r.id = $1`,
 };
 
 export const TRAIL: Statement = {

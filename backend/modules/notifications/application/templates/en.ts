@@ -260,6 +260,7 @@ export const en: MessageTemplates = {
     places: {
       '/dashboard': 'Open my dashboard',
       '/employer-dashboard': 'Open my dashboard',
+      '/employer/i9': 'Open the form',
       '/my-referrals': 'See my referrals',
       '/my-applications': 'See my applications',
       '/jobs': 'See the jobs',

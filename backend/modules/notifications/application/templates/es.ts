@@ -267,6 +267,7 @@ export const es: MessageTemplates = {
     places: {
       '/dashboard': 'Abrir mi panel',
       '/employer-dashboard': 'Abrir mi panel',
+      '/employer/i9': 'Abrir el formulario',
       '/my-referrals': 'Ver mis recomendaciones',
       '/my-applications': 'Ver mis postulaciones',
       '/jobs': 'Ver los empleos',

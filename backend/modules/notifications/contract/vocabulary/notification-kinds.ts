@@ -5,6 +5,7 @@ import type { RequiredNotice } from './channels.ts';
 export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'
+  | '/employer/i9'
   | '/my-referrals'
   | '/my-applications'
   | '/jobs'
@@ -59,6 +60,12 @@ const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
+const i9 = {
+  category: 'referralUpdates',
+  place: '/employer/i9',
+  address: '/{referralId}',
+  facts: REFERRAL,
+} as const;
 const decided = { category: null, required: 'decisions', place: '/my-moderation', icon: 'bell' } as const;
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
 const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
@@ -136,11 +143,11 @@ export const NOTIFICATION_KINDS = {
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
-  i9_section1_signed: { ...toEmployer, icon: 'signed' },
-  i9_section1_due: { ...toEmployer, icon: 'bell', isTimely: true },
-  i9_section2_due: { ...toEmployer, icon: 'bell', isTimely: true },
+  i9_section1_signed: { ...i9, icon: 'signed' },
+  i9_section1_due: { ...i9, icon: 'bell', isTimely: true },
+  i9_section2_due: { ...i9, icon: 'bell', isTimely: true },
   /** A receipt has to be followed by its document, or the permission to work is looked at again. */
-  i9_documents_expire: { ...toEmployer, icon: 'bell' },
+  i9_documents_expire: { ...i9, icon: 'bell' },
   /** To the owner and the moderators of a private board. */
   board_join_requested: {
     ...board,

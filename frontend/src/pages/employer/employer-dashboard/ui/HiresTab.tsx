@@ -5,7 +5,7 @@ import {
   useEmployerReferrals,
   type EmployerStats,
 } from '#entities/referral/index.ts';
-import { EmptyState, LinkButton, Stack } from '#shared/ui/index.ts';
+import { EmptyState, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
 
@@ -18,7 +18,10 @@ export function HiresTab({ stats }: { readonly stats: EmployerStats | null | und
   return (
     <Stack $gap={8}>
       <Stack as="section" aria-labelledby="hires">
-        <h2 id="hires">{t('hires.heading')}</h2>
+        <Inline $justify="space-between">
+          <h2 id="hires">{t('hires.heading')}</h2>
+          <LinkButton to="/employer/i9">{t('hires.i9')}</LinkButton>
+        </Inline>
         <ReferralRows
           caption={t('hires.heading')}
           list={list}

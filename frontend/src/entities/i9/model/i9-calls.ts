@@ -1,0 +1,22 @@
+import type { I9FormAnswer, I9Row } from '#contract/eligibility/i9-form.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+
+interface Asked {
+  /** What is due alone, the first of it first. */
+  readonly due?: string;
+}
+
+const i9Api = api.injectEndpoints({
+  endpoints: (build) => ({
+    i9Forms: build.infiniteQuery<PageOf<I9Row>, Asked, string | null>({
+      ...paged<I9Row, Asked>('/i9-forms'),
+      providesTags: ['I9'],
+    }),
+    i9Form: build.query<I9FormAnswer, string>({
+      query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/section2`,
+      providesTags: ['I9'],
+    }),
+  }),
+});
+
+export const { useI9FormsInfiniteQuery, useI9FormQuery } = i9Api;

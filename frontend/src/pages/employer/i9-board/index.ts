@@ -1,0 +1,1 @@
+export { I9BoardPage as Page } from './ui/I9BoardPage.tsx';

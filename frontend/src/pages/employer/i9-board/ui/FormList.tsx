@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import { FileCheck2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import { I9DueText, useI9FormsInfiniteQuery } from '#entities/i9/index.ts';
+import {
+  DataTable,
+  DateText,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ShowMore,
+  SkeletonList,
+  type Column,
+} from '#shared/ui/index.ts';
+
+type Say = TFunction<'i9-employer'>;
+
+function columnsIn(t: Say): readonly Column<I9Row>[] {
+  return [
+    {
+      key: 'worker',
+      header: t('board.worker'),
+      main: true,
+      cell: ({ referralId, workerName, jobTitle }) => (
+        <Link to={`/employer/i9/${referralId}`}>{t('board.workerAndJob', { workerName, jobTitle })}</Link>
+      ),
+    },
+    { key: 'due', header: t('board.next'), cell: (row) => <I9DueText form={row} /> },
+    { key: 'start', header: t('board.start'), cell: ({ startsOn }) => dayOr(startsOn, t('board.unknown')) },
+    {
+      key: 'keep',
+      header: t('board.keep'),
+      cell: ({ isHeld, retentionExpiry }) =>
+        isHeld ? t('board.held') : dayOr(retentionExpiry, t('board.whileEmployed')),
+    },
+  ];
+}
+
+function dayOr(day: string | null, otherwise: string): ReactNode {
+  return day === null ? otherwise : <DateText value={day} />;
+}
+
+/** A row a hire; what is due first comes first. */
+export function FormList({ isDue }: { readonly isDue: boolean }) {
+  const { t } = useTranslation('i9-employer');
+  const list = useI9FormsInfiniteQuery(isDue ? { due: 'true' } : {});
+  const columns = columnsIn(t);
+  if (list.isError && !list.data) return <ErrorState title={t('board.failed')} onRetry={list.refetch} />;
+  if (!list.data) return <SkeletonList count={3} lines={2} />;
+  const rows = list.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<FileCheck2 />}
+        title={t(isDue ? 'board.nothingDue' : 'board.none')}
+        text={t('board.noneText')}
+        action={<LinkButton to="/employer/referrals">{t('board.referrals')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable caption={t('board.title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ShowMore list={list} label={t('board.more')} />
+    </>
+  );
+}

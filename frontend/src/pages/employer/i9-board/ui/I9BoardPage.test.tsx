@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { fillIn } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { I9BoardPage } from './I9BoardPage.tsx';
+
+const ROW = {
+  id: 'one',
+  referralId: 'some-referral',
+  workerName: 'Bo Li',
+  jobTitle: 'Framer',
+  company: 'Hill Country Builders',
+  status: 'incomplete',
+  section1Status: 'pending',
+  section2Status: 'pending',
+  startsOn: '2026-12-07',
+  due: { kind: 'section1', on: '2026-12-07', isLate: false },
+  endedOn: null,
+  retentionExpiry: null,
+  isHeld: false,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+
+function start(rows: readonly object[]) {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  server.answers('GET /api/i9-forms', { body: rows });
+  return server;
+}
+
+describe('the board of Form I-9s', () => {
+  it('says who has to sign what by when, and leads to the form', async () => {
+    start([ROW]);
+    await renderPart(<I9BoardPage />);
+    const link = await screen.findByRole('link', { name: 'Bo Li · Framer' });
+    expect(link.getAttribute('href')).toBe('/employer/i9/some-referral');
+    expect(screen.getByText('Section 1 by Dec 7, 2026')).toBeDefined();
+  });
+
+  it('says when nothing is due, and when it could not be read', async () => {
+    const server = start([]);
+    const { user } = await renderPart(<I9BoardPage />);
+    expect(await screen.findByText('Nothing is due')).toBeDefined();
+    server.answers('GET /api/i9-forms', silent);
+    await user.click(screen.getByRole('tab', { name: 'All forms' }));
+    expect(await screen.findByText("We couldn't load your forms")).toBeDefined();
+  });
+
+  it('exports a time as a file', async () => {
+    start([]);
+    const { user } = await renderPart(<I9BoardPage />);
+    await screen.findByText('Nothing is due');
+    await fillIn(user, { 'First day from': '2026-01-01' });
+    const link = screen.getByRole('link', { name: 'Download the ZIP' });
+    expect(link.getAttribute('href')).toBe('/api/i9-forms/export?from=2026-01-01');
+  });
+});

@@ -1,0 +1,1 @@
+export { I9FormPage as Page } from './ui/I9FormPage.tsx';

@@ -1,0 +1,54 @@
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { SignSection2Input, SignSupplementBInput } from '#contract/eligibility/section2.ts';
+import { api } from '#shared/api/index.ts';
+
+interface OfForm<Body> {
+  readonly referralId: string;
+  readonly body: Body;
+}
+
+const of = (referralId: string): string => `/i9-forms/${encodeURIComponent(referralId)}`;
+/** Refused or not: how far it is now is read again. */
+const changed = ['I9'] as const;
+
+const i9FormApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signSection2: build.mutation<I9FormAnswer, OfForm<SignSection2Input>>({
+      query: ({ referralId, body }) => ({ url: `${of(referralId)}/section2`, method: 'PUT', body }),
+      invalidatesTags: changed,
+    }),
+    correctSection2: build.mutation<I9FormAnswer, OfForm<SignSection2Input & { readonly reason: string }>>({
+      query: ({ referralId, body }) => ({
+        url: `${of(referralId)}/corrections`,
+        method: 'POST',
+        body: { section: 'section2', entry: body },
+      }),
+      invalidatesTags: changed,
+    }),
+    addSupplementB: build.mutation<I9FormAnswer, OfForm<SignSupplementBInput>>({
+      query: ({ referralId, body }) => ({ url: `${of(referralId)}/supplements`, method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+    sendI9Link: build.mutation<I9FormAnswer, string>({
+      query: (referralId) => ({ url: `${of(referralId)}/link`, method: 'POST' }),
+      invalidatesTags: [...changed, 'Outbox'],
+    }),
+    holdI9: build.mutation<I9FormAnswer, OfForm<{ readonly on: boolean; readonly reason?: string }>>({
+      query: ({ referralId, body }) => ({ url: `${of(referralId)}/hold`, method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+    endI9: build.mutation<I9FormAnswer, OfForm<{ readonly endedOn: string }>>({
+      query: ({ referralId, body }) => ({ url: `${of(referralId)}/end`, method: 'PUT', body }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useSignSection2Mutation,
+  useCorrectSection2Mutation,
+  useAddSupplementBMutation,
+  useSendI9LinkMutation,
+  useHoldI9Mutation,
+  useEndI9Mutation,
+} = i9FormApi;

@@ -1,0 +1,35 @@
+import { correctSection2Schema, signSection2Schema } from '#contract/eligibility/section2.ts';
+import { errorsOf } from '#shared/form/index.ts';
+import { fieldOf, toSection2, type Section2Values } from './section2-values.ts';
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What the contract says, beside the fields as they are shown. */
+export function section2Problems(
+  values: Section2Values,
+  isCorrection: boolean,
+  say: (message: string) => string = (message) => message,
+): Record<string, unknown> {
+  const schema = isCorrection ? correctSection2Schema : signSection2Schema;
+  const { error } = schema.safeParse(toSection2(values));
+  const issues = (error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  return placed(issues, values, say);
+}
+
+/** The server's refusals, too. */
+export function placed(
+  issues: readonly Issue[],
+  values: Section2Values,
+  say: (message: string) => string,
+): Record<string, unknown> {
+  return errorsOf(
+    issues.map(({ path, message }) => ({ path: fieldOf(path, values), message })),
+    say,
+  );
+}

@@ -1,0 +1,108 @@
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { SignSection2Input } from '#contract/eligibility/section2.ts';
+import {
+  I9_DOCUMENT_KINDS,
+  i9Document,
+  type I9DocumentKind,
+  type I9List,
+} from '#contract/eligibility/vocabulary/form-i9.ts';
+
+/** One document as it is written down; an empty kind is none. */
+export interface DocumentValues {
+  readonly kind: string;
+  readonly authority: string;
+  readonly number: string;
+  readonly expiresOn: string;
+  readonly isReceipt: boolean;
+}
+
+export interface Section2Values {
+  readonly firstDayOn: string;
+  readonly set: 'A' | 'BC';
+  readonly a: DocumentValues;
+  /** Beside a foreign passport. */
+  readonly i94: DocumentValues;
+  readonly b: DocumentValues;
+  readonly c: DocumentValues;
+  readonly additionalInformation: string;
+  readonly representativeName: string;
+  readonly representativeTitle: string;
+  readonly businessName: string;
+  readonly businessAddress: string;
+  readonly reason: string;
+  readonly attested: boolean;
+  readonly signature: string;
+}
+
+export const NO_DOCUMENT: DocumentValues = {
+  kind: '',
+  authority: '',
+  number: '',
+  expiresOn: '',
+  isReceipt: false,
+};
+
+export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Section2Values {
+  return {
+    firstDayOn: section2?.firstDayOn ?? startsOn ?? '',
+    set: 'A',
+    a: NO_DOCUMENT,
+    i94: { ...NO_DOCUMENT, kind: 'i94' },
+    b: NO_DOCUMENT,
+    c: NO_DOCUMENT,
+    additionalInformation: section2?.additionalInformation ?? '',
+    representativeName: section2?.representativeName ?? '',
+    representativeTitle: section2?.representativeTitle ?? '',
+    businessName: section2?.businessName ?? company,
+    businessAddress: section2?.businessAddress ?? '',
+    reason: '',
+    attested: false,
+    signature: '',
+  };
+}
+
+export function kindsOf(list: I9List): readonly I9DocumentKind[] {
+  return I9_DOCUMENT_KINDS.filter((kind) => i9Document(kind).list === list && !i9Document(kind).isCompanion);
+}
+
+export function knownKind(kind: string): I9DocumentKind | null {
+  return I9_DOCUMENT_KINDS.find((one) => one === kind) ?? null;
+}
+
+type Slot = 'a' | 'i94' | 'b' | 'c';
+
+/** The documents of a form in the order in which they go out. */
+function slotsOf({ set, a }: Section2Values): readonly Slot[] {
+  if (set === 'BC') return ['b', 'c'];
+  const kind = knownKind(a.kind);
+  return kind !== null && i9Document(kind).needs === 'i94' ? ['a', 'i94'] : ['a'];
+}
+
+export function toSection2(values: Section2Values): SignSection2Input & { readonly reason: string } {
+  const documents = slotsOf(values).map((slot) => {
+    const { kind, ...document } = values[slot];
+    // An empty choice is refused by the contract, with its words.
+    return { ...document, kind: kind as I9DocumentKind };
+  });
+  return {
+    firstDayOn: values.firstDayOn,
+    documents,
+    additionalInformation: values.additionalInformation,
+    representativeName: values.representativeName,
+    representativeTitle: values.representativeTitle,
+    businessName: values.businessName,
+    businessAddress: values.businessAddress,
+    reason: values.reason,
+    attested: values.attested as true,
+    signature: values.signature,
+  };
+}
+
+/** `documents.1.number` belongs to the field of the second document that is shown. */
+export function fieldOf(path: string, values: Section2Values): string {
+  const [, index, field] = /^documents\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const slots = slotsOf(values);
+  if (path === 'documents') return `${slots[0] ?? 'a'}.kind`;
+  const slot = slots[Number(index)];
+  return slot && field ? `${slot}.${field}` : path;
+}

@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { knownKind, type DocumentValues } from '../model/section2-values.ts';
+
+interface DocumentFieldsProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly kinds: readonly I9DocumentKind[];
+}
+
+/** A document of one list: which it is, then what the form asks of it. */
+export function DocumentFields({ name, legend, kinds }: DocumentFieldsProps) {
+  const { values } = useFormikContext<Readonly<Record<string, DocumentValues>>>();
+  const kind = knownKind(values[name]?.kind ?? '');
+  return (
+    <Stack $gap={4}>
+      <FormikSelectField
+        name={`${name}.kind`}
+        label={legend}
+        options={kinds.map((one) => ({ value: one, label: i9Document(one).title }))}
+      />
+      {kind !== null && <FactsOfDocument name={name} kind={kind} />}
+    </Stack>
+  );
+}
+
+export function FactsOfDocument({ name, kind }: { readonly name: string; readonly kind: I9DocumentKind }) {
+  const { t } = useTranslation('i9-employer');
+  const { authority, number, expiry } = i9Document(kind);
+  return (
+    <Stack $gap={4}>
+      {authority === null && (
+        <FormikTextField name={`${name}.authority`} label={t('document.authority')} maxLength={100} />
+      )}
+      <FormikTextField
+        optional={number === 'optional'}
+        name={`${name}.number`}
+        label={t('document.number')}
+        autoComplete="off"
+        maxLength={40}
+      />
+      {expiry !== 'none' && (
+        <FormikTextField
+          optional={expiry === 'optional'}
+          type="date"
+          name={`${name}.expiresOn`}
+          label={t('document.expiresOn')}
+        />
+      )}
+      <FormikCheckboxField name={`${name}.isReceipt`} label={t('document.isReceipt')} />
+    </Stack>
+  );
+}

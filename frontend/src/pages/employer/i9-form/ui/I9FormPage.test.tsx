@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { I9FormPage } from './I9FormPage.tsx';
+
+const CALL = '/api/i9-forms/some-referral';
+const SECTION1 = {
+  lastName: 'Li',
+  firstName: 'Bo',
+  middleInitial: null,
+  otherLastNames: null,
+  address: '12 Elm St',
+  apartment: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssn: '536228726',
+  email: null,
+  phone: null,
+  citizenship: 'citizen',
+  uscisNumber: null,
+  workUntil: null,
+  i94Number: null,
+  passportNumber: null,
+  passportCountry: null,
+  signature: 'Bo Li',
+  signedOn: '2026-11-20',
+  hadPreparer: false,
+};
+const WAITING = {
+  referralId: 'some-referral',
+  workerName: 'Bo Li',
+  jobTitle: 'Framer',
+  company: 'Hill Country Builders',
+  edition: '01/20/25',
+  status: 'incomplete',
+  section1Status: 'pending',
+  section1SignedAt: null,
+  section2Status: 'pending',
+  section2SignedAt: null,
+  acceptedOn: '2026-11-19',
+  startsOn: '2026-12-07',
+  section2DueOn: '2026-12-10',
+  due: { kind: 'section1', on: '2026-12-07', isLate: false },
+  section1: null,
+  section2: null,
+  supplements: [],
+  corrections: [],
+  endedOn: null,
+  retentionExpiry: null,
+  isHeld: false,
+  holdReason: null,
+  linkUrl: 'http://crewvine.test/i9/copied',
+  trail: [{ at: '2026-11-19T12:00:00.000Z', kind: 'opened', actor: 'system' }],
+};
+const SIGNED = {
+  ...WAITING,
+  section1Status: 'complete',
+  section1: SECTION1,
+  due: { kind: 'section2', on: '2026-12-10', isLate: true },
+  linkUrl: null,
+};
+const COMPLETE = {
+  ...SIGNED,
+  status: 'complete',
+  section2Status: 'complete',
+  due: null,
+  section2: {
+    firstDayOn: '2026-12-07',
+    additionalInformation: null,
+    usedAlternative: false,
+    representativeName: 'Stone, Rosa',
+    representativeTitle: 'Owner',
+    businessName: 'Hill Country Builders',
+    businessAddress: '500 Congress Ave, Austin, TX',
+    signature: 'Rosa Stone',
+    signedOn: '2026-12-08',
+    documents: [
+      {
+        kind: 'us_passport',
+        list: 'A',
+        title: 'U.S. Passport',
+        authority: 'U.S. Department of State',
+        number: '483920175',
+        expiresOn: '2040-05-01',
+        isReceipt: false,
+      },
+    ],
+  },
+};
+
+function start(form: object): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  server.answers(`GET ${CALL}/section2`, { body: form });
+  return server;
+}
+const open = () =>
+  renderPart(
+    <Routes>
+      <Route path="/employer/i9/:id" element={<I9FormPage />} />
+    </Routes>,
+    { at: '/employer/i9/some-referral' },
+  );
+
+describe('the employer’s page of a Form I-9', () => {
+  it('sends the link again while the worker has not signed, and shows no form yet', async () => {
+    const server = start(WAITING);
+    server.answers(`POST ${CALL}/link`, { body: WAITING });
+    const { user } = await open();
+    expect(await screen.findByText(/Bo Li hasn't signed section 1 yet/)).toBeDefined();
+    expect(screen.queryByLabelText('First day of employment')).toBeNull();
+    await press(user, 'Send the link again');
+    await expectToast('Link sent to Bo Li');
+  });
+
+  it('takes section 2 with a document of list B and one of list C', async () => {
+    const server = start(SIGNED);
+    server.answers(`PUT ${CALL}/section2`, { body: COMPLETE });
+    const { user } = await open();
+    expect(await screen.findByText('536-22-8726')).toBeDefined();
+    expect(screen.getByText(/^Late: Section 2 by/)).toBeDefined();
+    await user.click(await screen.findByLabelText('One from List B and one from List C'));
+    await user.selectOptions(screen.getByLabelText('List B document'), 'drivers_license');
+    await user.selectOptions(screen.getByLabelText('List C document'), 'ssn_card');
+    await fillIn(user, {
+      'Issuing authority': 'Texas',
+      'Your last and first name': 'Stone, Rosa',
+      'Your title': 'Owner',
+      'Business address': '500 Congress Ave, Austin, TX',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign section 2');
+    await expectToast('Section 2 signed');
+    const [sent] = server.calls(`PUT ${CALL}/section2`).map(({ body }) => body);
+    expect(sent).toMatchObject({
+      firstDayOn: '2026-12-07',
+      documents: [{ kind: 'drivers_license', authority: 'Texas' }, { kind: 'ssn_card' }],
+      businessName: 'Hill Country Builders',
+    });
+  });
+
+  it('says beside the field what is missing and what the server refuses', async () => {
+    const server = start(SIGNED);
+    const issues = [
+      {
+        path: 'documents.0.expiresOn',
+        message: 'This document has expired. Ask for one that is still valid',
+      },
+    ];
+    server.answers(`PUT ${CALL}/section2`, {
+      status: 422,
+      body: { message: '', code: 'eligibility.document_refused', issues },
+    });
+    const { user } = await open();
+    await press(user, 'Sign section 2');
+    expect((await screen.findAllByText('Choose a document')).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByLabelText('List A document'), 'us_passport');
+    await fillIn(user, {
+      'Document number': '483920175',
+      'Expiration date': '2020-05-01',
+      'Your last and first name': 'Stone, Rosa',
+      'Your title': 'Owner',
+      'Business address': '500 Congress Ave, Austin, TX',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign section 2');
+    expect((await screen.findAllByText(/^This document has expired/)).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the I-94 beside a foreign passport', async () => {
+    start(SIGNED);
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_i94');
+    expect(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' })).toBeDefined();
+  });
+
+  it('corrects a signed section with a reason', async () => {
+    const server = start(COMPLETE);
+    server.answers(`POST ${CALL}/corrections`, { status: 201, body: COMPLETE });
+    const { user } = await open();
+    expect(await screen.findByText(/U\.S\. Passport · 483920175/)).toBeDefined();
+    await press(user, 'Correct section 2');
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'us_passport');
+    await fillIn(user, {
+      'Why are you correcting it?': 'A typing error',
+      'Document number': '483920176',
+      'Expiration date': '2040-05-01',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign the correction');
+    await expectToast('Section 2 signed');
+    const [sent] = server.calls(`POST ${CALL}/corrections`).map(({ body }) => body);
+    expect(sent).toMatchObject({ section: 'section2', entry: { reason: 'A typing error' } });
+  });
+
+  it('records a reverification, a hold and the last day', async () => {
+    const server = start({ ...COMPLETE, due: { kind: 'reverification', on: '2027-01-31', isLate: false } });
+    server.answers(`POST ${CALL}/supplements`, { status: 201, body: COMPLETE });
+    server.answers(`POST ${CALL}/hold`, { body: COMPLETE });
+    server.answers(`PUT ${CALL}/end`, { body: COMPLETE });
+    const { user } = await open();
+    await press(user, 'Add an entry');
+    await user.selectOptions(await screen.findByLabelText('New document'), 'ssn_card');
+    await fillIn(user, { 'Sign with your full name': 'Rosa Stone' });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign the entry');
+    await expectToast('Entry signed');
+    await fillIn(user, { 'Reason for a legal hold': 'A charge was filed' });
+    await press(user, 'Put on hold');
+    await expectToast('On hold');
+    expect(server.calls(`POST ${CALL}/hold`).map(({ body }) => body)).toEqual([
+      { on: true, reason: 'A charge was filed' },
+    ]);
+    await fillIn(user, { 'Last day of work': '2027-01-31' });
+    await press(user, 'Save the last day');
+    await expectToast('Last day saved');
+  });
+
+  it('says when there is no form', async () => {
+    start(WAITING).answers(
+      `GET ${CALL}/section2`,
+      refusing(404, 'eligibility.unknown_form', 'There’s no Form I-9'),
+    );
+    await open();
+    expect(await screen.findByText("There's no Form I-9 here")).toBeDefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Card, Callout, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
+import { useEndI9Mutation, useHoldI9Mutation } from '../model/i9-form-calls.ts';
+
+/** The form on paper, how long it is kept, and a legal hold (rules.md#i9-retention). */
+export function KeepForm({ form }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const { referralId, status, retentionExpiry, section2, endedOn } = form;
+  if (status === 'purged') return null;
+  return (
+    <Card aria-label={t('keep.title')}>
+      <Stack $gap={5}>
+        <h2>{t('keep.title')}</h2>
+        <p>
+          {retentionExpiry === null
+            ? t('keep.employed')
+            : t('keep.until', { day: formatDate(retentionExpiry, language, 'date') })}
+        </p>
+        <div>
+          <LinkButton newTab to={`/api/i9-forms/${referralId}/document`}>
+            {t('keep.print')}
+          </LinkButton>
+        </div>
+        {section2 !== null && endedOn === null && <EndOfWork referralId={referralId} />}
+        <Hold form={form} />
+      </Stack>
+    </Card>
+  );
+}
+
+function EndOfWork({ referralId }: { readonly referralId: string }) {
+  const { t } = useTranslation('i9-employer');
+  const [end, { isLoading }] = useEndI9Mutation();
+  const [day, setDay] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = async (): Promise<void> => {
+    const { error } = await end({ referralId, body: { endedOn: day } });
+    if (!error) showToast({ title: t('keep.ended'), variant: 'success' });
+    setProblem(error && (firstIssue(error) ?? t('tryAgain')));
+  };
+  return (
+    <Stack $gap={3}>
+      <TextField
+        type="date"
+        name="endedOn"
+        label={t('keep.endedOn')}
+        help={t('keep.endedOnHelp')}
+        value={day}
+        error={problem}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <div>
+        <Button loading={isLoading} onClick={save}>
+          {t('keep.end')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Hold({ form: { referralId, isHeld, holdReason } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const [hold, { isLoading }] = useHoldI9Mutation();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const change = async (on: boolean): Promise<void> => {
+    const { error } = await hold({ referralId, body: on ? { on, reason } : { on } });
+    setProblem(error && (firstIssue(error) ?? t('tryAgain')));
+    if (!error) showToast({ title: t(on ? 'keep.held' : 'keep.released'), variant: 'success' });
+  };
+  if (isHeld) {
+    return (
+      <Stack $gap={3}>
+        <Callout tone="warning" title={t('keep.heldTitle')}>
+          {holdReason}
+        </Callout>
+        <div>
+          <Button loading={isLoading} onClick={() => change(false)}>
+            {t('keep.release')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      <TextField
+        name="holdReason"
+        label={t('keep.reason')}
+        help={t('keep.reasonHelp')}
+        value={reason}
+        error={problem}
+        maxLength={500}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <div>
+        <Button loading={isLoading} onClick={() => change(true)}>
+          {t('keep.hold')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function firstIssue(error: unknown): string | null {
+  const [issue] = isApiError(error) ? error.issues : [];
+  return issue ? translateMessage(issue.message) : null;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Button, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
+
+const SupplementForm = lazy(() =>
+  import('./SupplementForm.tsx').then((module) => ({ default: module.SupplementForm })),
+);
+
+/** Supplement B: only a permission to work that runs out is looked at again (rules.md#i9-reverification). */
+export function Reverification({ form }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const signed = form.supplements.filter(({ kind }) => kind === 'B');
+  const canReverify = form.due?.kind === 'reverification';
+  return (
+    <Card aria-label={t('supplement.title')}>
+      <Stack $gap={4}>
+        <h2>{t('supplement.title')}</h2>
+        <p>{t(canReverify ? 'supplement.due' : 'supplement.none')}</p>
+        {signed.length > 0 && (
+          <ul>
+            {signed.map(({ signedOn, name, document }, index) => (
+              // Supplements are only ever added: their place is their name.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                {t('supplement.signed', {
+                  day: formatDate(signedOn, language, 'date'),
+                  name,
+                  document: document?.title ?? t('supplement.withoutDocument'),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen ? (
+          <Suspense fallback={<SkeletonList count={1} lines={5} />}>
+            <SupplementForm form={form} canReverify={canReverify} onDone={() => setOpen(false)} />
+          </Suspense>
+        ) : (
+          <div>
+            <Button onClick={() => setOpen(true)}>{t('supplement.start')}</Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Card, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
+import { useSendI9LinkMutation } from '../model/i9-form-calls.ts';
+import { Facts } from './Facts.tsx';
+
+/** What the worker signed, or the ways to get it signed. */
+export function Section1Card({ form }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const { section1 } = form;
+  return (
+    <Card aria-label={t('section1.title')}>
+      <Stack $gap={4}>
+        <h2>{t('section1.title')}</h2>
+        {section1 === null ? <Waiting form={form} /> : <Signed section1={section1} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Signed({ section1 }: { readonly section1: NonNullable<I9FormAnswer['section1']> }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const day = (value: string | null): string | null => value && formatDate(value, language, 'date');
+  return (
+    <Facts
+      facts={[
+        [t('section1.name'), `${section1.firstName} ${section1.lastName}`],
+        [t('section1.birthDate'), day(section1.birthDate)],
+        [t('section1.address'), `${section1.address}, ${section1.city}, ${section1.state} ${section1.zip}`],
+        [t('section1.ssn'), section1.ssn && withHyphens(section1.ssn)],
+        [t('section1.status'), t(`section1.${section1.citizenship}`)],
+        [t('section1.uscisNumber'), section1.uscisNumber],
+        [t('section1.i94Number'), section1.i94Number],
+        [t('section1.passportNumber'), section1.passportNumber],
+        [t('section1.workUntil'), day(section1.workUntil)],
+        [t('section1.signed'), t('signedOn', { name: section1.signature, day: day(section1.signedOn) })],
+      ]}
+    />
+  );
+}
+
+/** `123-45-6789`, as the card has it. */
+function withHyphens(ssn: string): string {
+  return ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
+}
+
+function Waiting({ form: { referralId, status, linkUrl, workerName } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const [send, { isLoading }] = useSendI9LinkMutation();
+  if (status !== 'incomplete') return <p>{t(`status.${status}`)}</p>;
+  const sendAgain = async (): Promise<void> => {
+    const { error } = await send(referralId);
+    if (error)
+      showToast({ title: t('section1.notSent'), description: t('tryAgain'), variant: 'destructive' });
+    else showToast({ title: t('section1.sent', { name: workerName }), variant: 'success' });
+  };
+  return (
+    <>
+      <p>{t('section1.waiting', { name: workerName })}</p>
+      <Inline>
+        <Button loading={isLoading} onClick={sendAgain}>
+          {t('section1.send')}
+        </Button>
+        {linkUrl && <CopyButton text={linkUrl} label={t('section1.copy')} />}
+      </Inline>
+      {linkUrl && <p>{t('section1.copyHelp')}</p>}
+    </>
+  );
+}

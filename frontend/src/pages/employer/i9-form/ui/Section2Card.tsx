@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Button, Callout, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Facts } from './Facts.tsx';
+
+/** Forms need Formik and the contract: they come when they are asked for. */
+const Section2Form = lazy(() =>
+  import('./Section2Form.tsx').then((module) => ({ default: module.Section2Form })),
+);
+
+/** What the employer has seen and signed. */
+export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { section2, section1Status, status, section2DueOn } = form;
+  const isOpen = status === 'incomplete' || status === 'complete';
+  const isFormShown = isOpen && section1Status === 'complete' && (section2 === null || isCorrecting);
+  return (
+    <Card aria-label={t('section2.heading')}>
+      <Stack $gap={4}>
+        <h2>{t('section2.heading')}</h2>
+        {section2 === null && section2DueOn !== null && (
+          <Callout>{t('section2.dueOn', { day: formatDate(section2DueOn, language, 'date') })}</Callout>
+        )}
+        {section1Status === 'pending' && <p>{t('section2.first')}</p>}
+        {section2 !== null && <Signed section2={section2} />}
+        {section2 !== null && isOpen && !isCorrecting && (
+          <div>
+            <Button onClick={() => setCorrecting(true)}>{t('section2.startCorrection')}</Button>
+          </div>
+        )}
+        {isFormShown && (
+          <Suspense fallback={<SkeletonList count={1} lines={6} />}>
+            <Section2Form form={form} isCorrection={section2 !== null} onDone={() => setCorrecting(false)} />
+          </Suspense>
+        )}
+        <Corrections form={form} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Signed({ section2 }: { readonly section2: NonNullable<I9FormAnswer['section2']> }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const day = (value: string): string => formatDate(value, language, 'date');
+  return (
+    <Facts
+      facts={[
+        [t('section2.firstDayOn'), day(section2.firstDayOn)],
+        ...section2.documents.map(({ list, title, number, expiresOn, isReceipt }, index) => {
+          const until = expiresOn === null ? '' : t('document.until', { day: day(expiresOn) });
+          const label = t('document.ofList', { list, count: index + 1 });
+          return [
+            label,
+            [isReceipt ? t('document.receipt', { title }) : title, number, until].filter(Boolean).join(' · '),
+          ] as const;
+        }),
+        [t('section2.signed'), t('signedOn', { name: section2.signature, day: day(section2.signedOn) })],
+      ]}
+    />
+  );
+}
+
+/** What was signed again, and why: both versions are kept. */
+function Corrections({ form: { corrections } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-label={t('corrections.title')}>
+      <h3>{t('corrections.title')}</h3>
+      <ul>
+        {corrections.map(({ section, at, reason }) => (
+          <li key={at}>{t(`corrections.${section}`, { day: formatDate(at, language, 'date'), reason })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

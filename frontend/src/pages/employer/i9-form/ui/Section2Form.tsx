@@ -1,0 +1,154 @@
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  FormikCheckboxField,
+  FormikSummary,
+  FormikTextArea,
+  FormikTextField,
+  SubmitButton,
+  useBoundField,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
+import { useCorrectSection2Mutation, useSignSection2Mutation } from '../model/i9-form-calls.ts';
+import { placed, section2Problems } from '../model/section2-problems.ts';
+import {
+  emptySection2,
+  kindsOf,
+  knownKind,
+  toSection2,
+  type Section2Values,
+} from '../model/section2-values.ts';
+import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { DocumentFields, FactsOfDocument } from './DocumentFields.tsx';
+
+interface Section2FormProps {
+  readonly form: I9FormAnswer;
+  /** What was signed stays, and this is signed beside it. */
+  readonly isCorrection: boolean;
+  readonly onDone?: () => void;
+}
+
+/** What the employer has seen, under the words of the form. */
+export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) {
+  const { t } = useTranslation('i9-employer');
+  const [sign] = useSignSection2Mutation();
+  const [correct] = useCorrectSection2Mutation();
+  const submit = async (values: Section2Values, { setErrors, setTouched }: FormikHelpers<Section2Values>) => {
+    const call = { referralId: form.referralId, body: toSection2(values) };
+    const { error } = isCorrection ? await correct(call) : await sign(call);
+    if (!error) {
+      showToast({ title: t('section2.done'), variant: 'success' });
+      onDone?.();
+      return;
+    }
+    const issues = isApiError(error) ? error.issues : [];
+    if (issues.length > 0) {
+      const problems = placed(issues, values, translateMessage);
+      await setTouched(problems, false);
+      setErrors(problems);
+    } else showToast({ title: t('section2.failed'), description: t('tryAgain'), variant: 'destructive' });
+  };
+  return (
+    <Formik
+      initialValues={emptySection2(form)}
+      validate={(values) => section2Problems(values, isCorrection, translateMessage)}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <Stack $gap={5}>
+          <FormikSummary />
+          {isCorrection && (
+            <FormikTextArea name="reason" label={t('section2.reason')} rows={2} maxLength={500} />
+          )}
+          <FormikTextField type="date" name="firstDayOn" label={t('section2.firstDayOn')} />
+          <Callout title={t('section2.choiceTitle')}>{t('section2.choice')}</Callout>
+          <Documents />
+          <FormikTextArea
+            optional
+            name="additionalInformation"
+            label={t('section2.additional')}
+            rows={2}
+            maxLength={500}
+          />
+          <FormikTextField name="representativeName" label={t('section2.representative')} maxLength={120} />
+          <FormikTextField name="representativeTitle" label={t('section2.title')} maxLength={80} />
+          <FormikTextField
+            name="businessName"
+            label={t('section2.business')}
+            autoComplete="organization"
+            maxLength={120}
+          />
+          <FormikTextField
+            name="businessAddress"
+            label={t('section2.address')}
+            autoComplete="street-address"
+            maxLength={200}
+          />
+          <Legal lang="en">{FORM_I9_WORDS.certification}</Legal>
+          <FormikCheckboxField name="attested" label={t('section2.attested')} />
+          <FormikTextField
+            name="signature"
+            label={t('section2.signature')}
+            autoComplete="name"
+            maxLength={120}
+          />
+          <SubmitButton loadingText={t('section2.signing')}>
+            {t(isCorrection ? 'section2.correct' : 'section2.sign')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}
+
+/** List A alone, or one of B and one of C. */
+function Documents() {
+  const { t } = useTranslation('i9-employer');
+  const { values } = useFormikContext<Section2Values>();
+  const { field, helpers } = useBoundField('set');
+  const kind = knownKind(values.a.kind);
+  return (
+    <Stack $gap={5}>
+      <RadioGroup
+        label={t('section2.set')}
+        name="set"
+        value={field.value}
+        options={[
+          { value: 'A', label: t('section2.setA') },
+          { value: 'BC', label: t('section2.setBC') },
+        ]}
+        onChange={(chosen) => void helpers.setValue(chosen)}
+      />
+      {values.set === 'A' ? (
+        <>
+          <DocumentFields name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
+          {kind !== null && i9Document(kind).needs === 'i94' && (
+            <section aria-label={i9Document('i94').title}>
+              <h4>{i9Document('i94').title}</h4>
+              <FactsOfDocument name="i94" kind="i94" />
+            </section>
+          )}
+        </>
+      ) : (
+        <>
+          <DocumentFields name="b" legend={t('section2.listB')} kinds={kindsOf('B')} />
+          <DocumentFields name="c" legend={t('section2.listC')} kinds={kindsOf('C')} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const Legal = styled.p`
+  padding: var(--space-4);
+  border-left: 4px solid var(--line-strong);
+  background: var(--neutral-soft);
+  color: var(--on-neutral-soft);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,126 @@
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  errorsOf,
+  FormikCheckboxField,
+  FormikSummary,
+  FormikTextArea,
+  FormikTextField,
+  SubmitButton,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { useAddSupplementBMutation } from '../model/i9-form-calls.ts';
+import { kindsOf, NO_DOCUMENT } from '../model/section2-values.ts';
+import { supplementProblems, toSupplement, type SupplementValues } from '../model/supplement-values.ts';
+import { DocumentFields } from './DocumentFields.tsx';
+
+interface SupplementFormProps {
+  readonly form: I9FormAnswer;
+  readonly canReverify: boolean;
+  readonly onDone: () => void;
+}
+
+/** A newer document of list A or C, a rehire, a new name. */
+export function SupplementForm({ form, canReverify, onDone }: SupplementFormProps) {
+  const { t } = useTranslation('i9-employer');
+  const [add] = useAddSupplementBMutation();
+  const empty: SupplementValues = {
+    rehiredOn: '',
+    hasNewName: false,
+    newName: { lastName: '', firstName: '', middleInitial: '' },
+    document: NO_DOCUMENT,
+    additionalInformation: '',
+    representativeName: form.section2?.representativeName ?? '',
+    attested: false,
+    signature: '',
+  };
+  const submit = async (values: SupplementValues, { setErrors }: FormikHelpers<SupplementValues>) => {
+    const { error } = await add({ referralId: form.referralId, body: toSupplement(values) });
+    if (!error) {
+      showToast({ title: t('supplement.done'), variant: 'success' });
+      onDone();
+      return;
+    }
+    const issues = isApiError(error) ? error.issues : [];
+    if (issues.length === 0)
+      showToast({ title: t('supplement.failed'), description: t('tryAgain'), variant: 'destructive' });
+    // What is said of the document as a whole belongs to its first field.
+    const paths = issues.map(({ path, message }) => ({
+      path: path === 'document' ? 'document.kind' : path,
+      message,
+    }));
+    setErrors(errorsOf(paths, translateMessage));
+  };
+  return (
+    <Formik
+      initialValues={empty}
+      validate={(values) => supplementProblems(values, translateMessage)}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <Stack $gap={5}>
+          <FormikSummary />
+          {canReverify && (
+            <DocumentFields
+              name="document"
+              legend={t('supplement.document')}
+              kinds={[...kindsOf('A'), ...kindsOf('C')]}
+            />
+          )}
+          <FormikTextField optional type="date" name="rehiredOn" label={t('supplement.rehiredOn')} />
+          <FormikCheckboxField name="hasNewName" label={t('supplement.hasNewName')} />
+          <NewName />
+          <FormikTextArea
+            optional
+            name="additionalInformation"
+            label={t('section2.additional')}
+            rows={2}
+            maxLength={500}
+          />
+          <FormikTextField name="representativeName" label={t('section2.representative')} maxLength={120} />
+          <Legal lang="en">{FORM_I9_WORDS.reverificationAttestation}</Legal>
+          <FormikCheckboxField name="attested" label={t('supplement.attested')} />
+          <FormikTextField
+            name="signature"
+            label={t('section2.signature')}
+            autoComplete="name"
+            maxLength={120}
+          />
+          <SubmitButton loadingText={t('section2.signing')}>{t('supplement.sign')}</SubmitButton>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}
+
+function NewName() {
+  const { t } = useTranslation('i9-employer');
+  const { values } = useFormikContext<SupplementValues>();
+  if (!values.hasNewName) return null;
+  return (
+    <>
+      <FormikTextField name="newName.lastName" label={t('supplement.lastName')} maxLength={60} />
+      <FormikTextField name="newName.firstName" label={t('supplement.firstName')} maxLength={60} />
+      <FormikTextField
+        optional
+        name="newName.middleInitial"
+        label={t('supplement.middleInitial')}
+        maxLength={1}
+      />
+    </>
+  );
+}
+
+const Legal = styled.p`
+  padding: var(--space-4);
+  border-left: 4px solid var(--line-strong);
+  background: var(--neutral-soft);
+  color: var(--on-neutral-soft);
+  font-size: var(--size-14);
+`;
