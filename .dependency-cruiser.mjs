@@ -121,7 +121,7 @@ const backendRules = [
   forbid(
     'product-leans-on-no-test',
     'What runs in production imports neither tests nor fakes.',
-    { path: '^backend/', pathNot: TEST },
+    { path: '^backend/', pathNot: [TEST, '/vitest\\.config\\.ts$'] },
     {
       path: [
         '\\.test\\.ts$',

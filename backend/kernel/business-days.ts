@@ -77,5 +77,7 @@ export function afterBusinessDays(instant: Date, count: number): Date {
 
 /** The last of so many business days after a calendar day, which does not count itself; both as `2026-11-20` (rules.md#i9-dates). */
 export function businessDayAfter(day: string, count: number): string {
-  return nthAfter(new Date(`${day}T00:00:00Z`), count).toISOString().slice(0, 10);
+  return nthAfter(new Date(`${day}T00:00:00Z`), count)
+    .toISOString()
+    .slice(0, 10);
 }
