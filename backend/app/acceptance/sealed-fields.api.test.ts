@@ -97,6 +97,7 @@ it('no table and no line of the log holds a planted number, whether a call succe
     expect(written).not.toContain(trace);
   }
   expect(written).toContain('unexpected error');
+  expect(written).not.toContain(token);
   // The search finds what is there: names are not sealed.
   expect(await tablesHolding('12 Elm St')).toEqual(['public.i9_entries', 'public.i9_forms']);
   const { section1, section2 } = ok(await fixture.form(id));
