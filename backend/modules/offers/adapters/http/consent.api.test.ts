@@ -104,6 +104,19 @@ describe('consent and record over HTTP', () => {
     expect(rows[1]).toEqual({ channel: 'email', address: expect.stringMatching(/^.•••@/) });
   });
 
+  it('sends no copy of a letter that was signed on paper', async () => {
+    const { id } = await fixture.sent();
+    const signedAt = new Date(Date.now() - 60_000).toISOString();
+    const paper = { signedAt, note: 'Signed at the yard' };
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, paper));
+    await app.settle();
+    const copies = {
+      name: 'test-no-copies',
+      text: `select 1 from offer_letter_events where offer_letter_id = $1 and kind = 'copy_sent'`,
+    };
+    expect(await app.application.sql.rows(copies, [id])).toEqual([]);
+  });
+
   it('keeps what happened to a letter from every change', async () => {
     const { id } = await fixture.sent();
     const change = (text: string) => app.application.sql.rows({ name: `test-${text.length}`, text }, [id]);

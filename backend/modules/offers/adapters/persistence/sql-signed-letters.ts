@@ -2,6 +2,7 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { SignedLetters, SignedParties } from '../../application/signing/send-copies.ts';
 
+/** A letter that was signed on paper has no document here: nothing is sent. */
 const PARTIES = {
   name: 'offer-signed-parties',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.job_id as "jobId",
@@ -12,6 +13,7 @@ const PARTIES = {
     from offer_letters l
     join referrals r on r.id = l.referral_id
     join users e on e.id = l.employer_id
+    join offer_documents d on d.offer_letter_id = l.id
     left join users w on w.id = r.worker_id
     where l.id = $1 and l.status = 'signed' and l.document_hash is not null`,
 };
