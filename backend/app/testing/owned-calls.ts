@@ -137,6 +137,8 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['PUT /api/referrals/:referral/complete', REFUSED, [422, 403, 403], {}],
   ['PUT /api/referrals/:fresh/status', REFUSED, [200, 403, 403], { status: 'contacted' }],
   ['PUT /api/referrals/:fresh/rollback', REFUSED, [200, 403, 403], {}],
+  ['POST /api/offer-letters/sign/:nothing/counter', alike(404), [404, 404, 404], { note: 'Please' }],
+  ['POST /api/offer-letters/:letter/counter', REFUSED, [409, 403, 403], { accept: true }],
   ['POST /api/offer-letters/:letter/new-link', REFUSED, [200, 403, 403], {}],
   ['POST /api/offer-letters/:letter/extend', REFUSED, [200, 403, 403], { days: 1 }],
   [

@@ -1,4 +1,5 @@
 import { amendingContainer } from './adapters/amending.container.ts';
+import { counterContainer } from './adapters/counter.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
 import { signingContainer } from './adapters/signing.container.ts';
@@ -10,5 +11,5 @@ export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
-  containers: [offersContainer, amendingContainer, signingContainer, personalDataContainer],
+  containers: [offersContainer, amendingContainer, counterContainer, signingContainer, personalDataContainer],
 };

@@ -7,6 +7,7 @@ export type TextKind =
   | 'confirm_referral'
   | 'offer_to_sign'
   | 'offer_changed'
+  | 'offer_counter_declined'
   | 'offer_reminder'
   | 'offer_extended'
   | 'offer_withdrawn'
@@ -45,6 +46,8 @@ export interface TextData {
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   /** A new version of one that they had, whose link has ended. */
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
+  /** What they asked for is not in it; it can still be answered. */
+  readonly offer_counter_declined: Facts<'jobTitle' | 'company' | 'link'>;
   /** `until` is the day on which the offer ends. */
   readonly offer_reminder: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
   readonly offer_extended: Facts<'jobTitle' | 'company' | 'link' | 'until'>;

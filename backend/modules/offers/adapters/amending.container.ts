@@ -18,6 +18,7 @@ import { openLetterRoutes } from './http/open-letter.routes.ts';
 import {
   ACCESS,
   ADDON_ORDERS,
+  AMEND_OFFER,
   DISPATCH,
   END_OFFER,
   LETTER_VERSIONS,
@@ -28,7 +29,6 @@ import {
 import { SqlLetterVersions } from './persistence/sql-letter-versions.ts';
 import { sendPaidAmendmentConsumer } from './queue/offer-consumers.ts';
 
-const AMEND_OFFER = token<AmendOffer>('offers.amend-offer');
 const QUOTE_AMENDMENT = token<QuoteAmendment>('offers.quote-amendment');
 const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
 const SEND_PAID_AMENDMENT = token<SendPaidAmendment>('offers.send-paid-amendment');

@@ -1,5 +1,6 @@
 import { token } from '#platform/container/token.ts';
 import type { AddonOrders } from '../application/addon/addon-orders.ts';
+import type { AmendOffer } from '../application/changing/amend-offer.ts';
 import type { EndOffer } from '../application/letter/end-offer.ts';
 import type { LetterAccess } from '../application/letter/letter-access.ts';
 import type { LetterDispatch } from '../application/letter/letter-dispatch.ts';
@@ -21,6 +22,7 @@ export const DOCUMENTS = token<SignedDocuments>('offers.documents');
 export const PRINTER = token<LetterPrinter>('offers.printer');
 export const LINKS = token<SigningLinks>('offers.links');
 export const ACCESS = token<LetterAccess>('offers.access');
+export const AMEND_OFFER = token<AmendOffer>('offers.amend-offer');
 export const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
 export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');

@@ -1,5 +1,6 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
+import type { CounterProposal } from '../domain/counter-proposal.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { OfferAddon, ReplacedVersion } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';
@@ -40,6 +41,15 @@ export interface LetterVersions {
   add(version: ReplacedVersion): Promise<void>;
   /** Whether a link has ended because its letter was amended. */
   isReplaced(tokenHash: string): Promise<boolean>;
+}
+
+/** (tx) What candidates would like to have changed (rules.md#counter-proposals). */
+export interface CounterProposals {
+  /** Newest first. */
+  of(letterId: OfferLetterId): Promise<readonly CounterProposal[]>;
+  /** Those of earlier versions lapse. */
+  add(proposal: CounterProposal): Promise<void>;
+  answer(id: string, status: 'accepted' | 'declined', at: Date): Promise<void>;
 }
 
 /** (tx) Storing an add-on publishes the events that it has collected. */

@@ -1,5 +1,6 @@
 export * from './amend-offer.ts';
 export * from './benefits.ts';
+export * from './counter-offer.ts';
 export * from './create-offer.ts';
 export * from './offer-fields.ts';
 export * from './offer-form.ts';

@@ -5,6 +5,7 @@ import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
+import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { offerRequestSchema } from './sign-offer.ts';
 
@@ -42,6 +43,8 @@ export const offerLetterSchema = z.object({
   payment: paymentSchema.nullable(),
   /** What the candidate asked for beside the answer, with the owner's eyes only (rules.md#paper-and-withdrawal). */
   requests: z.array(offerRequestSchema),
+  /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */
+  counter: counterProposalSchema.nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
   viewedAt: instant.nullable(),

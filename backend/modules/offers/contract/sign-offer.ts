@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { LETTER_TERMS } from './vocabulary/letter-terms.ts';
 
@@ -49,6 +50,9 @@ export const offerSigningSchema = z.object({
   changes: z.array(changedTermSchema),
   /** Of the version that replaced this one; null where it has not gone out yet, and for every other status. */
   newSigningUrl: z.string().nullable(),
+  /** The last request for a change of this version (rules.md#counter-proposals). */
+  counter: counterProposalSchema.nullable(),
+  countersLeft: z.int(),
   /** With the link's token, so that it opens without an account. */
   documentUrl: z.string(),
   signedAt: instant.nullable(),

@@ -25,6 +25,11 @@ export abstract class SentLetter extends OfferLetterRecord {
       : this.status;
   }
 
+  /** The candidate may ask for a change as long as an answer counts. @throws DomainError as answering does. */
+  assertTakesCounter(at: Date): void {
+    this.assertAnswerable(at);
+  }
+
   /** A new link in place of the old one, which no longer opens. @throws DomainError `offers.not_open` (conflict). */
   replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): void {
     this.assertOpen(at);

@@ -72,6 +72,8 @@ function signingRow(letter: OfferLetter, now: Date): ReplacedRow['page'] {
     expiresAt: letter.expiresAt?.toISOString() ?? null,
     signedAt: letter.signedAt?.toISOString() ?? null,
     documentOpenedAt: null,
+    counter: null,
+    countersLeft: 3,
     requests: [],
   };
 }

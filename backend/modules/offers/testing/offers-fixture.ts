@@ -17,6 +17,8 @@ import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
 import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
 import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
 import { RemindCandidates } from '../application/changing/remind-candidates.ts';
+import { AnswerCounter } from '../application/changing/answer-counter.ts';
+import { ProposeCounter } from '../application/changing/propose-counter.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
@@ -39,6 +41,7 @@ import { FakeBilling } from './fake-billing.ts';
 import { FakeHiring } from './fake-hiring.ts';
 import { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 import { InMemoryConsents, InMemoryLetterRecord, InMemoryOfferRequests } from './in-memory-letter-record.ts';
+import { InMemoryCounterProposals } from './in-memory-counter-proposals.ts';
 import { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
@@ -131,6 +134,7 @@ export function offersFixture() {
     termReaders,
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
+  const counters = new InMemoryCounterProposals();
   const fixture = {
     hiring,
     billing,
@@ -182,6 +186,26 @@ export function offersFixture() {
       clock,
     }),
     openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, record, clock }),
+    proposeCounter: new ProposeCounter({
+      unitOfWork: work,
+      access,
+      letters,
+      versions,
+      counters,
+      links,
+      notifier,
+      clock,
+      payReader: termReaders.payReader,
+    }),
+    answerCounter: new AnswerCounter({
+      unitOfWork: work,
+      access,
+      counters,
+      amendOffer,
+      billing,
+      dispatch,
+      clock,
+    }),
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
     recordPaperSignature: new RecordPaperSignature({ unitOfWork: work, access, letters, hiring, clock }),
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),

@@ -57,6 +57,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   hiring: ['candidate_profiles', 'referral_status_changes', 'referrals', 'worker_documents'],
   offers: [
     'offer_consents',
+    'offer_counters',
     'offer_documents',
     'offer_letter_events',
     'offer_letter_versions',

@@ -12,6 +12,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
     offer_signed_copy:
       'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
+    offer_counter_declined:
+      'Crewvine: {company} kept its offer for {jobTitle} as it was. You can still answer: {link} Reply STOP to opt out.',
     offer_reminder:
       'Crewvine: your offer from {company} for {jobTitle} ends {until}. Read and answer: {link} Reply STOP to opt out.',
     offer_extended:
@@ -50,6 +52,12 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         "{company} changed its offer for {jobTitle}. The new page shows what's different. The link you had before no longer takes an answer.",
       action: 'See the changes',
+      footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    offer_counter_declined: {
+      title: '{company} kept its offer as it was',
+      message: '{company} kept its offer for {jobTitle} as it was. You can still accept or decline it.',
+      action: 'Read and answer the offer',
       footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
     },
     offer_reminder: {

@@ -42,6 +42,10 @@ export const en: MessageTemplates = {
       title: 'Offer expired',
       message: "{workerName}'s offer for {jobTitle} expired without an answer.",
     },
+    offer_countered: {
+      title: 'Change requested',
+      message: '{workerName} asked for a change to the offer for {jobTitle}.',
+    },
     offer_paper_copy: {
       title: 'Paper copy requested',
       message:

@@ -12,6 +12,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
     offer_signed_copy:
       'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
+    offer_counter_declined:
+      'Crewvine: {company} deja su oferta para {jobTitle} como estaba. Puede responder: {link} Responda STOP para no recibir mensajes.',
     offer_reminder:
       'Crewvine: su oferta de {company} para {jobTitle} vence el {until}. Lea y responda: {link} Responda STOP para no recibir mensajes.',
     offer_extended:
@@ -50,6 +52,12 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         '{company} cambió su oferta para {jobTitle}. La página nueva muestra qué es diferente. El enlace anterior ya no acepta respuestas.',
       action: 'Ver los cambios',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
+    },
+    offer_counter_declined: {
+      title: '{company} deja su oferta como estaba',
+      message: '{company} deja su oferta para {jobTitle} como estaba. Todavía puede aceptarla o rechazarla.',
+      action: 'Leer y responder la oferta',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
     },
     offer_reminder: {

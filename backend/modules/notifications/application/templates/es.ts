@@ -46,6 +46,10 @@ export const es: MessageTemplates = {
       title: 'Oferta vencida',
       message: 'La oferta a {workerName} para {jobTitle} venció sin respuesta.',
     },
+    offer_countered: {
+      title: 'Piden un cambio',
+      message: '{workerName} pidió un cambio en la oferta para {jobTitle}.',
+    },
     offer_paper_copy: {
       title: 'Piden una copia en papel',
       message: '{workerName} pide en papel la oferta para {jobTitle}. La dirección está en la carta.',

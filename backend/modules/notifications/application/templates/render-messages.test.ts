@@ -240,6 +240,7 @@ describe('emails', () => {
     expect(Object.keys(spanish)).toEqual([
       'offer_to_sign',
       'offer_changed',
+      'offer_counter_declined',
       'offer_reminder',
       'offer_extended',
       'offer_withdrawn',

@@ -15,7 +15,11 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
   'customTerms', l.custom_terms, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
-  'expiresAt', iso(l.expires_at), 'version', l.terms_version, 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
+  'expiresAt', iso(l.expires_at), 'version', l.terms_version,
+  'counter', (select jsonb_build_object('id', c.id, 'payRate', c.pay_rate, 'startDate', c.start_date, 'note', c.note,
+    'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
+    where c.offer_letter_id = l.id and c.version = l.terms_version order by c.created_at desc, c.id desc limit 1),
+  'countersLeft', greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)), 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 

@@ -12,7 +12,10 @@ const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRa
   'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'version', l.terms_version,
   'earlierVersions', (select coalesce(json_agg(v.terms || jsonb_build_object('version', v.version,
       'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) order by v.version), '[]')
-    from offer_letter_versions v where v.offer_letter_id = l.id)`;
+    from offer_letter_versions v where v.offer_letter_id = l.id),
+  'changesAskedFor', (select coalesce(json_agg(json_build_object('payRate', c.pay_rate, 'startDate', c.start_date,
+      'note', c.note, 'status', c.status, 'askedAt', iso(c.created_at), 'answeredAt', iso(c.answered_at)) order by c.created_at), '[]')
+    from offer_counters c where c.offer_letter_id = l.id)`;
 
 const COPY: Statement = {
   name: 'offers-copy',
@@ -61,6 +64,11 @@ const ERASURES: readonly Statement[] = [
     name: 'erase-offer-requests',
     text: `update offer_requests a set mailing_address = null from offer_letters l
       where l.id = a.offer_letter_id and l.referral_id = any ($1::uuid[])`,
+  },
+  {
+    name: 'erase-counter-notes',
+    text: `update offer_counters c set note = null from offer_letters l
+      where l.id = c.offer_letter_id and l.referral_id = any ($1::uuid[])`,
   },
   {
     name: 'erase-unsigned-letter-versions',

@@ -19,7 +19,7 @@ interface LetterDispatchNeeds {
 }
 
 type News =
-  | { readonly kind: 'offer_to_sign' | 'offer_changed'; readonly link: string }
+  | { readonly kind: 'offer_to_sign' | 'offer_changed' | 'offer_counter_declined'; readonly link: string }
   | { readonly kind: 'offer_reminder' | 'offer_extended'; readonly link: string; readonly expiresAt: Date }
   | { readonly kind: 'offer_withdrawn' };
 
@@ -61,6 +61,12 @@ export class LetterDispatch {
     await this.tellWorker(letter, { kind, link, expiresAt: letter.expiresAt });
     if (kind === 'offer_extended') return;
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'reminded', this.needs.clock.now()));
+  }
+
+  /** The letter stays as it was, and can still be answered. */
+  async tellCounterDeclined(letter: OfferLetter): Promise<void> {
+    const link = this.needs.links.urlOf(letter);
+    if (link !== null) await this.tellWorker(letter, { kind: 'offer_counter_declined', link });
   }
 
   /** A signed letter that no longer counts. Nothing for any other. */

@@ -76,4 +76,8 @@ export const AddonNames = {
     const kinds = ['background_check', 'drug_test', 'i9_verification'] as const;
     return kinds.filter((kind) => names.includes(ADD_ON_NAMES[kind]));
   },
+
+  toContract(kinds: readonly (keyof typeof ADD_ON_NAMES)[]): AddOn[] {
+    return kinds.map((kind) => ADD_ON_NAMES[kind]);
+  },
 } as const;

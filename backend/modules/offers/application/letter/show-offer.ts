@@ -57,5 +57,13 @@ export class ShowOffer {
 }
 
 function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
-  return { ...letter, workerEmail: null, workerPhone: null, signingUrl: null, payment: null, requests: [] };
+  return {
+    ...letter,
+    workerEmail: null,
+    workerPhone: null,
+    signingUrl: null,
+    payment: null,
+    requests: [],
+    counter: null,
+  };
 }

@@ -25,6 +25,10 @@ const letterApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/paper-signature`, method: 'POST', body }),
       invalidatesTags: ['Referral', 'Offer', 'MyJobs'],
     }),
+    answerCounter: build.mutation<OfferLetter, { readonly id: string; readonly accept: boolean }>({
+      query: ({ id, accept }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body: { accept } }),
+      invalidatesTags: ['Referral', 'Offer', 'Payment'],
+    }),
     withdrawOffer: build.mutation<OfferLetter, string>({
       query: (id) => ({
         url: `/offer-letters/${id}/withdraw`,
@@ -37,6 +41,7 @@ const letterApi = api.injectEndpoints({
 });
 
 export const {
+  useAnswerCounterMutation,
   useExtendOfferMutation,
   useLetterVersionsQuery,
   useRecordPaperSignatureMutation,

@@ -5,6 +5,7 @@ import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '#shared/ui/index.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
+import { CounterBox } from './CounterBox.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { StatusTab } from './StatusTab.tsx';
 import { VersionsTab } from './VersionsTab.tsx';
@@ -70,23 +71,26 @@ interface LetterTabsProps extends Omit<LetterProps, 'referralId'> {
 function LetterTabs({ letter, ...ways }: LetterTabsProps) {
   const { t } = useTranslation(['offer', 'amend-offer']);
   return (
-    <Tabs
-      label={t('manage.tabs')}
-      tabs={[
-        { value: 'status', label: t('manage.statusTab'), content: <StatusTab letter={letter} /> },
-        { value: 'details', label: t('manage.detailsTab'), content: <DetailsTab letter={letter} /> },
-        {
-          value: 'actions',
-          label: t('manage.actionsTab'),
-          content: <ActionsTab letter={letter} {...ways} />,
-        },
-        {
-          value: 'versions',
-          label: t('amend-offer:versions'),
-          content: <VersionsTab letter={letter} />,
-        },
-      ]}
-    />
+    <Stack $gap={4}>
+      <CounterBox letter={letter} collect={ways.collect} />
+      <Tabs
+        label={t('manage.tabs')}
+        tabs={[
+          { value: 'status', label: t('manage.statusTab'), content: <StatusTab letter={letter} /> },
+          { value: 'details', label: t('manage.detailsTab'), content: <DetailsTab letter={letter} /> },
+          {
+            value: 'actions',
+            label: t('manage.actionsTab'),
+            content: <ActionsTab letter={letter} {...ways} />,
+          },
+          {
+            value: 'versions',
+            label: t('amend-offer:versions'),
+            content: <VersionsTab letter={letter} />,
+          },
+        ]}
+      />
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferSigning, PaperCopyInput, SignOfferInput } from '#contract/offers/sign-offer.ts';
+import type { CounterOfferInput } from '#contract/offers/counter-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 interface ShownOffer {
@@ -23,6 +24,14 @@ const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEnd
       query: ({ token, language }) => ({ url: pathOf(token), params: { language } }),
       providesTags: ['Offer'],
     }),
+    counterOffer: build.mutation<unknown, CounterOfferInput & { readonly token: string }>({
+      query: ({ token, ...body }) => ({
+        url: `/offer-letters/sign/${encodeURIComponent(token)}/counter`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Offer', 'Outbox'],
+    }),
     answerOffer: build.mutation<unknown, AnswerOffer>({
       query: ({ token, answer }) => ({ url: pathOf(token), method: 'POST', body: answer }),
       // Refused or not: what the offer says now is read again.
@@ -42,6 +51,7 @@ const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEnd
 export const {
   useOfferToSignQuery,
   useAnswerOfferMutation,
+  useCounterOfferMutation,
   useAskForPaperMutation,
   useWithdrawConsentMutation,
 } = signApi;

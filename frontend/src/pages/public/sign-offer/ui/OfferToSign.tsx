@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import { offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
+import { CounterOffer, offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
 import { Callout, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { OfferAnswered } from './OfferAnswered.tsx';
 import { OfferReplaced } from './OfferReplaced.tsx';
@@ -52,6 +52,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           isOpened={offer.documentOpenedAt !== null}
         />
       )}
+      {state === 'pending' && <CounterOffer token={token} offer={offer} />}
       {(state === 'pending' || state === 'accepted') && (
         <PaperRights
           token={token}

@@ -27,6 +27,8 @@ const OFFER: OfferSigning = {
   version: 1,
   changes: [],
   newSigningUrl: null,
+  counter: null,
+  countersLeft: 3,
   documentUrl: '/api/offer-letters/one/document?token=secret',
   signedAt: null,
   documentHash: null,

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
+
+const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
+const more = { payRate: '30', startDate: null, note: 'I have 12 years' };
+const none = { payRate: null, startDate: null, note: null };
+
+async function sent() {
+  const fixture = offersFixture();
+  const referral = fixture.hiring.add();
+  const { id, token } = await fixture.send(referral);
+  return { fixture, referral, id, token, owner: referral.employerId };
+}
+
+describe('asking for a change', () => {
+  it('tells the employer, one request at a time', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, more);
+    expect(fixture.notifications).toMatchObject([
+      { userId: owner, kind: 'offer_countered', data: { offerLetterId: id, workerName: 'Walt Ames' } },
+    ]);
+    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+      refusal('offers.counter_open', 'conflict'),
+    );
+  });
+
+  it('is possible three times a letter', async () => {
+    const { fixture, owner, id, token } = await sent();
+    for (let n = 0; n < 3; n += 1) {
+      await fixture.proposeCounter.run(token, more);
+      await fixture.answerCounter.run(id, owner, false);
+    }
+    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+      refusal('offers.counter_limit', 'conflict'),
+    );
+  });
+
+  it('needs a start that has not passed, and a letter that waits', async () => {
+    const { fixture, token } = await sent();
+    await expect(fixture.proposeCounter.run(token, { ...none, startDate: '2026-03-01' })).rejects.toThrow(
+      refusal('offers.start_passed', 'rule_broken'),
+    );
+    await expect(fixture.proposeCounter.run('another', more)).rejects.toThrow(
+      refusal('offers.unknown_link', 'not_found'),
+    );
+    await fixture.answerOffer.run(token, accepts);
+    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+      refusal('offers.already_answered', 'conflict'),
+    );
+  });
+});
+
+describe('answering a request for a change', () => {
+  it('with yes makes the next version, once', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' });
+    await fixture.answerCounter.run(id, owner, true);
+    expect(await fixture.letters.findById(id)).toMatchObject({
+      status: 'sent',
+      termsVersion: 2,
+      payRate: '30',
+      startDate: '2026-03-23',
+      benefitIds: ['health-insurance'],
+      addOns: ['drug_test'],
+    });
+    expect(fixture.texts.at(-1)?.kind).toBe('offer_changed');
+    await expect(fixture.answerCounter.run(id, owner, true)).rejects.toThrow(
+      refusal('offers.no_counter', 'conflict'),
+    );
+  });
+
+  it('with yes to words alone puts them into the letter', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' });
+    await fixture.answerCounter.run(id, owner, true);
+    expect(await fixture.letters.findById(id)).toMatchObject({ customTerms: 'Friday afternoons off' });
+  });
+
+  it('with no leaves the letter as it is, and tells the candidate', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, more);
+    await expect(fixture.answerCounter.run(id, newId(), false)).rejects.toThrow(
+      refusal('offers.not_owner', 'forbidden'),
+    );
+    await fixture.answerCounter.run(id, owner, false);
+    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_counter_declined' });
+    expect(fixture.lastToken()).toBe(token);
+    await fixture.answerOffer.run(token, accepts);
+  });
+
+  it('is no longer possible once the letter was changed otherwise', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, more);
+    const letter = await fixture.letters.findById(id);
+    letter?.extend(1, letter.updatedAt);
+    await fixture.answerOffer.run(token, accepts);
+    await expect(fixture.answerCounter.run(id, owner, true)).rejects.toThrow(
+      refusal('offers.no_counter', 'conflict'),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import { proposeCounter, type CounterProposal, type CounterWish } from '../../domain/counter-proposal.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type {
+  CounterProposals,
+  LetterVersions,
+  OfferLetterRepository,
+  PayReader,
+  SigningLinks,
+} from '../ports.ts';
+import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
+import { readOfferedPay } from '../letter/offered-pay.ts';
+
+interface ProposeCounterNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: LetterAccess;
+  readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
+  readonly versions: LetterVersions;
+  readonly counters: CounterProposals;
+  readonly links: Pick<SigningLinks, 'hash'>;
+  readonly notifier: Pick<Notifier, 'notify'>;
+  readonly clock: Clock;
+  readonly payReader: PayReader;
+}
+
+/** The candidate would like other pay, another start or something else; the employer is told (rules.md#counter-proposals). */
+export class ProposeCounter {
+  private readonly needs: ProposeCounterNeeds;
+
+  constructor(needs: ProposeCounterNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * @throws DomainError `offers.unknown_link` (not_found), as answering the letter, `offers.counter_open`, `offers.counter_limit`
+   * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken).
+   */
+  async run(token: string, wish: CounterWish): Promise<CounterProposal> {
+    const { unitOfWork, access, letters, versions, links, clock, counters } = this.needs;
+    const tokenHash = links.hash(token);
+    const place = await letters.placeOfToken(tokenHash);
+    if (!place) throw (await versions.isReplaced(tokenHash)) ? replacedOffer() : unknownLink();
+    return unitOfWork.transaction(async () => {
+      const letter = await access.lock(place);
+      if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
+      const now = clock.now();
+      letter.assertTakesCounter(now);
+      this.assertPossible(letter, wish, now);
+      const proposal = proposeCounter(letter, await counters.of(letter.id), wish, now);
+      await counters.add(proposal);
+      await this.tellEmployer(letter);
+      return proposal;
+    });
+  }
+
+  private assertPossible({ payType }: OfferLetter, { payRate, startDate }: CounterWish, now: Date): void {
+    if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate' }, payType, this.needs.payReader);
+    if (startDate !== null && startDate < today(now)) {
+      throw new DomainError('offers.start_passed', 'rule_broken', 'The start date is today or later', {
+        path: 'startDate',
+      });
+    }
+  }
+
+  private async tellEmployer(letter: OfferLetter): Promise<void> {
+    const { id: offerLetterId, referralId, jobId, workerName, jobTitle, employerId: userId } = letter;
+    const data = { offerLetterId, referralId, jobId, workerName, jobTitle };
+    await this.needs.notifier.notify({ userId, kind: 'offer_countered', data });
+  }
+}
+
+/** Where the job's own zone is unknown, a day is one of US Central; the Swedish way to write it is ISO's. */
+function today(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(now);
+}

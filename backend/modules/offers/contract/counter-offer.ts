@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { offerStartDateField } from './offer-fields.ts';
+
+const COUNTER_EMPTY = 'Please say what you would like to change';
+
+/** A number, or words. */
+const payRateField = z.preprocess((pay) => (typeof pay === 'number' ? String(pay) : pay), optionalText(100));
+
+/** What a candidate would like: pay, start, or in words (rules.md#counter-proposals). */
+export const counterOfferRequestSchema = z
+  .object({ payRate: payRateField, startDate: offerStartDateField, note: optionalText(1000) })
+  .refine(({ payRate, startDate, note }) => payRate !== null || startDate !== null || note !== null, {
+    path: ['note'],
+    error: COUNTER_EMPTY,
+  });
+export type CounterOfferInput = z.input<typeof counterOfferRequestSchema>;
+
+export const counterProposalSchema = z.object({
+  id: uuid,
+  payRate: z.string().nullable(),
+  startDate: day.nullable(),
+  note: z.string().nullable(),
+  status: z.enum(['open', 'accepted', 'declined', 'lapsed']),
+  createdAt: instant,
+});
+export type CounterProposal = z.infer<typeof counterProposalSchema>;
+
+export const answerCounterRequestSchema = z.object({
+  accept: z.boolean({ error: 'Please accept or decline the offer' }),
+});

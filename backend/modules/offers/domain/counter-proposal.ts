@@ -1,0 +1,57 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type OfferLetterId } from '#kernel/ids.ts';
+
+/** How often a candidate may ask for a change of one letter (rules.md#counter-proposals). */
+export const MOST_COUNTERS = 3;
+
+/** What a candidate would like; null for what may stay. */
+export interface CounterWish {
+  readonly payRate: string | null;
+  /** A day. */
+  readonly startDate: string | null;
+  readonly note: string | null;
+}
+
+export interface CounterProposal extends CounterWish {
+  readonly id: string;
+  readonly offerLetterId: OfferLetterId;
+  /** Of the letter that it answers: with the next one it has lapsed. */
+  readonly version: number;
+  readonly status: 'open' | 'accepted' | 'declined' | 'lapsed';
+  readonly createdAt: Date;
+}
+
+interface Countered {
+  readonly id: OfferLetterId;
+  readonly termsVersion: number;
+}
+
+/** One at a time, three a letter. @throws DomainError `offers.counter_open`, `offers.counter_limit` (conflict). */
+export function proposeCounter(
+  letter: Countered,
+  earlier: readonly CounterProposal[],
+  wish: CounterWish,
+  at: Date,
+): CounterProposal {
+  if (openCounter(letter, earlier)) {
+    throw new DomainError(
+      'offers.counter_open',
+      'conflict',
+      'The employer has not answered your request yet',
+    );
+  }
+  if (earlier.length >= MOST_COUNTERS) {
+    throw new DomainError('offers.counter_limit', 'conflict', 'You can ask for a change three times at most');
+  }
+  const { payRate, startDate, note } = wish;
+  const about = { id: newId(), offerLetterId: letter.id, version: letter.termsVersion };
+  return { ...about, payRate, startDate, note, status: 'open', createdAt: at };
+}
+
+/** The one that waits for its answer. */
+export function openCounter(
+  { termsVersion }: Countered,
+  proposals: readonly CounterProposal[],
+): CounterProposal | null {
+  return proposals.find(({ status, version }) => status === 'open' && version === termsVersion) ?? null;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useProductWords } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Amount, Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
+import { useAnswerCounterMutation } from '../model/letter-calls.ts';
+import type { CollectLetter } from '../model/use-letter-actions.ts';
+import { ActionRow } from './Explained.tsx';
+
+interface CounterBoxProps {
+  readonly letter: OfferLetter;
+  readonly collect: CollectLetter;
+}
+
+/** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
+export function CounterBox({ letter, collect }: CounterBoxProps) {
+  const { t } = useTranslation('amend-offer');
+  const words = useProductWords();
+  const [answer] = useAnswerCounterMutation();
+  const { id, counter, workerName: name, status } = letter;
+  if (counter?.status !== 'open' || (status !== 'sent' && status !== 'viewed')) return null;
+  const reply = async (accept: boolean): Promise<void> => {
+    const { data, error } = await answer({ id, accept });
+    if (error) return showFailure(error, t('counter.failed'));
+    if (data.payment?.status === 'requires_payment') await collect(data.payment);
+    const said = !accept ? 'declinedText' : data.status === 'draft' ? 'waitText' : 'acceptedText';
+    const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
+    showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
+  };
+  const { payRate, startDate, note } = counter;
+  const isFigure = payRate !== null && Number.isFinite(Number(payRate));
+  return (
+    <Callout tone="warning" title={t('counter.title', { name })}>
+      <Stack $gap={2}>
+        {payRate !== null && (
+          <p>{isFigure ? <Amount value={payRate} /> : t('counter.pay', { value: words.pay(payRate) })}</p>
+        )}
+        {startDate && (
+          <p>
+            {t('counter.start')}: <DateText value={startDate} />
+          </p>
+        )}
+        {note && <p>{note}</p>}
+        <ActionRow>
+          <Button variant="primary" onClick={() => reply(true)}>
+            {t('counter.accept')}
+          </Button>
+          <Button onClick={() => reply(false)}>{t('counter.decline')}</Button>
+        </ActionRow>
+      </Stack>
+    </Callout>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Dialog, Stack, TextArea, TextField } from '#shared/ui/index.ts';
+import { useCounterOfferMutation } from '../model/sign-calls.ts';
+
+interface CounterDialogProps {
+  readonly token: string;
+  readonly company: string;
+  /** How often the candidate may still ask. */
+  readonly left: number;
+  readonly onClose: () => void;
+}
+
+/** Pay, start, or in words. What was typed stays after a refusal. */
+export function CounterDialog({ token, company, left, onClose }: CounterDialogProps) {
+  const { t } = useTranslation(['sign-offer', 'common']);
+  const formId = useId();
+  const [wish, setWish] = useState({ payRate: '', startDate: '', note: '' });
+  const [asked, setAsked] = useState(false);
+  const [propose, { isLoading }] = useCounterOfferMutation();
+  const isEmpty = Object.values(wish).every((value) => value.trim() === '');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setAsked(true);
+    if (isEmpty || isLoading) return;
+    const { error } = await propose({ token, ...wish });
+    if (error) return showFailure(error, t('counter.failed'));
+    showToast({
+      title: t('counter.done'),
+      description: t('counter.doneText', { company }),
+      variant: 'success',
+    });
+    onClose();
+  };
+  const field = (name: keyof typeof wish) => ({
+    name,
+    value: wish[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      setWish({ ...wish, [name]: event.target.value }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isLoading}
+      title={t('counter.title')}
+      description={t('counter.lead', { company })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isLoading}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={isLoading}>
+            {t('counter.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack $gap={4}>
+          <TextField optional label={t('counter.pay')} help={t('counter.payHelp')} {...field('payRate')} />
+          <TextField optional type="date" label={t('counter.start')} {...field('startDate')} />
+          <TextArea
+            optional
+            label={t('counter.note')}
+            maxLength={1000}
+            {...field('note')}
+            error={asked && isEmpty ? t('counter.empty') : undefined}
+          />
+          <p>{t('counter.left', { count: left })}</p>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
