@@ -24,7 +24,6 @@ export const counterProposalSchema = z.object({
   status: z.enum(['open', 'accepted', 'declined', 'lapsed']),
   createdAt: instant,
 });
-export type CounterProposal = z.infer<typeof counterProposalSchema>;
 
 export const answerCounterRequestSchema = z.object({
   accept: z.boolean({ error: 'Please accept or decline the offer' }),

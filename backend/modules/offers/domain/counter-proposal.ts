@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
 
 /** How often a candidate may ask for a change of one letter (rules.md#counter-proposals). */
-export const MOST_COUNTERS = 3;
+const MOST_COUNTERS = 3;
 
 /** What a candidate would like; null for what may stay. */
 export interface CounterWish {
