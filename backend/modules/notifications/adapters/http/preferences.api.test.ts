@@ -143,16 +143,14 @@ describe('choices and the wishes of the account', () => {
     const person = await someone();
     await choose(person, ['offers', 'text', true], ['offer_expired', 'email', false]);
     const { body } = await person.client.get(PATH);
-    expect(rowOf(body.rows, 'offers')).toMatchObject({
-      channels: { email: 'on', text: 'on' },
-      kinds: [
-        { kind: 'offer_accepted', channels: { email: 'on', text: 'on' } },
-        { kind: 'offer_declined', channels: { email: 'on', text: 'on' } },
-        { kind: 'offer_expired', channels: { email: 'off', text: 'on' } },
-      ],
-    });
+    const offers = rowOf(body.rows, 'offers');
+    expect(offers?.channels).toMatchObject({ email: 'on', text: 'on' });
+    expect(offers?.kinds.length).toBeGreaterThan(2);
+    for (const { kind, channels } of offers?.kinds ?? [])
+      expect(channels, kind).toMatchObject({ email: kind === 'offer_expired' ? 'off' : 'on', text: 'on' });
     await choose(person, ['offers', 'email', true]);
-    expect(rowOf((await person.client.get(PATH)).body.rows, 'offers')?.kinds[2]?.channels.email).toBe('on');
+    const again = rowOf((await person.client.get(PATH)).body.rows, 'offers')?.kinds;
+    expect(again?.map(({ channels }) => channels.email)).toEqual(again?.map(() => 'on'));
   });
 
   it('are kept in step: the last email off ends emails, the first one on allows them', async () => {
