@@ -1,17 +1,29 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
 /** Enough for the log of changes and a dozen small databases, and as much again for everything else that runs. */
 const ROOM = { folder: 3 * GIGABYTE, memory: 6 * GIGABYTE };
 
+const NAME = 'crewvine-test-';
+/** No run of tests takes so long. */
+const FORGOTTEN_AFTER_MS = 6 * 3_600_000;
+
 /**
- * Where a database that nobody keeps is quickest: in memory where there is plenty of it, else among the temporary files. Each
- * database is a thousand files, and a disk's file system looks long for a place where thousands were just deleted.
+ * A new folder where a database that nobody keeps is quickest: in memory where there is plenty of it, else among the temporary
+ * files. Each database is a thousand files, and a disk's file system looks long for a place where thousands were just deleted.
+ * What runs that were killed have left behind in memory goes.
  */
-export function disposableFolder(): string {
-  return isRoomy() ? IN_MEMORY : os.tmpdir();
+export function makeDisposableFolder(): string {
+  if (!isRoomy()) return realpathSync(mkdtempSync(path.join(os.tmpdir(), NAME)));
+  for (const name of readdirSync(IN_MEMORY).filter((one) => one.startsWith(NAME))) {
+    const folder = path.join(IN_MEMORY, name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > FORGOTTEN_AFTER_MS) rmSync(folder, { recursive: true, force: true });
+  }
+  return mkdtempSync(path.join(IN_MEMORY, NAME));
 }
 
 function isRoomy(): boolean {

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { placeCluster } from './cluster-place.ts';
 import { DATABASE_NAME, SUPERUSER, ensureCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { disposableFolder } from './disposable-folder.ts';
+import { makeDisposableFolder } from './disposable-folder.ts';
 import { launchServer, stopServer } from './server-process.ts';
 import type { LaunchOptions, ServerProcess } from './server-process.ts';
 
@@ -32,7 +32,7 @@ export async function startEmbeddedPostgres(options: {
 
 /** A fast PostgreSQL in a temporary folder that is deleted at the end: for tests, where a power cut costs nothing. */
 export async function startEphemeralPostgres(log: Log): Promise<EmbeddedPostgres> {
-  const dataDir = realpathSync(mkdtempSync(path.join(disposableFolder(), 'crewvine-test-')));
+  const dataDir = makeDisposableFolder();
   // Open for the server's user, who may be another; the database's own folder below stays closed.
   chmodSync(dataDir, 0o755);
   return start(dataDir, log, false);
