@@ -38,7 +38,7 @@ describe('the inbox', () => {
     expect(await screen.findByText('Payout processed')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Unread' }));
     await waitFor(() => expect(screen.queryByText('Payout processed')).toBeNull());
-    expect(screen.getByText('Offer accepted')).toBeTruthy();
+    expect(await screen.findByText('Offer accepted')).toBeTruthy();
     expect([asked(server), address()]).toEqual(['show=unread', '/notifications?show=unread']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Offers');
     await waitFor(() => expect(asked(server)).toBe('show=unread&about=offers'));
