@@ -67,7 +67,7 @@ describe('the account on the profile page', () => {
       await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
       await expectToast(page, 'Signed out');
       await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(1);
-      await other.page.goto('/profile');
+      // Its screen hears that by itself.
       await other.page.waitForURL('**/login**');
       expect(await isSignedIn(person)).toBe(true);
     });
