@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Notification } from '#contract/notifications/notification.ts';
 import { useUpcomingEventsInfiniteQuery } from '#entities/event/index.ts';
 import { useNotificationsInfiniteQuery } from '#entities/notification/index.ts';
@@ -63,6 +63,7 @@ async function show(unread: number, rows: readonly Notification[]): Promise<Shel
       <Shown />
     </>,
   );
+  onTestFinished(endTheLine);
   await waitFor(() => expect(streams.open.length).toBeGreaterThan(0));
   await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(1));
   const list = (): string | null => screen.getByTestId('list').textContent;
@@ -75,6 +76,14 @@ async function show(unread: number, rows: readonly Notification[]): Promise<Shel
 }
 
 const bellSays = (name: string) => screen.findByRole('link', { name });
+
+/** It outlives the screen for some seconds, and would wake up in the tests of another file. */
+function endTheLine(): void {
+  vi.useFakeTimers();
+  cleanup();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+}
 
 afterEach(() => {
   vi.useRealTimers();

@@ -11,9 +11,9 @@ const PersonPanel = lazy(loadPanel);
 /** What can be done about someone else: report, mute, block. Its menu is loaded by the first press. Not there for oneself. */
 export function PersonMenu({ person }: { readonly person: MenuPerson }) {
   const { t } = useTranslation('report');
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
   const [isAsked, setAsked] = useState(false);
-  if (user?.id === person.id) return null;
+  if (isLoading || user?.id === person.id) return null;
   const label = t('menu.of', { name: `${person.firstName} ${person.lastName}`.trim() });
   const look = { label, icon: <EllipsisVertical size={20} aria-hidden /> };
   const closed = (
