@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { endingSession } from '../support/answers.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
@@ -219,7 +220,7 @@ describe('the way in', () => {
       await modal.getByLabel('Your phone number').fill('512 555 0189');
       await modal.getByLabel('How do you know the worker?').selectOption('Coworker');
       await modal.getByLabel(/^I confirm that the worker knows/).check();
-      await member.context.clearCookies();
+      await endingSession(page, '**/api/referrals');
       await modal.getByRole('button', { name: 'Submit Referral' }).click();
       await expectToast(page, /Error.*Please try again or refresh the page./);
       await modal.waitFor({ state: 'hidden' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
-import { answeringChanges } from '../support/answers.ts';
+import { answeringChanges, endingSession } from '../support/answers.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -234,7 +234,7 @@ describe('away from the straight way', () => {
     expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
     expect(await page.getByLabel('Referral bonus').inputValue()).toBe('300');
     const cookies = await context.cookies();
-    await context.clearCookies();
+    await endingSession(page, '**/api/jobs');
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Please try again or refresh the page.');
     await expectSeen(page.getByText('Please log in to post a job.'));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 
 /** What a server may answer: the words that come of it stand beside. */
 export interface Answer {
@@ -30,6 +30,15 @@ export async function answeringChanges(page: Page, path: string | RegExp, answer
   await page.route(path, (request) =>
     request.request().method() === 'GET' ? request.fallback() : request.fulfill(asGiven(answer)),
   );
+}
+
+/** Ends the session with the next call of a path: a screen that has heard of its end before has nothing to press any more. */
+export async function endingSession(page: Page, path: string): Promise<void> {
+  const end = async (request: Route): Promise<void> => {
+    await page.context().clearCookies();
+    await request.fulfill(asGiven(signedOut));
+  };
+  await page.route(path, end, { times: 1 });
 }
 
 function asGiven({ status, body }: Answer): { status: number; body: string; contentType: string } {

@@ -45,7 +45,13 @@ export function OfferTerms({ offer, state }: OfferTermsProps) {
           return (
             <div key={label}>
               <dt>
-                {label} {isChanged && <Badge $tone="warning">{t('changed.mark')}</Badge>}
+                {label}
+                {isChanged && (
+                  <>
+                    {' '}
+                    <Badge $tone="warning">{t('changed.mark')}</Badge>
+                  </>
+                )}
               </dt>
               <dd>{value || t('changed.none')}</dd>
               {isChanged && <Before value={before[at]?.value} />}
