@@ -13,6 +13,7 @@ const PREPARER = {
   zip: '78702',
   signature: 'Ana Ruiz',
 };
+const { kind: _kind, ...HELPER } = PREPARER;
 const VERIFIED = { ...section2, firstDayOn: '2027-01-11' };
 
 /** The offer is not accepted yet, so its parties are told that there is no form. */
@@ -35,5 +36,6 @@ export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['GET /api/i9/:nothing', NOWHERE, [404, 404, 404]],
   ['PUT /api/i9/:nothing/section1', NOWHERE, [404, 404, 404], section1],
   ['POST /api/i9/:nothing/corrections', NOWHERE, [404, 404, 404], { ...section1, reason: 'A typing error' }],
+  ['POST /api/i9/:nothing/supplements', NOWHERE, [404, 404, 404], HELPER],
   ['POST /api/i9/:nothing/code', NOWHERE, [404, 404, 404], {}],
 ];

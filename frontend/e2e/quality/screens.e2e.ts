@@ -118,6 +118,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/enhanced-worker-dashboard',
     '/redesigned-worker-dashboard',
     '/my-applications',
+    `/my-i9/${ID}`,
     '/profile',
     '/jobs',
   ],

@@ -56,6 +56,7 @@ import { ZipFormExport } from './export/zip-form-export.ts';
 import { i9DocumentRoutes } from './http/i9-document.routes.ts';
 import { i9FormRoutes } from './http/i9-form.routes.ts';
 import { i9PageRoutes } from './http/i9-page.routes.ts';
+import { myI9Routes } from './http/my-i9.routes.ts';
 import { DerivedI9Links } from './links/derived-i9-links.ts';
 import { PdfFormPrinter } from './pdf/pdf-form-printer.ts';
 import { MikroI9FormRepository, MikroI9LinkRepository } from './persistence/mikro-i9-repositories.ts';
@@ -177,7 +178,7 @@ function bindCalls(bind: Bind): void {
       }),
     [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, READER, TRAIL, CLOCK],
   );
-  construct(bind, LIST_FORMS, ListForms, [READER, CLOCK]);
+  construct(bind, LIST_FORMS, ListForms, { reader: READER, own: OWN_REFERRALS, clock: CLOCK });
   construct(bind, PAGES, I9Pages, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
@@ -231,5 +232,6 @@ function bindRoutes(bind: Bind): void {
     [SECTION1, SECTION2, KEEP_FORM, READ_FORM, LIST_FORMS],
   );
   provide(bind, ROUTES, i9DocumentRoutes, [PRINT_FORMS]);
+  provide(bind, ROUTES, myI9Routes, [LIST_FORMS]);
   provide(bind, ROUTES, (pages, section1) => i9PageRoutes({ pages, section1 }), [PAGES, SECTION1]);
 }

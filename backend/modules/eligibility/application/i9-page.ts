@@ -42,6 +42,7 @@ export class I9Pages {
       needsCode: kind === 'copied',
       signedAt,
       section1: kind === 'sent' && section1Data !== null ? presentSection1(section1Data, null) : null,
+      helpers: kind === 'sent' ? [...row.helpers] : [],
     };
   }
 

@@ -1,6 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { I9Row } from '../contract/i9-form.ts';
+import type { Page } from '#kernel/page.ts';
+import type { OwnReferrals } from '#modules/hiring/index.ts';
+import type { I9Row, MyI9Row } from '../contract/i9-form.ts';
 import { dayIn } from '../domain/i9-dates.ts';
 import { dueOf } from '../domain/i9-due.ts';
 import type { I9ListQuery, I9ListRow, I9Reader } from './ports.ts';
@@ -11,20 +13,29 @@ export interface ListedForm {
   readonly nextDueOn: string | null;
 }
 
-/** The employer's board: what is due, and all there is. */
-export class ListForms {
-  private readonly reader: Pick<I9Reader, 'list'>;
-  private readonly clock: Clock;
+interface ListFormsNeeds {
+  readonly reader: Pick<I9Reader, 'list' | 'listOfWorker'>;
+  readonly own: Pick<OwnReferrals, 'proven'>;
+  readonly clock: Clock;
+}
 
-  constructor(reader: Pick<I9Reader, 'list'>, clock: Clock) {
-    this.reader = reader;
-    this.clock = clock;
+/** The employer's board, what is due and all there is; and a worker's own forms. */
+export class ListForms {
+  private readonly needs: ListFormsNeeds;
+
+  constructor(needs: ListFormsNeeds) {
+    this.needs = needs;
+  }
+
+  /** One row more than the limit. */
+  async ofWorker(worker: UserId, page: Page): Promise<readonly MyI9Row[]> {
+    return this.needs.reader.listOfWorker(worker, await this.needs.own.proven(worker), page);
   }
 
   /** One row more than the limit. */
   async run(employer: UserId, query: I9ListQuery): Promise<readonly ListedForm[]> {
-    const now = this.clock.now();
-    return (await this.reader.list(employer, query)).map((row) => listed(row, now));
+    const now = this.needs.clock.now();
+    return (await this.needs.reader.list(employer, query)).map((row) => listed(row, now));
   }
 }
 

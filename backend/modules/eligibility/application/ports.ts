@@ -104,6 +104,19 @@ export interface I9PageRow {
   readonly expiresAt: string;
   readonly isRevoked: boolean;
   readonly workerLanguage: 'en' | 'es';
+  readonly helpers: readonly string[];
+}
+
+export interface MyI9ListRow {
+  readonly id: I9FormId;
+  readonly referralId: ReferralId;
+  readonly jobTitle: string;
+  readonly company: string;
+  readonly status: I9FormStatus;
+  readonly section1Status: I9SectionStatus;
+  readonly section1SignedAt: string | null;
+  readonly startsOn: string | null;
+  readonly createdAt: string;
 }
 
 export interface I9TrailRow {
@@ -157,6 +170,12 @@ export interface I9Reader {
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
   /** One row more than the limit. */
   list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;
+  /** As the worker by an account, the newest first, of these referrals. One row more than the limit. */
+  listOfWorker(
+    workerId: UserId,
+    referrals: readonly ReferralId[],
+    page: Page,
+  ): Promise<readonly MyI9ListRow[]>;
   /** Forms of an employer that began, or were accepted, in a time; the oldest first, at most five hundred. */
   toExport(employerId: UserId, query: I9ExportQuery): Promise<readonly I9FormId[]>;
   /** Forms whose day has come where they are: to remind of, and to purge. */

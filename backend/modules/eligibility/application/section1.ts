@@ -2,12 +2,14 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CorrectSection1, PreparerInput, SignSection1 } from '../contract/section1.ts';
+import type { CorrectSection1, SignSection1 } from '../contract/section1.ts';
 import { i9Entry, type Preparer, type SigningEvidence } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import { evidenceOf, type CallOrigin, type FormAccess, type OpenedByLink } from './form-access.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
 import type { I9Entries, I9FormRepository, I9LinkRepository, I9Links, I9Trail } from './ports.ts';
+import { withKeptNumbers } from './kept-numbers.ts';
+import { entriesOf } from './present-form.ts';
 import { partedSection1 } from './section-content.ts';
 
 interface Section1Needs {
@@ -59,18 +61,25 @@ export class Section1Calls {
   }
 
   /** Someone helped, and says so later. @throws DomainError as `sign` */
-  async addPreparer(
-    id: ReferralId,
-    worker: UserId,
-    preparer: PreparerInput & Preparer,
-    from: CallOrigin,
-  ): Promise<void> {
+  async addPreparer(id: ReferralId, worker: UserId, preparer: Preparer, from: CallOrigin): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofWorker(id, worker);
-      const at = this.needs.clock.now();
-      form.assertSection1Signed();
-      await this.prepared(form, [preparer], evidenceOf('worker', 'account', worker, from), at);
+      await this.helped(form, preparer, evidenceOf('worker', 'account', worker, from));
     });
+  }
+
+  /** @throws DomainError as `signByLink` and `I9Form.assertSection1Signed` */
+  async addPreparerByLink(
+    token: string,
+    { code, ...preparer }: Preparer & { readonly code: string | null },
+    from: CallOrigin,
+  ): Promise<void> {
+    await this.byLink(token, code, from, (form, evidence) => this.helped(form, preparer, evidence));
+  }
+
+  private async helped(form: I9Form, preparer: Preparer, evidence: SigningEvidence): Promise<void> {
+    form.assertSection1Signed();
+    await this.prepared(form, [preparer], evidence, this.needs.clock.now());
   }
 
   /** The wrong try at a code is kept, so its refusal comes after the transaction. */
@@ -119,7 +128,10 @@ export class Section1Calls {
 
   private async corrected(form: I9Form, given: CorrectSection1, evidence: SigningEvidence): Promise<void> {
     const at = this.needs.clock.now();
-    const { data, numbers } = partedSection1(given, form.today(at));
+    const before = entriesOf(await this.needs.entries.of([form.id]), 'section1').at(-1);
+    const passportCountry = before?.data.passportCountry ?? null;
+    const whole = withKeptNumbers(given, { numbers: before?.numbers ?? {}, passportCountry });
+    const { data, numbers } = partedSection1(whole, form.today(at));
     form.correctSection1(data, at);
     await this.needs.forms.save(form);
     const { reason } = given;

@@ -97,6 +97,21 @@ export const i9RowSchema = z.object({
 export type I9Row = z.infer<typeof i9RowSchema>;
 export const i9ListSchema = z.array(i9RowSchema);
 
+/** A form as its worker finds it in a list. */
+export const myI9RowSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  jobTitle: z.string(),
+  company: z.string(),
+  status: formStatus,
+  section1Status: sectionStatus,
+  section1SignedAt: instant.nullable(),
+  startsOn: fields.dayAnswer.nullable(),
+  createdAt: instant,
+});
+export type MyI9Row = z.infer<typeof myI9RowSchema>;
+export const myI9ListSchema = z.array(myI9RowSchema);
+
 /** What `/i9/{token}` shows. */
 export const i9PageSchema = z.object({
   workerName: z.string(),
@@ -112,6 +127,8 @@ export const i9PageSchema = z.object({
   signedAt: instant.nullable(),
   /** What was signed, with the last four of its numbers; null before, and by a copied link. */
   section1: section1AnswerSchema.nullable(),
+  /** Who helped, by name; nobody by a copied link. */
+  helpers: z.array(z.string()),
 });
 export type I9Page = z.infer<typeof i9PageSchema>;
 

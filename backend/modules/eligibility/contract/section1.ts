@@ -16,6 +16,12 @@ export const preparerSchema = z.object({
 });
 export type PreparerInput = z.input<typeof preparerSchema>;
 
+/** Who helped, as somebody says who holds a link to section 1. */
+export const preparerByLinkSchema = preparerSchema.extend({
+  /** Of a link that was copied: the code that was texted. */
+  code: fields.code,
+});
+
 const NUMBER_NEEDED = 'Enter your A-Number, I-94 number or passport number';
 
 const section1Fields = z.object({
@@ -48,20 +54,30 @@ const section1Fields = z.object({
 });
 
 type Fields = z.output<typeof section1Fields>;
+type Context = z.RefinementCtx<Fields>;
+
+function refuse(ctx: Context, path: keyof Fields, message: string): void {
+  ctx.addIssue({ code: 'custom', path: [path], message });
+}
+
+function countOf(given: Fields): number {
+  return [given.uscisNumber, given.i94Number, given.passportNumber].filter((one) => one !== null).length;
+}
 
 /** Which numbers belong to a status; what belongs to another is not kept. */
-function assertNumbers(given: Fields, ctx: z.RefinementCtx<Fields>): void {
-  const refuse = (path: keyof Fields, message: string): void =>
-    ctx.addIssue({ code: 'custom', path: [path], message });
+function assertNumbers(given: Fields, ctx: Context): void {
   if (given.citizenship === 'permanent_resident' && given.uscisNumber === null)
-    refuse('uscisNumber', 'Enter your USCIS number or A-Number');
+    refuse(ctx, 'uscisNumber', 'Enter your USCIS number or A-Number');
+  if (given.citizenship === 'authorized_alien' && countOf(given) === 0)
+    refuse(ctx, 'uscisNumber', NUMBER_NEEDED);
+  assertOneNumber(given, ctx);
+}
+
+function assertOneNumber(given: Fields, ctx: Context): void {
   if (given.citizenship !== 'authorized_alien') return;
-  const numbers = [given.uscisNumber, given.i94Number, given.passportNumber];
-  const count = numbers.filter((one) => one !== null).length;
-  if (count === 0) refuse('uscisNumber', NUMBER_NEEDED);
-  if (count > 1) refuse('uscisNumber', 'Enter only one of the three numbers');
+  if (countOf(given) > 1) refuse(ctx, 'uscisNumber', 'Enter only one of the three numbers');
   if (given.passportNumber !== null && given.passportCountry === null)
-    refuse('passportCountry', 'Enter the country that issued it');
+    refuse(ctx, 'passportCountry', 'Enter the country that issued it');
 }
 
 export const signSection1Schema = section1Fields.superRefine(assertNumbers);
@@ -70,8 +86,9 @@ export type SignSection1 = z.output<typeof signSection1Schema>;
 
 const reason = text({ min: 3, max: 500, message: "Please say why you're correcting it" });
 
-/** Section 1 again, with the reason: what was signed before stays. */
-export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertNumbers);
+/** Section 1 again, with the reason: what was signed before stays. A number that is left out is the one signed before. */
+export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertOneNumber);
+export type CorrectSection1Input = z.input<typeof correctSection1Schema>;
 export type CorrectSection1 = z.output<typeof correctSection1Schema>;
 
 /** What section 1 says. Numbers are whole for the parties of the form, their last four by a link. */

@@ -7,8 +7,9 @@ const YOUNGEST = 14;
 const OLDEST = 120;
 const DAYS_AHEAD = 365;
 
-/** @throws DomainError `eligibility.birth_date`, `eligibility.work_until` (rule_broken) */
-export function assertSection1({ birthDate, citizenship, workUntil }: Section1, today: Day): void {
+/** @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing` (rule_broken) */
+export function assertSection1(section: Section1, today: Day): void {
+  const { birthDate, citizenship, workUntil } = section;
   const age = yearsBetween(birthDate, today);
   if (age < YOUNGEST || age >= OLDEST) {
     throw new DomainError('eligibility.birth_date', 'rule_broken', 'Please check your date of birth', {
@@ -20,6 +21,18 @@ export function assertSection1({ birthDate, citizenship, workUntil }: Section1, 
       path: 'workUntil',
     });
   }
+  assertStatusNumber(section);
+}
+
+/** A permanent resident has a USCIS number; who is authorized for a time has one of three. */
+function assertStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }: Section1): void {
+  const hasOther = citizenship === 'authorized_alien' && (i94Last4 !== null || passportLast4 !== null);
+  if (citizenship === 'citizen' || citizenship === 'national' || uscisLast4 !== null || hasOther) return;
+  const message =
+    citizenship === 'permanent_resident'
+      ? 'Enter your USCIS number or A-Number'
+      : 'Enter your A-Number, I-94 number or passport number';
+  throw new DomainError('eligibility.number_missing', 'rule_broken', message, { path: 'uscisNumber' });
 }
 
 /** Nobody begins before the offer was accepted, nor years ahead. @throws DomainError `eligibility.first_day` (rule_broken) */

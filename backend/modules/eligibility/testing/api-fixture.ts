@@ -1,6 +1,7 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';
 
@@ -56,6 +57,19 @@ export class I9Fixture extends ReferralFixture {
   async accepted(startDate: string): Promise<{ id: string; phone: string; token: string }> {
     const phone = testPhone();
     const id = await this.refer({ workerPhone: phone });
+    return { id, phone, token: await this.accept(id, phone, startDate) };
+  }
+
+  /** The same of someone with an account, who has applied by themselves. */
+  async acceptedByAccount(startDate: string): Promise<{ id: string; worker: SignedUp; token: string }> {
+    const phone = testPhone();
+    const worker = await signUpApplicant(this.app);
+    const { id } = ok(await applyTo(worker, await this.post(), { workerName: 'Bo Li', workerPhone: phone }));
+    return { id, worker, token: await this.accept(id, phone, startDate) };
+  }
+
+  /** Its token. */
+  private async accept(id: string, phone: string, startDate: string): Promise<string> {
     const { client } = this.employer;
     ok(await this.move(id, 'interview_scheduled'));
     const offerData = { startDate, payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
@@ -64,7 +78,7 @@ export class I9Fixture extends ReferralFixture {
     const { signingUrl } = ok(await client.post(`/api/offer-letters/${offerLetter.id}/send`, {}));
     const signing = String(signingUrl).split('/').at(-1);
     ok(await this.app.client().post(`/api/offer-letters/sign/${signing}`, { acceptedTerms: true }));
-    return { id, phone, token: await this.token(phone) };
+    return this.token(phone);
   }
 
   /** Of the newest text with a link. */

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { I9Pages } from '../../application/i9-page.ts';
 import type { Section1Calls } from '../../application/section1.ts';
-import { correctSection1Schema, i9PageSchema, signSection1Schema } from '../../contract/index.ts';
+import {
+  correctSection1Schema,
+  i9PageSchema,
+  preparerByLinkSchema,
+  signSection1Schema,
+} from '../../contract/index.ts';
 import { originOf } from './call-origin.ts';
 
 export interface I9PageCalls {
@@ -48,6 +53,20 @@ export function i9PageRoutes({ pages, section1 }: I9PageCalls): readonly Route[]
       answers: { 201: i9PageSchema },
       handler: async (call) => {
         await section1.correctByLink(call.params.token, call.body, originOf(call));
+        return { status: 201, body: await pages.show(call.params.token) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/supplements`,
+      access: 'token',
+      summary: 'Supplement A: who helped with section 1 signs that they did',
+      params: byToken,
+      body: preparerByLinkSchema,
+      limit: 'submission',
+      answers: { 201: i9PageSchema },
+      handler: async (call) => {
+        await section1.addPreparerByLink(call.params.token, call.body, originOf(call));
         return { status: 201, body: await pages.show(call.params.token) };
       },
     }),

@@ -15,7 +15,9 @@ export const PAGE: Statement = {
   text: `select f.worker_name as "workerName", f.job_title as "jobTitle", f.company, f.starts_on::text as "startsOn",
       f.form_status as "formStatus", f.section1_status as "section1Status", f.section1_data as "section1Data",
       iso(f.section1_completed_at) as "signedAt", l.kind, iso(l.expires_at) as "expiresAt",
-      l.revoked_at is not null as "isRevoked", ${LANGUAGE} as "workerLanguage"
+      l.revoked_at is not null as "isRevoked", ${LANGUAGE} as "workerLanguage",
+      (select coalesce(json_agg(e.data ->> 'firstName' || ' ' || (e.data ->> 'lastName') order by e.at, e.id), '[]')
+        from i9_entries e where e.form_id = f.id and e.kind = 'supplement_a') as helpers
     from i9_links l join i9_forms f on f.id = l.form_id join referrals r on r.id = f.referral_id
     ${SPEAKERS}
     where l.token_hash = $1`,
@@ -51,6 +53,20 @@ export const LIST: Statement = {
     where employer_id = $1 and ($2::text is null or form_status = $2)
       and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
     order by created_at desc, id desc limit $5`,
+};
+
+/** Of referrals that are proven to be the worker's: who is merely named, and was never asked, opens nothing. */
+export const LIST_OF_WORKER: Statement = {
+  name: 'i9-list-of-worker',
+  text: `select f.id, f.referral_id as "referralId", f.job_title as "jobTitle", f.company, f.form_status as status,
+      f.section1_status as "section1Status", iso(f.section1_completed_at) as "section1SignedAt",
+      f.starts_on::text as "startsOn", iso(f.created_at) as "createdAt"
+    from i9_forms f join referrals r on r.id = f.referral_id
+    where f.referral_id = any ($2::uuid[]) and f.form_status <> 'purged'
+      and (r.worker_id = $1 or (r.worker_id is null and r.verification_status = 'verified' and r.employer_id <> $1
+        and r.referrer_id is distinct from $1))
+      and ($3::timestamptz is null or (f.created_at, f.id) < ($3, $4::uuid))
+    order by f.created_at desc, f.id desc limit $5`,
 };
 
 /** What is due first comes first. */

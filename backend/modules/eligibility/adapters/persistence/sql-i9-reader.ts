@@ -1,4 +1,5 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Page } from '#kernel/page.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   I9ExportQuery,
@@ -8,6 +9,7 @@ import type {
   I9PageRow,
   I9Reader,
   I9TrailRow,
+  MyI9ListRow,
 } from '../../application/ports.ts';
 import type { I9FormId } from '../../domain/i9-record.ts';
 import * as statements from './i9-statements.ts';
@@ -44,6 +46,15 @@ export class SqlI9Reader implements I9Reader {
   list(employerId: UserId, { status, isDue, page }: I9ListQuery): Promise<readonly I9ListRow[]> {
     const values = [employerId, status, page.after?.at ?? null, page.after?.id ?? null, page.limit + 1];
     return this.sql.rows<I9ListRow>(isDue ? statements.DUE_LIST : statements.LIST, values);
+  }
+
+  listOfWorker(
+    workerId: UserId,
+    referrals: readonly ReferralId[],
+    { after, limit }: Page,
+  ): Promise<readonly MyI9ListRow[]> {
+    const values = [workerId, referrals, after?.at ?? null, after?.id ?? null, limit + 1];
+    return this.sql.rows<MyI9ListRow>(statements.LIST_OF_WORKER, values);
   }
 
   async toExport(employerId: UserId, { from, to, company }: I9ExportQuery): Promise<readonly I9FormId[]> {

@@ -1,4 +1,4 @@
-import type { I9FormAnswer, I9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/i9-form.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface Asked {
@@ -12,6 +12,10 @@ const i9Api = api.injectEndpoints({
       ...paged<I9Row, Asked>('/i9-forms'),
       providesTags: ['I9'],
     }),
+    myI9Forms: build.infiniteQuery<PageOf<MyI9Row>, undefined, string | null>({
+      ...paged<MyI9Row, undefined>('/my-i9-forms'),
+      providesTags: ['I9'],
+    }),
     i9Form: build.query<I9FormAnswer, string>({
       query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/section2`,
       providesTags: ['I9'],
@@ -19,4 +23,4 @@ const i9Api = api.injectEndpoints({
   }),
 });
 
-export const { useI9FormsInfiniteQuery, useI9FormQuery } = i9Api;
+export const { useI9FormsInfiniteQuery, useMyI9FormsInfiniteQuery, useI9FormQuery } = i9Api;

@@ -10,7 +10,10 @@ import {
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
-import { Button, Card, DateText, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
+import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
+
+/** From the accepted offer on there is a Form I-9 (rules.md#i9-after-acceptance). */
+const HAS_I9: ReadonlySet<string> = new Set(['offer_signed', 'hired', 'completed']);
 
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {
@@ -35,10 +38,15 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
           <ApplicationStatusBadge status={status} />
         </Inline>
         <Meaning application={application} />
-        {hasOfferToRead(application) && (
-          <div>
-            <OpenOfferButton application={application} />
-          </div>
+        {(hasOfferToRead(application) || HAS_I9.has(status)) && (
+          <Inline $gap={2}>
+            {hasOfferToRead(application) && <OpenOfferButton application={application} />}
+            {HAS_I9.has(status) && (
+              <LinkButton to={`/my-i9/${id}`} size="sm">
+                {t('application.i9')}
+              </LinkButton>
+            )}
+          </Inline>
         )}
         <Inline $justify="space-between" $gap={2}>
           <Small>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 import { useSendI9LinkMutation } from '../model/i9-form-calls.ts';
-import { Facts } from './Facts.tsx';
 
 /** What the worker signed, or the ways to get it signed. */
 export function Section1Card({ form }: { readonly form: I9FormAnswer }) {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { Facts } from './Facts.tsx';
 
 /** Forms need Formik and the contract: they come when they are asked for. */
 const Section2Form = lazy(() =>

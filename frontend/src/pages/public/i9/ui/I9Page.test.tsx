@@ -19,6 +19,32 @@ const ASKED = {
   needsCode: false,
   signedAt: null,
   section1: null,
+  helpers: [],
+};
+
+const SIGNED = {
+  lastName: 'Li',
+  firstName: 'Bo',
+  middleInitial: null,
+  otherLastNames: null,
+  address: '12 Elm St',
+  apartment: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssn: '8726',
+  email: null,
+  phone: null,
+  citizenship: 'permanent_resident',
+  uscisNumber: '5432',
+  workUntil: null,
+  i94Number: null,
+  passportNumber: null,
+  passportCountry: null,
+  signature: 'Bo Li',
+  signedOn: '2026-11-20',
+  hadPreparer: false,
 };
 
 function start(page: object = ASKED): FakeServer {
@@ -106,6 +132,56 @@ describe('the page of section 1', () => {
     await user.click(screen.getByLabelText('Form I-94 admission number'));
     await press(user, 'Continue');
     expect(await screen.findByText('Enter your A-Number, I-94 number or passport number')).toBeDefined();
+  });
+
+  it('is corrected with a reason, and numbers that are left out stay', async () => {
+    const server = start({ ...ASKED, state: 'signed', section1: SIGNED });
+    server.answers(`POST ${CALL}/corrections`, { status: 201, body: ASKED });
+    const { user } = await open();
+    expect(await screen.findByText('Ends in 8726')).toBeDefined();
+    await press(user, 'Correct something');
+    expect(screen.getByLabelText('Last name (family name)')).toHaveProperty('value', 'Li');
+    await fillIn(user, { 'Last name (family name)': 'Lee' });
+    await press(user, 'Continue');
+    expect(await screen.findByText('Ends in 8726. Leave it empty to keep it.')).toBeDefined();
+    await press(user, 'Continue');
+    expect(await screen.findByText('Ends in 5432. Leave it empty to keep it.')).toBeDefined();
+    await press(user, 'Continue');
+    await press(user, 'Sign the correction');
+    expect((await screen.findAllByText("Please say why you're correcting it")).length).toBeGreaterThan(0);
+    await fillIn(user, {
+      'What are you correcting, and why?': 'A typing error',
+      'Sign with your full name': 'Bo Lee',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign the correction');
+    await expectToast('Correction signedThank you. Your employer can see it now.');
+    const [sent] = server.calls(`POST ${CALL}/corrections`).map(({ body }) => body);
+    expect(sent).toMatchObject({ lastName: 'Lee', ssn: '', reason: 'A typing error' });
+  });
+
+  it('takes the signature of who helped later', async () => {
+    const server = start({ ...ASKED, state: 'signed', section1: SIGNED, helpers: ['Ana Ruiz'] });
+    server.answers(`POST ${CALL}/supplements`, { status: 201, body: ASKED });
+    const { user } = await open();
+    expect(await screen.findByText('Ana Ruiz')).toBeDefined();
+    await press(user, 'Add who helped me');
+    await press(user, 'Sign as the helper');
+    expect((await screen.findAllByText('Last name is required')).length).toBeGreaterThan(0);
+    await fillIn(user, {
+      "Helper's last name": 'Diaz',
+      "Helper's first name": 'Eva',
+      "Helper's address": '1 Oak St',
+      "Helper's city or town": 'Austin',
+      "Helper's ZIP code": '78702',
+      'Helper signs with their full name': 'Eva Diaz',
+    });
+    await user.selectOptions(screen.getByLabelText("Helper's state"), 'TX');
+    await press(user, 'Sign as the helper');
+    await expectToast("Helper's signature saved");
+    expect(server.calls(`POST ${CALL}/supplements`).map(({ body }) => body)).toMatchObject([
+      { lastName: 'Diaz' },
+    ]);
   });
 
   it('asks for a code where the link was copied', async () => {

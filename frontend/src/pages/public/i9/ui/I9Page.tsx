@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { ofPage, Section1Form, SignedSection1 } from '#features/i9/sign-section1/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
-import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useI9AskedQuery } from '../model/i9-calls.ts';
-import { Section1Form } from './Section1Form.tsx';
-import { Section1Signed } from './Section1Signed.tsx';
+import { ErrorState, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { useI9AskedQuery } from '../model/i9-asked-call.ts';
 
 /** Where a new hire fills in and signs section 1, without an account (rules.md#i9-links). */
 export function I9Page() {
@@ -17,8 +16,19 @@ export function I9Page() {
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {isSpoken && currentData?.state === 'open' && <Section1Form asked={currentData} token={token} />}
-      {isSpoken && currentData?.state === 'signed' && <Section1Signed asked={currentData} />}
+      {isSpoken && currentData?.state === 'open' && (
+        <Stack $gap={5}>
+          <PageHeader
+            title={t('heading', { company: currentData.company })}
+            documentTitle={t('title')}
+            lead={t('lead', { jobTitle: currentData.jobTitle })}
+          />
+          <Section1Form form={ofPage(currentData)} place={{ token }} />
+        </Stack>
+      )}
+      {isSpoken && currentData?.state === 'signed' && (
+        <SignedSection1 form={ofPage(currentData)} place={{ token }} />
+      )}
       {currentData?.state === 'expired' && (
         <Notice
           tone="danger"

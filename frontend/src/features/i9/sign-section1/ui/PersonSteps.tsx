@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Section1Answer } from '#contract/eligibility/section1.ts';
 import { I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikPhoneField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
@@ -73,7 +74,7 @@ export function AddressStep() {
 }
 
 /** Birth date, social security number and how to reach the person. */
-export function PersonStep() {
+export function PersonStep({ signed }: { readonly signed: Section1Answer | null }) {
   const { t } = useTranslation('i9');
   return (
     <Card>
@@ -84,7 +85,7 @@ export function PersonStep() {
           optional
           name="ssn"
           label={t('field.ssn')}
-          help={t('field.ssnHelp')}
+          help={signed?.ssn ? t('correct.keeps', { lastFour: signed.ssn.slice(-4) }) : t('field.ssnHelp')}
           autoComplete="off"
           inputMode="numeric"
           maxLength={11}

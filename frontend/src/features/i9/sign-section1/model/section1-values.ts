@@ -1,4 +1,9 @@
-import { signSection1Schema, type SignSection1Input } from '#contract/eligibility/section1.ts';
+import {
+  correctSection1Schema,
+  signSection1Schema,
+  type Section1Answer,
+  type SignSection1Input,
+} from '#contract/eligibility/section1.ts';
 import { errorsOf, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 
@@ -40,6 +45,8 @@ export interface Section1Values {
   readonly attested: boolean;
   readonly signature: string;
   readonly code: string;
+  /** Of a correction. */
+  readonly reason: string;
 }
 
 export const EMPTY_SECTION1: Section1Values = {
@@ -68,7 +75,38 @@ export const EMPTY_SECTION1: Section1Values = {
   attested: false,
   signature: '',
   code: '',
+  reason: '',
 };
+
+/** A correction begins with what was signed; numbers that stay as they were are left empty. */
+export function signedValues(signed: Section1Answer): Section1Values {
+  const text = (value: string | null): string => value ?? '';
+  const numberKind =
+    signed.i94Number !== null
+      ? 'i94Number'
+      : signed.passportNumber !== null
+        ? 'passportNumber'
+        : 'uscisNumber';
+  return {
+    ...EMPTY_SECTION1,
+    lastName: signed.lastName,
+    firstName: signed.firstName,
+    middleInitial: text(signed.middleInitial),
+    otherLastNames: text(signed.otherLastNames),
+    address: signed.address,
+    apartment: text(signed.apartment),
+    city: signed.city,
+    state: signed.state,
+    zip: signed.zip,
+    birthDate: signed.birthDate,
+    email: text(signed.email),
+    phone: text(signed.phone),
+    citizenship: signed.citizenship,
+    numberKind,
+    workUntil: text(signed.workUntil),
+    passportCountry: text(signed.passportCountry),
+  };
+}
 
 /** The pages of the form, by the fields they ask for. */
 export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
@@ -85,11 +123,11 @@ export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
   ],
   ['birthDate', 'ssn', 'email', 'phone'],
   ['citizenship', 'uscisNumber', 'workUntil', 'i94Number', 'passportNumber', 'passportCountry'],
-  ['preparers', 'attested', 'signature', 'code'],
+  ['reason', 'preparers', 'attested', 'signature', 'code'],
 ];
 
 /** Only what belongs to the status that was chosen goes out. */
-export function toSection1(values: Section1Values): SignSection1Input {
+export function toSection1(values: Section1Values): SignSection1Input & { readonly reason: string } {
   const { hasHelper, preparers, numberKind, citizenship, ...rest } = values;
   const isAlien = citizenship === 'authorized_alien';
   const hasUscis = citizenship === 'permanent_resident' || (isAlien && numberKind === 'uscisNumber');
@@ -111,13 +149,16 @@ export function toSection1(values: Section1Values): SignSection1Input {
 type Say = (message: string) => string;
 
 /** What is asked for on the last page is not there yet, and says nothing of what belongs together on the others. */
-const SIGNED = { attested: true, signature: 'Not yet' } as const;
+const SIGNED = { attested: true, signature: 'Not yet', reason: 'Not yet' } as const;
 
 export function section1Problems(
   values: Section1Values,
   say: Say = (message) => message,
+  isCorrection = false,
 ): Record<string, unknown> {
-  const check = validateWith(signSection1Schema, say);
+  const check = isCorrection
+    ? validateWith(correctSection1Schema, say)
+    : validateWith(signSection1Schema, say);
   const problems: Record<string, unknown> = {
     ...check(toSection1({ ...values, ...SIGNED })),
     ...check(toSection1(values)),

@@ -1,44 +1,45 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { I9Page } from '#contract/eligibility/i9-form.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { FormikSummary, SubmitButton } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Inline, PageHeader, Stack, Steps } from '#shared/ui/index.ts';
-import { useSignI9Mutation } from '../model/i9-calls.ts';
+import { Button, Inline, Stack, Steps } from '#shared/ui/index.ts';
+import { useCorrectSection1Mutation, useSignSection1Mutation } from '../model/section1-calls.ts';
 import {
   EMPTY_SECTION1,
   refusedSection1,
   SECTION1_STEPS,
   section1Problems,
+  signedValues,
   stepOf,
   toSection1,
   type Section1Values,
 } from '../model/section1-values.ts';
+import type { I9Place, WorkerI9 } from '../model/worker-i9.ts';
 import { AddressStep, PersonStep } from './PersonSteps.tsx';
 import { SignStep } from './SignStep.tsx';
 import { StatusStep } from './StatusStep.tsx';
 
 interface Section1FormProps {
-  readonly asked: I9Page;
-  readonly token: string;
+  readonly form: WorkerI9;
+  readonly place: I9Place;
+  /** Once it is signed it is corrected: what was signed stays beside what is signed now. */
+  readonly onCorrected?: () => void;
 }
 
 const LAST = SECTION1_STEPS.length - 1;
 
 /** Section 1 in four short pages. Nothing of it is kept on the device: it has a social security number. */
-export function Section1Form({ asked, token }: Section1FormProps) {
+export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
   const { t } = useTranslation('i9');
   const [step, setStep] = useState(0);
-  const [sign] = useSignI9Mutation();
+  const save = useSaving(place, onCorrected);
+  const signed = onCorrected ? form.section1 : null;
   const submit = async (values: Section1Values, { setErrors, setTouched }: FormikHelpers<Section1Values>) => {
-    const { error } = await sign({ token, section: toSection1(values) });
-    if (!error) {
-      showToast({ title: t('toast.signed'), description: t('toast.signedText'), variant: 'success' });
-      return;
-    }
+    const error = await save(values);
+    if (!error) return;
     const issues = isApiError(error) ? error.issues : [];
     if (issues.length === 0) {
       showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
@@ -51,25 +52,22 @@ export function Section1Form({ asked, token }: Section1FormProps) {
   };
   return (
     <Stack $gap={5}>
-      <PageHeader
-        title={t('heading', { company: asked.company })}
-        documentTitle={t('title')}
-        lead={t('lead', { jobTitle: asked.jobTitle })}
-      />
       <Steps steps={[t('step.name'), t('step.person'), t('step.status'), t('step.sign')]} current={step} />
       <Formik
-        initialValues={EMPTY_SECTION1}
-        validate={(values) => section1Problems(values, translateMessage)}
+        initialValues={signed ? signedValues(signed) : EMPTY_SECTION1}
+        validate={(values) => section1Problems(values, translateMessage, signed !== null)}
         onSubmit={submit}
       >
         <Form noValidate>
           <Stack $gap={5}>
             {step === LAST && <FormikSummary />}
             {step === 0 && <AddressStep />}
-            {step === 1 && <PersonStep />}
-            {step === 2 && <StatusStep />}
-            {step === LAST && <SignStep token={token} needsCode={asked.needsCode} />}
-            <StepButtons step={step} onStep={setStep} />
+            {step === 1 && <PersonStep signed={signed} />}
+            {step === 2 && <StatusStep signed={signed} />}
+            {step === LAST && (
+              <SignStep isCorrection={signed !== null} codeFor={form.needsCode ? place : null} />
+            )}
+            <StepButtons step={step} onStep={setStep} isCorrection={signed !== null} />
           </Stack>
         </Form>
       </Formik>
@@ -77,13 +75,35 @@ export function Section1Form({ asked, token }: Section1FormProps) {
   );
 }
 
+/** The call that it is, and what is said when it went well; otherwise what went wrong. */
+function useSaving(place: I9Place, onCorrected: (() => void) | undefined) {
+  const { t } = useTranslation('i9');
+  const [sign] = useSignSection1Mutation();
+  const [correct] = useCorrectSection1Mutation();
+  return async (values: Section1Values): Promise<unknown> => {
+    const { reason, ...section } = toSection1(values);
+    const { error } = onCorrected
+      ? await correct({ place, body: { ...section, reason } })
+      : await sign({ place, body: section });
+    if (error) return error;
+    showToast({
+      title: t(onCorrected ? 'toast.corrected' : 'toast.signed'),
+      description: t('toast.signedText'),
+      variant: 'success',
+    });
+    onCorrected?.();
+    return null;
+  };
+}
+
 interface StepButtonsProps {
+  readonly isCorrection: boolean;
   readonly step: number;
   readonly onStep: (step: number) => void;
 }
 
 /** On to the next page once this one is right; back at any time. */
-function StepButtons({ step, onStep }: StepButtonsProps) {
+function StepButtons({ step, onStep, isCorrection }: StepButtonsProps) {
   const { t } = useTranslation(['i9', 'common']);
   const { validateForm, setTouched, touched } = useFormikContext<Section1Values>();
   const go = (to: number): void => {
@@ -112,7 +132,9 @@ function StepButtons({ step, onStep }: StepButtonsProps) {
           {t('next')}
         </Button>
       ) : (
-        <SubmitButton loadingText={t('signing')}>{t('signIt')}</SubmitButton>
+        <SubmitButton loadingText={t('signing')}>
+          {t(isCorrection ? 'correct.signIt' : 'signIt')}
+        </SubmitButton>
       )}
     </Inline>
   );

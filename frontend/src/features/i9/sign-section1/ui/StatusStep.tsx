@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import type { Section1Answer } from '#contract/eligibility/section1.ts';
 import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikTextField, useBoundField } from '#shared/form/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
@@ -8,8 +9,13 @@ import { StepTitle } from './StepTitle.tsx';
 
 const NUMBER_KINDS = ['uscisNumber', 'i94Number', 'passportNumber'] as const;
 
+interface Signed {
+  /** What a correction begins with. */
+  readonly signed: Section1Answer | null;
+}
+
 /** One of four boxes, and the number that goes with it. */
-export function StatusStep() {
+export function StatusStep({ signed }: Signed) {
   const { t } = useTranslation('i9');
   const { values } = useFormikContext<Section1Values>();
   const { field, error, helpers } = useBoundField('citizenship');
@@ -29,28 +35,40 @@ export function StatusStep() {
           onChange={(chosen) => void helpers.setValue(chosen)}
           error={error}
         />
-        {values.citizenship === 'permanent_resident' && <UscisField />}
-        {values.citizenship === 'authorized_alien' && <AlienFields kind={values.numberKind} />}
+        {values.citizenship === 'permanent_resident' && <UscisField signed={signed} />}
+        {values.citizenship === 'authorized_alien' && (
+          <AlienFields kind={values.numberKind} signed={signed} />
+        )}
       </Stack>
     </Card>
   );
 }
 
-function UscisField() {
+/** That a number may be left empty, where one was signed before. */
+function useKeeping(signed: Section1Answer | null, kind: Section1Values['numberKind']): string | null {
   const { t } = useTranslation('i9');
+  const number = signed?.[kind] ?? null;
+  return number && t('correct.keeps', { lastFour: number.slice(-4) });
+}
+
+function UscisField({ signed }: Signed) {
+  const { t } = useTranslation('i9');
+  const keeping = useKeeping(signed, 'uscisNumber');
   return (
     <FormikTextField
       name="uscisNumber"
       label={t('field.uscisNumber')}
-      help={t('field.uscisNumberHelp')}
+      help={keeping ?? t('field.uscisNumberHelp')}
       autoComplete="off"
       maxLength={12}
     />
   );
 }
 
-function AlienFields({ kind }: { readonly kind: Section1Values['numberKind'] }) {
+function AlienFields({ kind, signed }: Signed & { readonly kind: Section1Values['numberKind'] }) {
   const { t } = useTranslation('i9');
+  const keepingI94 = useKeeping(signed, 'i94Number');
+  const keepingPassport = useKeeping(signed, 'passportNumber');
   const { field, helpers } = useBoundField('numberKind');
   return (
     <>
@@ -68,12 +86,12 @@ function AlienFields({ kind }: { readonly kind: Section1Values['numberKind'] }) 
         options={NUMBER_KINDS.map((one) => ({ value: one, label: t(`field.${one}`) }))}
         onChange={(chosen) => void helpers.setValue(chosen)}
       />
-      {kind === 'uscisNumber' && <UscisField />}
+      {kind === 'uscisNumber' && <UscisField signed={signed} />}
       {kind === 'i94Number' && (
         <FormikTextField
           name="i94Number"
           label={t('field.i94Number')}
-          help={t('field.i94NumberHelp')}
+          help={keepingI94 ?? t('field.i94NumberHelp')}
           autoComplete="off"
           maxLength={13}
         />
@@ -83,6 +101,7 @@ function AlienFields({ kind }: { readonly kind: Section1Values['numberKind'] }) 
           <FormikTextField
             name="passportNumber"
             label={t('field.passportNumber')}
+            {...(keepingPassport && { help: keepingPassport })}
             autoComplete="off"
             maxLength={20}
           />

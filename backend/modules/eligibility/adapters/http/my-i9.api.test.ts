@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpWorker } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { I9Fixture, ok, section1 } from '../../testing/api-fixture.ts';
+
+let app: TestApplication;
+let fixture: I9Fixture;
+
+beforeAll(async () => {
+  app = await startTestApplication({ midweek: true });
+  fixture = await I9Fixture.open(app);
+});
+afterAll(() => app.stop());
+
+const HELPER = {
+  lastName: 'Ruiz',
+  firstName: 'Ana',
+  address: '1 Oak St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78702',
+  signature: 'Ana Ruiz',
+};
+/** As a screen sends it back: numbers that stay are left out. */
+const UNTYPED = { ...section1, ssn: '', uscisNumber: '', reason: 'My name was misspelled' };
+
+describe('the worker’s own forms', () => {
+  it('are found and signed by the account, without the link', async () => {
+    const { id, worker } = await fixture.acceptedByAccount(fixture.day(7));
+    const [row, ...others]: Loose[] = ok(await worker.client.get('/api/my-i9-forms'));
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ referralId: id, status: 'incomplete', section1Status: 'pending' });
+    const signed = ok(await worker.client.put(`/api/i9-forms/${id}/section1`, section1));
+    expect(signed).toMatchObject({ section1Status: 'complete', section2: null, trail: [], linkUrl: null });
+    expect((await worker.client.put(`/api/i9-forms/${id}/section1`, section1)).status).toBe(409);
+    const [after]: Loose[] = ok(await worker.client.get('/api/my-i9-forms'));
+    expect(after.section1SignedAt).not.toBeNull();
+  });
+
+  it('are nobody else’s', async () => {
+    await fixture.acceptedByAccount(fixture.day(7));
+    const stranger = await signUpWorker(app);
+    expect(ok(await stranger.client.get('/api/my-i9-forms'))).toEqual([]);
+    expect(ok(await fixture.employer.client.get('/api/my-i9-forms'))).toEqual([]);
+    expect((await app.client().get('/api/my-i9-forms')).status).toBe(401);
+  });
+
+  it('come page after page, the newest first', async () => {
+    const { id, worker } = await fixture.acceptedByAccount(fixture.day(7));
+    const { body, headers } = await worker.client.get('/api/my-i9-forms?limit=1');
+    expect(body.map(({ referralId }: Loose) => referralId)).toEqual([id]);
+    expect(headers.get('Link')).toBeNull();
+  });
+});
+
+describe('a correction of section 1', () => {
+  it('keeps the numbers that were left out, by the link as by the account', async () => {
+    const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(7));
+    ok(await fixture.sign(token));
+    const byLink = await app.client().post(`/api/i9/${token}/corrections`, { ...UNTYPED, lastName: 'Lee' });
+    expect(byLink.status).toBe(201);
+    const path = `/api/i9-forms/${id}/corrections`;
+    const entry = { ...UNTYPED, lastName: 'Leigh' };
+    ok(await worker.client.post(path, { section: 'section1', entry }));
+    expect(ok(await fixture.form(id)).section1).toMatchObject({
+      lastName: 'Leigh',
+      ssn: '536228726',
+      uscisNumber: '098765432',
+    });
+  });
+
+  it('puts another number in the place of the one that was signed', async () => {
+    const { id, token } = await fixture.accepted(fixture.day(7));
+    ok(await fixture.sign(token));
+    const change = { passportNumber: 'G47281936', passportCountry: 'Mexico' };
+    ok(await app.client().post(`/api/i9/${token}/corrections`, { ...UNTYPED, ...change }));
+    expect(ok(await fixture.form(id)).section1).toMatchObject({
+      ssn: '536228726',
+      uscisNumber: null,
+      passportNumber: 'G47281936',
+    });
+  });
+
+  it('asks for a number where none was signed that goes with the new status', async () => {
+    const { token } = await fixture.accepted(fixture.day(7));
+    ok(await fixture.sign(token, { citizenship: 'citizen' }));
+    const answer = await app
+      .client()
+      .post(`/api/i9/${token}/corrections`, { ...UNTYPED, citizenship: 'permanent_resident' });
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'uscisNumber' }] } });
+  });
+});
+
+describe('who helped', () => {
+  it('signs later, by the link as by the account', async () => {
+    const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(7));
+    expect((await app.client().post(`/api/i9/${token}/supplements`, HELPER)).status).toBe(409);
+    ok(await fixture.sign(token));
+    const { status, body } = await app.client().post(`/api/i9/${token}/supplements`, HELPER);
+    expect([status, body.helpers]).toEqual([201, ['Ana Ruiz']]);
+    ok(
+      await worker.client.post(`/api/i9-forms/${id}/supplements`, { ...HELPER, firstName: 'Eva', kind: 'A' }),
+    );
+    expect(ok(await app.client().get(`/api/i9/${token}`)).helpers).toEqual(['Ana Ruiz', 'Eva Ruiz']);
+  });
+
+  it('needs the code by a link that was copied, which shows nobody', async () => {
+    const { id, token } = await fixture.accepted(fixture.day(7));
+    const copied = String(ok(await fixture.form(id)).linkUrl)
+      .split('/')
+      .at(-1);
+    ok(await fixture.sign(token));
+    const answer = await app.client().post(`/api/i9/${copied}/supplements`, HELPER);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'eligibility.code_required' } });
+    ok(await app.client().post(`/api/i9/${token}/supplements`, HELPER));
+    expect(ok(await app.client().get(`/api/i9/${copied}`)).helpers).toEqual([]);
+  });
+});

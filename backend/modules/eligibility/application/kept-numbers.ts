@@ -1,0 +1,24 @@
+import type { CorrectSection1 } from '../contract/section1.ts';
+import type { I9Numbers } from '../domain/i9-entry.ts';
+
+/**
+ * A correction with what was signed before in the place of numbers that were left out: nobody has to type them again, and none
+ * is lost because of a typing error elsewhere (rules.md#i9-corrections).
+ */
+export function withKeptNumbers(
+  given: CorrectSection1,
+  before: { readonly numbers: I9Numbers; readonly passportCountry: string | null },
+): CorrectSection1 {
+  const { numbers } = before;
+  const ssn = given.ssn ?? numbers['ssn'] ?? null;
+  const hasOwn = [given.uscisNumber, given.i94Number, given.passportNumber].some((one) => one !== null);
+  if (hasOwn) return { ...given, ssn };
+  return {
+    ...given,
+    ssn,
+    uscisNumber: numbers['uscis'] ?? null,
+    i94Number: numbers['i94'] ?? null,
+    passportNumber: numbers['passport'] ?? null,
+    passportCountry: given.passportCountry ?? before.passportCountry,
+  };
+}

@@ -1,0 +1,59 @@
+import type {
+  CorrectSection1Input,
+  PreparerInput,
+  SignSection1Input,
+} from '#contract/eligibility/section1.ts';
+import { api } from '#shared/api/index.ts';
+import type { I9Place } from './worker-i9.ts';
+
+interface At<Body> {
+  readonly place: I9Place;
+  readonly body: Body;
+}
+
+export interface HelperBody extends PreparerInput {
+  readonly code: string;
+}
+
+const of = (place: I9Place): string =>
+  'token' in place
+    ? `/i9/${encodeURIComponent(place.token)}`
+    : `/i9-forms/${encodeURIComponent(place.referralId)}`;
+/** Refused or not: how far it is now is read again. */
+const changed = ['I9'] as const;
+
+const section1Api = api.injectEndpoints({
+  endpoints: (build) => ({
+    signSection1: build.mutation<unknown, At<SignSection1Input>>({
+      query: ({ place, body }) => ({ url: `${of(place)}/section1`, method: 'PUT', body }),
+      invalidatesTags: changed,
+    }),
+    correctSection1: build.mutation<unknown, At<CorrectSection1Input>>({
+      query: ({ place, body }) => ({
+        url: `${of(place)}/corrections`,
+        method: 'POST',
+        body: 'token' in place ? body : { section: 'section1', entry: body },
+      }),
+      invalidatesTags: changed,
+    }),
+    addHelper: build.mutation<unknown, At<HelperBody>>({
+      query: ({ place, body: { code, ...preparer } }) => ({
+        url: `${of(place)}/supplements`,
+        method: 'POST',
+        body: 'token' in place ? { ...preparer, code } : { ...preparer, kind: 'A' },
+      }),
+      invalidatesTags: changed,
+    }),
+    sendI9Code: build.mutation<null, string>({
+      query: (token) => ({ url: `${of({ token })}/code`, method: 'POST' }),
+      invalidatesTags: ['Outbox'],
+    }),
+  }),
+});
+
+export const {
+  useSignSection1Mutation,
+  useCorrectSection1Mutation,
+  useAddHelperMutation,
+  useSendI9CodeMutation,
+} = section1Api;

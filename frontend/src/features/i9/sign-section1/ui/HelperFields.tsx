@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { STATE_OPTIONS } from './PersonSteps.tsx';
+
+/** Supplement A: it is the helper who signs it. */
+export function HelperFields({ prefix }: { readonly prefix: string }) {
+  const { t } = useTranslation('i9');
+  const of = (field: string): string => `${prefix}${field}`;
+  return (
+    <Stack $gap={5}>
+      <Legal lang="en">
+        <p>{FORM_I9_WORDS.preparerAttestation}</p>
+      </Legal>
+      <FormikTextField name={of('lastName')} label={t('helper.lastName')} maxLength={60} />
+      <FormikTextField name={of('firstName')} label={t('helper.firstName')} maxLength={60} />
+      <FormikTextField name={of('address')} label={t('helper.address')} maxLength={120} />
+      <FormikTextField name={of('city')} label={t('helper.city')} maxLength={60} />
+      <FormikSelectField name={of('state')} label={t('helper.state')} options={STATE_OPTIONS} />
+      <FormikTextField name={of('zip')} label={t('helper.zip')} inputMode="numeric" maxLength={10} />
+      <FormikTextField name={of('signature')} label={t('helper.signature')} maxLength={120} />
+    </Stack>
+  );
+}
+
+/** The words of the form itself. */
+export const Legal = styled.div`
+  padding: var(--space-4);
+  border-left: 4px solid var(--line-strong);
+  background: var(--neutral-soft);
+  color: var(--on-neutral-soft);
+  font-size: var(--size-14);
+  strong {
+    display: block;
+    margin-bottom: var(--space-2);
+  }
+`;

@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { CITIZENSHIP_WORDS, FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FormikCheckboxField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { Callout, Card, Stack } from '#shared/ui/index.ts';
+import type { Section1Values } from '../model/section1-values.ts';
+import type { I9Place } from '../model/worker-i9.ts';
+import { CodeField } from './CodeField.tsx';
+import { HelperFields, Legal } from './HelperFields.tsx';
+import { StepTitle } from './StepTitle.tsx';
+
+interface SignStepProps {
+  readonly isCorrection: boolean;
+  /** Of a copied link, which asks for a code; else null. */
+  readonly codeFor: I9Place | null;
+}
+
+/** Who helped, then the attestation: in English, which is what is signed, and explained beside it (rules.md#i9-forms). */
+export function SignStep({ isCorrection, codeFor }: SignStepProps) {
+  const { t } = useTranslation('i9');
+  const { values } = useFormikContext<Section1Values>();
+  const language = useLanguage();
+  const status = CITIZENSHIPS.find((one) => one === values.citizenship);
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <StepTitle title={t('step.sign')} />
+        {isCorrection && (
+          <FormikTextArea name="reason" label={t('correct.reason')} rows={2} maxLength={500} />
+        )}
+        <FormikCheckboxField name="hasHelper" label={t('helper.had')} />
+        {values.hasHelper && <HelperFields prefix="preparers.0." />}
+        <Legal lang="en">
+          {status && <strong>{CITIZENSHIP_WORDS[status]}</strong>}
+          <p>{FORM_I9_WORDS.section1Attestation}</p>
+        </Legal>
+        {language === 'es' && <Callout title={t('attest.titleInSpanish')}>{t('attest.inSpanish')}</Callout>}
+        <FormikCheckboxField name="attested" label={t('attest.label')} />
+        <FormikTextField
+          name="signature"
+          label={t('field.signature')}
+          help={t('field.signatureHelp')}
+          autoComplete="name"
+          maxLength={120}
+        />
+        {codeFor && 'token' in codeFor && <CodeField token={codeFor.token} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { I9Page } from '#contract/eligibility/i9-form.ts';
+import { api } from '#shared/api/index.ts';
+
+const i9Api = api.injectEndpoints({
+  endpoints: (build) => ({
+    i9Asked: build.query<I9Page, string>({
+      query: (token) => `/i9/${encodeURIComponent(token)}`,
+      providesTags: ['I9'],
+    }),
+  }),
+});
+
+export const { useI9AskedQuery } = i9Api;

@@ -1,0 +1,1 @@
+export { MyI9Page as Page } from './ui/MyI9Page.tsx';

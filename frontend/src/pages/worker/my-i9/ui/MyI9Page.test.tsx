@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { MyI9Page } from './MyI9Page.tsx';
+
+const CALL = '/api/i9-forms/some-referral';
+const WAITING = {
+  referralId: 'some-referral',
+  workerName: 'Bo Li',
+  jobTitle: 'Framer',
+  company: 'Hill Country Builders',
+  status: 'incomplete',
+  section1: null,
+  supplements: [],
+};
+const SECTION1 = {
+  lastName: 'Li',
+  firstName: 'Bo',
+  address: '12 Elm St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssn: '536228726',
+  citizenship: 'citizen',
+  signature: 'Bo Li',
+  signedOn: '2026-11-20',
+};
+
+function start(answer: Parameters<FakeServer['answers']>[1]): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'worker' }) });
+  server.answers(`GET ${CALL}/section2`, answer);
+  return server;
+}
+const open = () =>
+  renderPart(
+    <Routes>
+      <Route path="/my-i9/:id" element={<MyI9Page />} />
+    </Routes>,
+    { at: '/my-i9/some-referral' },
+  );
+
+describe('a worker’s own Form I-9', () => {
+  it('is filled in by the account', async () => {
+    start({ body: WAITING });
+    await open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Form I-9 for Hill Country Builders' }),
+    ).toBeDefined();
+    expect(screen.getByLabelText('Last name (family name)')).toBeDefined();
+  });
+
+  it('shows what was signed, its numbers by their end, with a copy to open', async () => {
+    start({ body: { ...WAITING, section1: SECTION1 } });
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Section 1 is signed' })).toBeDefined();
+    expect(screen.getByText('Ends in 8726')).toBeDefined();
+    expect(screen.queryByText(/536/)).toBeNull();
+    expect(screen.getByRole('link', { name: /Open my copy/ }).getAttribute('href')).toBe(`${CALL}/document`);
+  });
+
+  it.each([
+    ['canceled', 'This form was canceled'],
+    ['purged', 'This form is gone'],
+  ])('says so when it is %s', async (status, title) => {
+    start({ body: { ...WAITING, status } });
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.queryByLabelText('Last name (family name)')).toBeNull();
+  });
+
+  it('says when there is none', async () => {
+    start(refusing(403, 'eligibility.not_owner', 'This form belongs to someone else'));
+    await open();
+    expect(await screen.findByRole('heading', { name: "There's no Form I-9 here" })).toBeDefined();
+  });
+
+  it('offers to try again where nothing came', async () => {
+    start(silent);
+    await open();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});
