@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withoutMarks } from './plain-characters.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,11 +59,17 @@ export function furtherFiles(
 ): readonly string[] {
   const first = firstFile(face);
   const needed = new Set<string>();
-  for (const character of new Set(words.normalize('NFC'))) {
+  const written = words.normalize('NFC');
+  for (const character of new Set(`${written}${withoutMarks(written)}`)) {
     const file = fileWith(FAMILIES[face], character.codePointAt(0) ?? 0, has);
     if (file !== null && file !== first) needed.add(file);
   }
   return [...needed].toSorted();
+}
+
+/** Whether every face has a file with this character. */
+export function canPrint(codePoint: number, has: (file: string, codePoint: number) => boolean): boolean {
+  return Object.values(FAMILIES).every((families) => fileWith(families, codePoint, has) !== null);
 }
 
 function fileWith(

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont } from 'pdf-lib';
+import { fontBytes, hasCharacter } from './font-bytes.ts';
 import { firstFile, furtherFiles, type FaceName } from './font-files.ts';
-import { unpackWoff } from './unpack-woff.ts';
-
-const require = createRequire(import.meta.url);
+import { isUnseen, withoutMarks } from './plain-characters.ts';
 
 /** Letter by letter, so that a width is the sum of its letters' and nothing is shaped twice. */
 const PLAIN = { calt: false, ccmp: false, clig: false, kern: false, liga: false, rlig: false } as const;
 
-const NO_DECOMPOSITION: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
-
-const bytesOf = new Map<string, Buffer>();
-const charactersOf = new Map<string, ReadonlySet<number>>();
 /** Of each file, by character: measuring costs more than all else of a page, and says the same in every document. */
 const widthsOf = new Map<string, Map<string, number>>();
 
@@ -44,7 +37,7 @@ export class Face {
     this.partOf = new Map(known);
   }
 
-  /** The text with what the face lacks replaced: a letter without its accent where that helps, else a question mark. */
+  /** The text with what the face lacks replaced: a letter without its accent where that helps, else the number of the character. */
   writable(text: string): string {
     let written = '';
     for (const character of text.normalize('NFC')) written += this.nearest(character);
@@ -85,16 +78,23 @@ export class Face {
   }
 
   private nearest(character: string): string {
-    if (this.has(character)) return character;
     if (character === '\n') return character;
     if (/\s/u.test(character)) return ' ';
-    const plain = (NO_DECOMPOSITION[character] ?? character).normalize('NFKD').replaceAll(/\p{M}/gu, '');
-    return plain !== '' && [...plain].every((part) => this.has(part)) ? plain : '?';
+    if (isUnseen(character)) return '';
+    if (this.has(character)) return character;
+    const plain = withoutMarks(character);
+    return [...plain].every((part) => this.has(part)) ? plain : numberOf(character);
   }
 
   private has(character: string): boolean {
     return this.partOf.has(character.codePointAt(0) ?? 0);
   }
+}
+
+/** Texts from before such a character was refused say which one it is, rather than "?". */
+function numberOf(character: string): string {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `[U+${number}]`;
 }
 
 export interface Faces {
@@ -128,20 +128,8 @@ async function embedPart(pdf: PDFDocument, file: string): Promise<FacePart> {
   return { font, widths: widthsFor(file) };
 }
 
-function hasCharacter(file: string, codePoint: number): boolean {
-  const characters = charactersOf.get(file) ?? new Set(fontkit.create(fontBytes(file)).characterSet);
-  charactersOf.set(file, characters);
-  return characters.has(codePoint);
-}
-
 function widthsFor(file: string): Map<string, number> {
   const widths = widthsOf.get(file) ?? new Map<string, number>();
   widthsOf.set(file, widths);
   return widths;
-}
-
-function fontBytes(file: string): Buffer {
-  const bytes = bytesOf.get(file) ?? unpackWoff(readFileSync(require.resolve(file)));
-  bytesOf.set(file, bytes);
-  return bytes;
 }

@@ -26,6 +26,11 @@ export interface TextStyle {
   readonly after?: number;
 }
 
+interface LabeledValue {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** Writes down a page and goes on to the next one when it is full. */
 export class PageFlow {
   readonly faces: Faces;
@@ -82,19 +87,24 @@ export class PageFlow {
     this.space(6);
   }
 
-  /** A label and what it says, side by side, over a hairline. */
-  row(label: string, value: string): void {
-    this.keep(28);
-    const top = this.y;
-    this.text(label, { color: INK.quiet, size: 9.5, width: LABEL_COLUMN, after: 0 });
-    const pageOfLabel = this.current;
-    const below = this.y;
-    this.y = top;
-    this.text(value, { face: this.faces.strong, size: 10, x: LABEL_COLUMN, after: 0 });
-    if (pageOfLabel === this.current) this.y = Math.min(this.y, below);
+  /** A label and what it says, side by side, over a hairline; `under` is the same in another language. */
+  row(label: string, value: string, under: LabeledValue | null = null): void {
+    this.keep(under ? 44 : 28);
+    this.sideBySide(label, value, { face: this.faces.strong, size: 10 });
+    if (under) this.sideBySide(under.label, under.value, { size: 9.5, color: INK.quiet });
     this.space(4);
     this.rule();
     this.space(3);
+  }
+
+  private sideBySide(label: string, value: string, style: TextStyle): void {
+    const top = this.y;
+    this.text(label, { color: INK.quiet, size: 9.5, width: LABEL_COLUMN - 8, after: 0 });
+    const pageOfLabel = this.current;
+    const below = this.y;
+    this.y = top;
+    this.text(value, { ...style, x: LABEL_COLUMN, after: 0 });
+    if (pageOfLabel === this.current) this.y = Math.min(this.y, below);
   }
 
   rule(from = 0, width: number = COLUMN): void {

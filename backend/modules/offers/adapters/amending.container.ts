@@ -1,6 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
@@ -28,6 +27,7 @@ import {
 } from './offers.tokens.ts';
 import { SqlLetterVersions } from './persistence/sql-letter-versions.ts';
 import { sendPaidAmendmentConsumer } from './queue/offer-consumers.ts';
+import { termReaders } from './term-readers.ts';
 
 const QUOTE_AMENDMENT = token<QuoteAmendment>('offers.quote-amendment');
 const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
@@ -43,7 +43,6 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
     bind,
     AMEND_OFFER,
     (unitOfWork, access, letters, versions, addons, billing, dispatch, clock) => {
-      const termReaders = { payReader: parsePayRate, phones: usPhoneNumbers };
       const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock };
       return new AmendOffer({ ...needs, termReaders });
     },

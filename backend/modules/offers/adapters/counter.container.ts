@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
-import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AnswerCounter } from '../application/changing/answer-counter.ts';
 import { ProposeCounter } from '../application/changing/propose-counter.ts';
@@ -18,6 +17,7 @@ import {
   SHOW_OFFER,
 } from './offers.tokens.ts';
 import { SqlCounterProposals } from './persistence/sql-counter-proposals.ts';
+import { termReaders } from './term-readers.ts';
 
 const COUNTERS = token<CounterProposals>('offers.counters');
 const PROPOSE_COUNTER = token<ProposeCounter>('offers.propose-counter');
@@ -31,7 +31,7 @@ export const counterContainer = new ContainerModule(({ bind }) => {
     PROPOSE_COUNTER,
     (unitOfWork, access, letters, versions, counters, links, notifier, clock) => {
       const needs = { unitOfWork, access, letters, versions, counters, links, notifier, clock };
-      return new ProposeCounter({ ...needs, payReader: parsePayRate });
+      return new ProposeCounter({ ...needs, ...termReaders });
     },
     [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, LETTER_VERSIONS, COUNTERS, LINKS, NOTIFIER, CLOCK],
   );

@@ -1,7 +1,6 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -59,6 +58,7 @@ import {
   TIMESTAMPS,
 } from './offers.tokens.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
+import { termReaders } from './term-readers.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -134,7 +134,7 @@ function bindEmployerSide(bind: Bind): void {
         addons,
         billing,
         clock,
-        termReaders: { payReader: parsePayRate, phones: usPhoneNumbers },
+        termReaders,
       }),
     [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK],
   );

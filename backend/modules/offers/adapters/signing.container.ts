@@ -11,6 +11,7 @@ import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
+import type { UnprintableCharacter } from '../application/ports.ts';
 import type {
   ConsentTexts,
   GivenConsents,
@@ -38,6 +39,7 @@ import { SqlSignedLetters } from './persistence/sql-signed-letters.ts';
 import { sendCopiesConsumer } from './queue/offer-consumers.ts';
 import { HttpTimestampAuthority } from './signature/http-timestamp-authority.ts';
 import { HashedConsents } from './signature/hashed-consents.ts';
+import { termReaders } from './term-readers.ts';
 
 const OPEN_SIGNING_PAGE = token<OpenSigningPage>('offers.open-signing-page');
 const ANSWER_OFFER = token<AnswerOffer>('offers.answer-offer');
@@ -50,6 +52,7 @@ const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 const UNSTAMPED = token<UnstampedDocuments>('offers.unstamped-documents');
 const SEND_COPIES = token<SendCopies>('offers.send-copies');
 const ASK_EMPLOYER = token<AskEmployer>('offers.ask-employer');
+const UNPRINTABLE = token<UnprintableCharacter>('offers.unprintable-character');
 
 function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
   provide(
@@ -118,6 +121,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     consents: CONSENT_TEXTS,
     clock: CLOCK,
   });
+  provide(bind, UNPRINTABLE, () => termReaders.unprintable, []);
   construct(bind, CONSENT_CHECK, ConsentCheck, [CONSENT_TEXTS, LETTER_RECORD]);
   construct(bind, ANSWER_OFFER, AnswerOffer, {
     unitOfWork: UNIT_OF_WORK,
@@ -132,6 +136,8 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     consentCheck: CONSENT_CHECK,
     consents: GIVEN_CONSENTS,
     record: LETTER_RECORD,
+    reader: READER,
+    unprintable: UNPRINTABLE,
     clock: CLOCK,
   });
   construct(bind, ASK_EMPLOYER, AskEmployer, {
@@ -156,6 +162,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     printer: PRINTER,
     links: LINKS,
     record: LETTER_RECORD,
+    reader: READER,
     clock: CLOCK,
   });
   provide(

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CounterProposal } from '../domain/counter-proposal.ts';
@@ -90,11 +91,19 @@ export interface SigningCircumstances {
   readonly consent: EsignConsent | null;
   /** All that happened to the letter, the signature last. */
   readonly events: readonly LetterEvent[];
+  /** In which the signer read it (rules.md#letter-language). */
+  readonly language: Language;
+}
+
+/** By whom and when a letter is read that is not signed. */
+export interface Reading {
+  readonly now: Date;
+  readonly language: Language;
 }
 
 export interface LetterPrinter {
   /** The letter as it stands. */
-  print(letter: OfferLetter, now: Date): Promise<Uint8Array>;
+  print(letter: OfferLetter, reading: Reading): Promise<Uint8Array>;
   /** Makes sure that the server can sign; slow the first time, so it stands outside transactions. */
   prepare(): Promise<void>;
   /** The letter with its audit page and the server's signature, for good (rules.md#signed-document). */
@@ -113,6 +122,9 @@ export interface ReadPay {
   readonly amountCents: number;
   readonly period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
 }
+
+/** The first character that no letter can print, as its reader sees it; null where all of them can (rules.md#every-name). */
+export type UnprintableCharacter = (text: string) => string | null;
 
 /** Amount and period of a pay in words (rules.md#pay-rate-text); null when it cannot be told. */
 export type PayReader = (text: string) => ReadPay | null;

@@ -3,6 +3,7 @@ import { addOnSchema } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
+import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
 import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { counterProposalSchema } from './counter-offer.ts';
@@ -74,5 +75,11 @@ export const sendOfferRequestSchema = z.object({
 
 export const withdrawOfferRequestSchema = z.object({ reason: optionalText(1000) });
 
-/** The PDF is the owner's, or whoever's holds the signing link. */
-export const offerDocumentQuerySchema = z.object({ token: optionalText(300) });
+/** The PDF is the owner's, or whoever's holds the signing link; in the worker's language unless another is asked for. */
+export const offerDocumentQuerySchema = z.object({
+  token: optionalText(300),
+  language: z
+    .enum(LANGUAGES)
+    .nullish()
+    .transform((language) => language ?? null),
+});

@@ -62,6 +62,8 @@ export const offerSigningSchema = z.object({
   /** When the candidate last opened this letter's document: before that, our page does not sign (rules.md#esign-consent). */
   documentOpenedAt: instant.nullable(),
   requests: z.array(offerRequestSchema),
+  /** Of their account, or as whoever referred them said; the page begins in it. */
+  workerLanguage: z.enum(['en', 'es']),
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 

@@ -23,14 +23,17 @@ export class InMemoryOfferReader {
     if (!letter) return null;
     const before = ({ offerLetterId, version }: ReplacedVersion): boolean =>
       offerLetterId === letter.id && version === letter.termsVersion - 1;
-    return { ...signingRow(letter, now), previous: this.versions.kept.find(before)?.terms ?? null };
+    return { ...this.signingRow(letter, now), previous: this.versions.kept.find(before)?.terms ?? null };
   }
 
   async replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null> {
     const version = this.versions.kept.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
     const letter = version && this.find(({ id }) => id === version.offerLetterId);
     if (!letter) return null;
-    return { page: { ...signingRow(letter, now), ...version.terms, version: version.version }, link: letter };
+    return {
+      page: { ...this.signingRow(letter, now), ...version.terms, version: version.version },
+      link: letter,
+    };
   }
 
   async verification(documentHash: string): Promise<DocumentVerification> {
@@ -62,18 +65,19 @@ export class InMemoryOfferReader {
   private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {
     return [...this.letters.letters.values()].find(wanted) ?? null;
   }
-}
 
-function signingRow(letter: OfferLetter, now: Date): ReplacedRow['page'] {
-  return {
-    ...letter,
-    version: letter.termsVersion,
-    status: letter.statusAt(now),
-    expiresAt: letter.expiresAt?.toISOString() ?? null,
-    signedAt: letter.signedAt?.toISOString() ?? null,
-    documentOpenedAt: null,
-    counter: null,
-    countersLeft: 3,
-    requests: [],
-  };
+  private signingRow(letter: OfferLetter, now: Date): ReplacedRow['page'] {
+    return {
+      ...letter,
+      version: letter.termsVersion,
+      status: letter.statusAt(now),
+      expiresAt: letter.expiresAt?.toISOString() ?? null,
+      signedAt: letter.signedAt?.toISOString() ?? null,
+      documentOpenedAt: null,
+      counter: null,
+      countersLeft: 3,
+      requests: [],
+      workerLanguage: this.language,
+    };
+  }
 }

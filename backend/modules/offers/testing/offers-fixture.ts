@@ -83,6 +83,7 @@ export const declines: Answer = { ...accepts, acceptedTerms: false };
 const termReaders = {
   payReader: () => ({ amountCents: 25_00, period: 'hour' as const }),
   phones: { parse: (typed: string) => (typed.startsWith('+') ? typed : null) },
+  unprintable: (text: string) => (text.includes('ش') ? 'ش' : null),
 };
 
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
@@ -165,6 +166,8 @@ export function offersFixture() {
       consentCheck: new ConsentCheck(consentTexts, record),
       consents,
       record,
+      reader,
+      unprintable: termReaders.unprintable,
       clock,
     }),
     askEmployer: new AskEmployer({
@@ -185,7 +188,16 @@ export function offersFixture() {
       consents: consentTexts,
       clock,
     }),
-    openDocument: new OpenDocument({ unitOfWork: work, letters, documents, printer, links, record, clock }),
+    openDocument: new OpenDocument({
+      unitOfWork: work,
+      letters,
+      documents,
+      printer,
+      links,
+      record,
+      reader,
+      clock,
+    }),
     proposeCounter: new ProposeCounter({
       unitOfWork: work,
       access,
@@ -195,7 +207,7 @@ export function offersFixture() {
       links,
       notifier,
       clock,
-      payReader: termReaders.payReader,
+      ...termReaders,
     }),
     answerCounter: new AnswerCounter({
       unitOfWork: work,

@@ -30,6 +30,7 @@ import type join from './en/join.json';
 import type landing from './en/landing.json';
 import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
+import type letter from './en/letter.json';
 import type linkStats from './en/link-stats.json';
 import type moderation from './en/moderation.json';
 import type transparency from './en/transparency.json';
@@ -94,6 +95,7 @@ export interface Catalog {
   landing: typeof landing;
   leaderboard: typeof leaderboard;
   legal: typeof legal;
+  letter: typeof letter;
   'link-stats': typeof linkStats;
   moderation: typeof moderation;
   transparency: typeof transparency;

@@ -85,11 +85,18 @@ function messagesOf(language: string): string[] {
 
 /**
  * A contract's form message in the person's language. `validation.json` is keyed by the English sentence itself, because
- * messages stand once, in the contracts (rules.md#messages-once); a sentence without a translation is shown as it is.
+ * messages stand once, in the contracts (rules.md#messages-once); a sentence without a translation is shown as it is. What
+ * stands behind a colon ("…: 😀") names what it is about, and stays.
  */
 export function translateMessage(message: string): string {
-  const found: unknown = i18next.getResource(i18next.language, 'validation', message, {
+  const [, sentence, named] = /^(.+): (\S+)$/u.exec(message) ?? [];
+  const about = sentence === undefined ? null : messageIn(sentence);
+  return messageIn(message) ?? (about === null ? message : `${about}: ${named}`);
+}
+
+function messageIn(sentence: string): string | null {
+  const found: unknown = i18next.getResource(i18next.language, 'validation', sentence, {
     keySeparator: '\u0000',
   });
-  return typeof found === 'string' ? found : message;
+  return typeof found === 'string' ? found : null;
 }

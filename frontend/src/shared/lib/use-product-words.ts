@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { formatPayRate } from './format-pay-rate.ts';
 
 export interface ProductWords {
@@ -7,9 +8,10 @@ export interface ProductWords {
   readonly note: (note: string) => string;
 }
 
-/** What is stored as our forms and the server write it, in the reader's language; people's own text stays as it is. */
-export function useProductWords(): ProductWords {
-  const { t } = useTranslation('common');
+/** What is stored as our forms and the server write it, in the reader's language or another; people's own text stays as it is. */
+export function useProductWords(lng?: Language): ProductWords {
+  const { t: own, i18n } = useTranslation('common');
+  const t = lng ? i18n.getFixedT(lng, 'common') : own;
   return {
     pay: (payRate) => formatPayRate(payRate, (period) => t(`payPeriod.${period}`)),
     schedule: (schedule) => wordsOf(t('schedule', { returnObjects: true }), schedule),

@@ -71,6 +71,7 @@ export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
     consent: null,
     documentOpenedAt: null,
     requests: [],
+    workerLanguage: 'en',
     ...change,
   };
 }

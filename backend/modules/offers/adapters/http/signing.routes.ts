@@ -146,7 +146,7 @@ function documentRoutes({ openDocument, reader }: SigningCalls): readonly Route[
       limit: 'tokenLink',
       answers: { 200: 'raw' },
       handler: async ({ params, query, caller, address }) => {
-        const asker = { userId: caller?.id ?? null, token: query.token, ip: address };
+        const asker = { userId: caller?.id ?? null, ...query, ip: address };
         const bytes = await openDocument.run(asId<'offer_letter'>(params.id), asker);
         return { status: 200, headers: PDF_HEADERS, body: Buffer.from(bytes) };
       },

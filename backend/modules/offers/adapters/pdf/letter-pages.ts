@@ -1,80 +1,129 @@
+import { COLUMN, INK } from '#platform/pdf/page-flow.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import { LetterWords } from './letter-words.ts';
-import { COLUMN, INK, type PageFlow } from '#platform/pdf/page-flow.ts';
+import type { LetterPen, Say } from './letter-pen.ts';
 
 /** The letter itself: head, terms, benefits, conditions, signatures. */
-export function writeLetter(flow: PageFlow, letter: OfferLetter, now: Date): void {
-  writeHead(flow, letter, now);
-  writeTerms(flow, letter);
-  flow.heading('Benefits');
-  flow.text(letter.benefits);
-  if (letter.conditions) {
-    flow.heading('Conditions');
-    flow.text(letter.conditions);
+export function writeLetter(pen: LetterPen, letter: OfferLetter, now: Date): void {
+  writeHead(pen, letter, now);
+  writeTerms(pen, letter);
+  const { benefits, conditions, customTerms } = letter;
+  pen.heading(({ phrases }) => phrases.heading.benefits);
+  pen.text((words) => words.benefits(benefits));
+  if (conditions) {
+    pen.heading(({ phrases }) => phrases.heading.conditions);
+    pen.flow.text(conditions);
   }
-  if (letter.customTerms) {
-    flow.heading('Additional terms');
-    flow.text(letter.customTerms);
+  if (customTerms) {
+    pen.heading(({ phrases }) => phrases.heading.additional);
+    pen.flow.text(customTerms);
   }
-  writeSignatures(flow, letter);
+  writeSignatures(pen, letter);
 }
 
-function writeHead(flow: PageFlow, letter: OfferLetter, now: Date): void {
+function writeHead(pen: LetterPen, letter: OfferLetter, now: Date): void {
+  const { flow } = pen;
   const { heading, strong } = flow.faces;
   flow.text(letter.company, { face: heading, size: 26, after: 0, width: COLUMN });
-  flow.text('Offer of employment', { face: strong, size: 11, color: INK.accent, after: 10 });
-  const notice = LetterWords.notice(letter, now);
-  if (notice) flow.notice(notice);
-  flow.text(LetterWords.day(letter.sentAt ?? letter.createdAt), { color: INK.quiet, after: 6 });
-  flow.text(`Dear ${letter.workerName},`, { face: strong, after: 6 });
   flow.text(
-    `${letter.company} is pleased to offer you the position of ${letter.jobTitle}. This letter sets out the terms ` +
-      `of the offer. By signing it you accept them.`,
-    { after: 4 },
+    pen.inLine(({ phrases }) => phrases.offer),
+    { face: strong, size: 11, color: INK.accent, after: 10 },
+  );
+  if (letter.status !== 'signed') pen.notice((words) => words.notice(letter, now) ?? '');
+  if (pen.writesTwice) pen.notice(({ phrases }) => phrases.binding);
+  flow.text(
+    pen.inLine((words) => words.day(letter.sentAt ?? letter.createdAt)),
+    { color: INK.quiet, after: 6 },
+  );
+  pen.text(({ phrases }) => phrases.dear(letter.workerName), { face: strong, after: 6 });
+  pen.text(({ phrases }) => phrases.opening(letter.company, letter.jobTitle), { after: 4 });
+}
+
+function writeTerms(pen: LetterPen, letter: OfferLetter): void {
+  const { jobTitle, company, startDate, workLocation, schedule } = letter;
+  pen.heading(({ phrases }) => phrases.heading.terms);
+  pen.row(
+    ({ phrases }) => phrases.term.position,
+    () => jobTitle,
+  );
+  pen.row(
+    ({ phrases }) => phrases.term.employer,
+    () => company,
+  );
+  pen.row(
+    ({ phrases }) => phrases.term.pay,
+    (words) => words.pay(letter),
+  );
+  pen.row(
+    ({ phrases }) => phrases.term.start,
+    (words) => words.startDate(startDate),
+  );
+  pen.row(
+    ({ phrases }) => phrases.term.place,
+    () => workLocation,
+  );
+  if (schedule) {
+    pen.row(
+      ({ phrases }) => phrases.term.schedule,
+      (words) => words.schedule(schedule),
+    );
+  }
+}
+
+interface SignatureBlock {
+  readonly name: string;
+  readonly role: Say;
+  /** As the hand would have written it; empty until it has. */
+  readonly signature: string;
+  readonly when: Say;
+}
+
+function writeSignatures(pen: LetterPen, letter: OfferLetter): void {
+  pen.flow.keep(pen.writesTwice ? 160 : 124);
+  pen.heading(({ phrases }) => phrases.heading.signatures);
+  pen.flow.columns(
+    () => writeSignature(pen, 0, employerBlock(letter)),
+    (x) => writeSignature(pen, x, candidateBlock(letter)),
   );
 }
 
-function writeTerms(flow: PageFlow, letter: OfferLetter): void {
-  flow.heading('Terms of the offer');
-  flow.row('Position', letter.jobTitle);
-  flow.row('Employer', letter.company);
-  flow.row('Pay', LetterWords.pay(letter));
-  flow.row('Start date', LetterWords.startDate(letter.startDate));
-  flow.row('Work location', letter.workLocation);
-  if (letter.schedule) flow.row('Schedule', letter.schedule);
+function employerBlock({ company, sentAt }: OfferLetter): SignatureBlock {
+  return {
+    name: company,
+    role: ({ phrases }) => phrases.side.employer,
+    signature: sentAt ? company : '',
+    when: (words) => (sentAt ? words.phrases.sentOn(words.day(sentAt)) : words.phrases.dateOpen),
+  };
 }
 
-function writeSignatures(flow: PageFlow, letter: OfferLetter): void {
-  flow.keep(124);
-  flow.heading('Signatures');
-  flow.columns(
-    () => writeSignature(flow, 0, letter.company, 'For the employer', letter.sentAt, null),
-    (x) => writeSignature(flow, x, letter.workerName, 'Candidate', letter.signedAt, signatureOf(letter)),
-  );
+/** A signature on paper is on that paper, and is not drawn here. */
+function candidateBlock({
+  workerName,
+  signerName,
+  status,
+  signedAt,
+  signatureKind,
+}: OfferLetter): SignatureBlock {
+  const isPaper = signatureKind === 'paper';
+  return {
+    name: workerName,
+    role: ({ phrases }) => phrases.side.candidate,
+    signature: status === 'signed' && !isPaper ? (signerName ?? workerName) : '',
+    when: (words) => {
+      if (!signedAt) return words.phrases.dateOpen;
+      const on = isPaper ? words.phrases.signedOnPaper : words.phrases.signedOn;
+      return on(words.day(signedAt));
+    },
+  };
 }
 
-function signatureOf(letter: OfferLetter): string | null {
-  if (letter.status !== 'signed') return null;
-  return letter.signerName ?? letter.workerName;
-}
-
-function writeSignature(
-  flow: PageFlow,
-  x: number,
-  name: string,
-  role: string,
-  at: Date | null,
-  signature: string | null,
-): void {
+function writeSignature(pen: LetterPen, x: number, { name, role, signature, when }: SignatureBlock): void {
+  const { flow } = pen;
   const width = COLUMN / 2 - 12;
   const { heading, strong } = flow.faces;
-  const shown = signature ?? (at && role !== 'Candidate' ? name : ' ');
-  flow.text(shown, { face: heading, size: 20, x, width, after: 2 });
+  flow.text(signature || ' ', { face: heading, size: 20, x, width, after: 2 });
   flow.rule(x, width);
   flow.space(2);
   flow.text(name, { face: strong, size: 10, x, width, after: 0 });
-  flow.text(role, { size: 9, color: INK.quiet, x, width, after: 0 });
-  const date = role === 'Candidate' ? 'Signed electronically on' : 'Sent on';
-  const when = at ? `${date} ${LetterWords.day(at)}` : 'Date:';
-  flow.text(when, { size: 9, color: INK.quiet, x, width, after: 4 });
+  flow.text(pen.inLine(role), { size: 9, color: INK.quiet, x, width, after: 0 });
+  flow.text(pen.inLines(when), { size: 9, color: INK.quiet, x, width, after: 4 });
 }

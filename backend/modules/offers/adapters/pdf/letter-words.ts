@@ -1,57 +1,70 @@
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';
+import { LETTER_PHRASES, type LetterPhrases } from './letter-phrases.ts';
+import { ProductTerms } from './product-terms.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const INSTANT = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'UTC',
-});
+const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
-const PAY_PERIODS: Readonly<Record<PayType, string>> = {
-  hourly: 'per hour',
-  daily: 'per day',
-  salary: 'per year',
-  project: 'for the project',
-};
+/** How a letter says things in one language; every time is in UTC, because nobody knows where it is read. */
+export class LetterWords {
+  readonly phrases: LetterPhrases;
+  readonly certificate: CertificatePhrases;
+  private readonly language: Language;
 
-/** How the letter says things; every time is in UTC, because nobody knows where it is read. */
-export const LetterWords = {
+  constructor(language: Language) {
+    this.language = language;
+    this.phrases = LETTER_PHRASES[language];
+    this.certificate = CERTIFICATE_PHRASES[language];
+  }
+
   day(instant: Date): string {
-    return DAY.format(instant);
-  },
+    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      instant,
+    );
+  }
 
   instant(instant: Date): string {
-    return `${INSTANT.format(instant)} UTC`;
-  },
+    const style = { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' } as const;
+    return `${new Intl.DateTimeFormat(LOCALES[this.language], style).format(instant)} UTC`;
+  }
 
   startDate(startDate: string | null): string {
-    return startDate ? DAY.format(new Date(`${startDate}T00:00:00Z`)) : 'To be determined';
-  },
+    return startDate ? this.day(new Date(`${startDate}T00:00:00Z`)) : this.phrases.startOpen;
+  }
 
   /** Words as they were written; a bare number with its period. */
   pay({ payRate, payType, pay }: Pick<OfferLetter, 'payRate' | 'payType' | 'pay'>): string {
-    if (/[a-z]/i.test(payRate)) return payRate;
+    if (/[a-z]/i.test(payRate)) return ProductTerms.pay(payRate, this.language);
     const amount = pay.toDollars().replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
     const written = /^\$?\s*[\d,]+(\.\d+)?$/.test(payRate) ? `$${amount}` : payRate;
-    return `${written} ${PAY_PERIODS[payType]}`;
-  },
+    return `${written} ${this.phrases.period[payType]}`;
+  }
+
+  schedule(schedule: string): string {
+    return ProductTerms.schedule(schedule, this.language);
+  }
+
+  benefits(sentence: string): string {
+    return ProductTerms.benefits(sentence, this.language);
+  }
 
   /** What a reader must know before the text; null where the letter speaks for itself. */
   notice(letter: Pick<OfferLetter, 'status' | 'expiresAt' | 'expirationDays'>, now: Date): string | null {
     const { expiresAt, expirationDays } = letter;
+    const { notice } = this.phrases;
     const isLate = expiresAt !== null && now >= expiresAt;
     const until = expiresAt ? this.instant(expiresAt) : '';
-    const open = isLate ? `This offer expired on ${until}.` : `Please answer by ${until}.`;
+    const open = isLate ? notice.expired(until) : notice.open(until);
     const notices = {
-      draft: `Draft. Not sent yet. Once sent, it can be answered for ${expirationDays} days.`,
+      draft: notice.draft(expirationDays),
       sent: open,
       viewed: open,
       signed: null,
-      declined: 'This offer was declined.',
-      expired: `This offer expired on ${until}.`,
-      withdrawn: 'This offer was withdrawn and can no longer be accepted.',
+      declined: notice.declined,
+      expired: notice.expired(until),
+      withdrawn: notice.withdrawn,
     } as const;
     return notices[letter.status];
-  },
-} as const;
+  }
+}

@@ -12,7 +12,7 @@ import { createSelfSignedCertificate, type KeyAndCertificate } from '../signatur
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
 import { PdfTimestamps } from './pdf-timestamps.ts';
 
-const BARE: SigningCircumstances = { consent: null, events: [] };
+const BARE: SigningCircumstances = { consent: null, events: [], language: 'en' };
 
 let certificate: KeyAndCertificate;
 let printer: PdfLetterPrinter;
@@ -74,7 +74,9 @@ const binary = (text: string): Buffer => Buffer.from(text, 'binary');
 describe('a printed letter', () => {
   it('is a PDF of its own title, with long terms on more pages', async () => {
     const letter = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
-    const pdf = await PDFDocument.load(await printer.print(letter, NOON), { updateMetadata: false });
+    const pdf = await PDFDocument.load(await printer.print(letter, { now: NOON, language: 'en' }), {
+      updateMetadata: false,
+    });
     expect(pdf.getTitle()).toBe('Offer of employment: Framer at Lone Star Builders');
     expect(pdf.getPageCount()).toBeGreaterThan(2);
   });
@@ -86,7 +88,7 @@ describe('a printed letter', () => {
     ['that is one long word', 'x'.repeat(300)],
   ])('takes a text %s', async (_kind, text) => {
     const letter = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
-    expect((await printer.print(letter, NOON)).length).toBeGreaterThan(1000);
+    expect((await printer.print(letter, { now: NOON, language: 'en' })).length).toBeGreaterThan(1000);
   });
 });
 
@@ -138,6 +140,7 @@ describe('a signed letter', () => {
       (
         await printer.printSigned(signedLetter(), {
           consent,
+          language: 'en',
           events: [
             { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', at: NOON },
             { kind: 'signed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON },

@@ -2,7 +2,12 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { Signer, SignPdf } from '@signpdf/signpdf';
 import { PDFDocument } from 'pdf-lib';
-import type { LetterPrinter, SignedDocument, SigningCircumstances } from '../../application/ports.ts';
+import type {
+  LetterPrinter,
+  Reading,
+  SignedDocument,
+  SigningCircumstances,
+} from '../../application/ports.ts';
 import type { DocumentTimestamps } from '../../application/signing/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { cadesSignature } from '../signature/cades-signature.ts';
@@ -10,6 +15,7 @@ import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts'
 import { writeAuditPage } from './audit-page.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { writeLetter } from './letter-pages.ts';
+import { LetterPen } from './letter-pen.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import { termsSha256 } from './terms-sha256.ts';
 
@@ -34,9 +40,9 @@ export class PdfLetterPrinter implements LetterPrinter {
     await this.certificates.current();
   }
 
-  async print(letter: OfferLetter, now: Date): Promise<Uint8Array> {
+  async print(letter: OfferLetter, { now, language }: Reading): Promise<Uint8Array> {
     const { pdf, flow } = await blank(letter, letter.updatedAt);
-    writeLetter(flow, letter, now);
+    writeLetter(new LetterPen(flow, language), letter, now);
     flow.number(foot(letter));
     return pdf.save();
   }
@@ -46,8 +52,9 @@ export class PdfLetterPrinter implements LetterPrinter {
     const certificate = await this.certificates.current();
     const digest = termsSha256(letter);
     const { pdf, flow } = await blank(letter, signedAt);
-    writeLetter(flow, letter, signedAt);
-    writeAuditPage(flow, letter, {
+    const pen = new LetterPen(flow, circumstances.language);
+    writeLetter(pen, letter, signedAt);
+    writeAuditPage(pen, letter, {
       ...circumstances,
       termsSha256: digest,
       certificateSha256: sha256(new X509Certificate(certificate.certificatePem).raw),

@@ -52,7 +52,7 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
   });
   afterAll(() => standIn.stop());
 
-  const printed = () => printer.printSigned(signedLetter(), { consent: null, events: [] });
+  const printed = () => printer.printSigned(signedLetter(), { consent: null, events: [], language: 'en' });
 
   it('is on the signature at once where the authority answers', async () => {
     const { bytes, awaitsTimestamp } = await printed();
@@ -111,7 +111,11 @@ describe('an authority', () => {
       nowhere,
       'https://crewvine.test',
     );
-    const { awaitsTimestamp } = await printer.printSigned(signedLetter(), { consent: null, events: [] });
+    const { awaitsTimestamp } = await printer.printSigned(signedLetter(), {
+      consent: null,
+      events: [],
+      language: 'en',
+    });
     expect(awaitsTimestamp).toBe(true);
     await expect(new PdfTimestamps(null).stamp(Buffer.alloc(0))).rejects.toThrow('no timestamp authority');
   });

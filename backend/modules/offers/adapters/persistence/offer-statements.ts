@@ -37,20 +37,25 @@ export const LATEST = {
   name: 'offer-letter-latest',
   text: `${LETTER} where l.referral_id = $1 order by l.created_at desc, l.id desc limit 1`,
 };
+/** Of the worker's account, else as whoever referred them said. */
+const WORKER_LANGUAGE = `coalesce(u.language, r.worker_language, 'en')`;
+const WORKER = `join referrals r on r.id = l.referral_id left join users u on u.id = r.worker_id`;
+
 export const SIGNING = {
   name: 'offer-letter-signing',
-  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('documentOpenedAt', (select iso(max(e.at))
+  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', ${WORKER_LANGUAGE}, 'documentOpenedAt', (select iso(max(e.at))
       from offer_letter_events e
       where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at),
     'previous', (select v.terms
       from offer_letter_versions v where v.offer_letter_id = l.id and v.version = l.terms_version - 1)) as page
-    from offer_letters l where l.signing_token = $1`,
+    from offer_letters l ${WORKER} where l.signing_token = $1`,
 };
 export const REPLACED = {
   name: 'offer-letter-replaced',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
-      jsonb_build_object(${TERMS}) || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null) as page
-    from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id where v.signing_token = $1`,
+      jsonb_build_object(${TERMS}) || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null,
+        'workerLanguage', ${WORKER_LANGUAGE}) as page
+    from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1`,
 };
 export const VERSIONS = {
   name: 'offer-letter-versions',
@@ -77,7 +82,7 @@ export const PARTIES = {
 };
 export const LANGUAGE = {
   name: 'offer-worker-language',
-  text: `select coalesce(u.language, r.worker_language, 'en') as language
+  text: `select ${WORKER_LANGUAGE} as language
     from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
 };
 export const ADDONS = {

@@ -10,9 +10,11 @@ import type {
   OfferLetterRepository,
   PayReader,
   SigningLinks,
+  UnprintableCharacter,
 } from '../ports.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import { readOfferedPay } from '../letter/offered-pay.ts';
+import { assertPrintable } from '../letter/printable-terms.ts';
 
 interface ProposeCounterNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -24,6 +26,7 @@ interface ProposeCounterNeeds {
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
   readonly payReader: PayReader;
+  readonly unprintable: UnprintableCharacter;
 }
 
 /** The candidate would like other pay, another start or something else; the employer is told (rules.md#counter-proposals). */
@@ -36,7 +39,8 @@ export class ProposeCounter {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), as answering the letter, `offers.counter_open`, `offers.counter_limit`
-   * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken).
+   * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken),
+   * `offers.unprintable` (invalid).
    */
   async run(token: string, wish: CounterWish): Promise<CounterProposal> {
     const { unitOfWork, access, letters, versions, links, clock, counters } = this.needs;
@@ -56,7 +60,12 @@ export class ProposeCounter {
     });
   }
 
-  private assertPossible({ payType }: OfferLetter, { payRate, startDate }: CounterWish, now: Date): void {
+  private assertPossible(
+    { payType }: OfferLetter,
+    { payRate, startDate, note }: CounterWish,
+    now: Date,
+  ): void {
+    assertPrintable({ payRate, note }, this.needs.unprintable);
     if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate' }, payType, this.needs.payReader);
     if (startDate !== null && startDate < today(now)) {
       throw new DomainError('offers.start_passed', 'rule_broken', 'The start date is today or later', {

@@ -84,7 +84,7 @@ describe('answering', () => {
       documentHash: 'a'.repeat(64),
     });
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
-    const bytes = await fixture.openDocument.run(id, { userId: null, token, ip: null });
+    const bytes = await fixture.openDocument.run(id, { userId: null, token, ip: null, language: null });
     expect(Buffer.from(bytes).toString()).toBe('signed');
     await expect(fixture.answerOffer.run(token, declines)).rejects.toThrow(
       refusal('offers.already_answered', 'conflict'),
@@ -171,7 +171,7 @@ describe('the document', () => {
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
     const open = (userId: typeof referral.employerId | null, held: string | null) =>
-      fixture.openDocument.run(id, { userId, token: held, ip: null });
+      fixture.openDocument.run(id, { userId, token: held, ip: null, language: null });
     expect(Buffer.from(await open(referral.employerId, null)).toString()).toBe('as it stands');
     expect(await open(null, token)).toBeDefined();
     await expect(open(null, 'another')).rejects.toThrow(refusal('offers.unknown_letter', 'not_found'));

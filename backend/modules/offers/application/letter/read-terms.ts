@@ -3,24 +3,27 @@ import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms as RequestedTerms } from '../../contract/index.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
-import type { PayReader } from '../ports.ts';
+import type { PayReader, UnprintableCharacter } from '../ports.ts';
 import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
+import { assertPrintable } from './printable-terms.ts';
 
 /** What reads free words. */
 export interface TermReaders {
   readonly payReader: PayReader;
   readonly phones: PhoneNumbers;
+  readonly unprintable: UnprintableCharacter;
 }
 
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
- * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.phone_invalid` (invalid).
+ * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.phone_invalid`,
+ * `offers.unprintable` (invalid).
  */
 export function readTerms(
   offer: RequestedTerms,
   referral: ReferralFacts,
-  { payReader, phones }: TermReaders,
+  { payReader, phones, unprintable }: TermReaders,
 ): { terms: OfferTerms; pay: OfferedPay } {
   const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
   const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
@@ -48,7 +51,17 @@ export function readTerms(
     addOns: AddonNames.toDomain(offer.addOns),
     expirationDays: offer.expirationDays,
   };
+  assertPrintable(writtenTerms(terms), unprintable);
   return { terms, pay };
+}
+
+/** What a letter prints of what people write, by the path that it is typed in. */
+function writtenTerms(terms: OfferTerms): Record<string, string | null> {
+  const { workerName, jobTitle, company, payRate, workLocation, schedule } = terms;
+  const { benefits, conditions, customTerms } = terms;
+  const written = { workerName, jobTitle, company, payRate, workLocation, schedule };
+  const fields = Object.entries({ ...written, benefits, conditions, customTerms });
+  return Object.fromEntries(fields.map(([field, text]) => [`offerData.${field}`, text]));
 }
 
 function phoneOf(typed: string | null, phones: PhoneNumbers): string | null {

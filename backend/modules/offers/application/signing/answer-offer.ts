@@ -5,12 +5,15 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
+import type { OfferReader } from '../letter/offer-reader.ts';
+import { assertPrintable } from '../letter/printable-terms.ts';
 import type {
   LetterPrinter,
   LetterVersions,
   OfferLetterRepository,
   SignedDocuments,
   SigningLinks,
+  UnprintableCharacter,
 } from '../ports.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { ConsentCheck } from './consent-check.ts';
@@ -35,6 +38,8 @@ interface AnswerOfferNeeds {
   readonly consentCheck: ConsentCheck;
   readonly consents: GivenConsents;
   readonly record: LetterRecord;
+  readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly unprintable: UnprintableCharacter;
   readonly clock: Clock;
 }
 
@@ -48,12 +53,13 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.withdrawn`, `offers.replaced` (expired), and for an answer from our page what `ConsentCheck` throws.
+   * `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), and for an answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
     const tokenHash = this.needs.links.hash(token);
     const place = await this.needs.letters.placeOfToken(tokenHash);
     if (!place) throw await this.deadLink(tokenHash);
+    if (answer.acceptedTerms) assertPrintable({ signature: answer.name }, this.needs.unprintable);
     if (answer.acceptedTerms) await this.needs.printer.prepare();
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lock(place);
@@ -75,6 +81,7 @@ export class AnswerOffer {
     const document = await this.needs.printer.printSigned(letter, {
       consent,
       events: await this.recordSignature(letter, answer, now),
+      language: consent?.language ?? (await this.needs.reader.workerLanguage(letter.referralId)),
     });
     letter.freezeDocument({ hash: document.sha256, url: `/api/offer-letters/${letter.id}/document` }, now);
     await this.needs.letters.save(letter);

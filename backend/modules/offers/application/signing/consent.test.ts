@@ -4,7 +4,7 @@ import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 const look = { language: 'en', ip: '203.0.113.7' } as const;
-const opener = (token: string) => ({ userId: null, token, ip: '203.0.113.7' });
+const opener = (token: string) => ({ userId: null, token, ip: '203.0.113.7', language: null });
 
 describe('signing on our page', () => {
   it('waits until the document was opened; a bare call does not', async () => {
@@ -37,7 +37,7 @@ describe('signing on our page', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
-    await fixture.openDocument.run(id, { userId: referral.employerId, token: null, ip: '203.0.113.7' });
+    await fixture.openDocument.run(id, { ...opener(''), userId: referral.employerId, token: null });
     await expect(fixture.openDocument.run(id, opener('another'))).rejects.toThrow('not found');
     expect((await fixture.record.of(id)).map(({ kind }) => kind)).not.toContain('document_opened');
   });

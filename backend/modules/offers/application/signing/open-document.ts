@@ -1,8 +1,10 @@
+import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
+import type { OfferReader } from '../letter/offer-reader.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { sameLookSince } from './same-look.ts';
 import type { LetterRecord } from './ports.ts';
@@ -14,6 +16,8 @@ export interface DocumentAsker {
   readonly token: string | null;
   /** Where the call comes from. */
   readonly ip: string | null;
+  /** In which they read; null for the worker's own (rules.md#letter-language). */
+  readonly language: Language | null;
 }
 
 interface OpenDocumentNeeds {
@@ -23,6 +27,7 @@ interface OpenDocumentNeeds {
   readonly printer: LetterPrinter;
   readonly links: SigningLinks;
   readonly record: LetterRecord;
+  readonly reader: Pick<OfferReader, 'workerLanguage'>;
   readonly clock: Clock;
 }
 
@@ -43,7 +48,9 @@ export class OpenDocument {
     }
     if (this.holdsLink(letter, asker.token)) await this.noteOpening(letter, asker.ip);
     const frozen = letter.status === 'signed' ? await this.needs.documents.bytes(id) : null;
-    return frozen ?? this.needs.printer.print(letter, this.needs.clock.now());
+    if (frozen) return frozen;
+    const language = asker.language ?? (await this.needs.reader.workerLanguage(letter.referralId));
+    return this.needs.printer.print(letter, { now: this.needs.clock.now(), language });
   }
 
   private async noteOpening(letter: OfferLetter, ip: string | null): Promise<void> {

@@ -46,7 +46,7 @@ export class OpenSigningPage {
   async show(token: string, language: ConsentLanguage): Promise<OfferSigning> {
     const now = this.needs.clock.now();
     const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
-    if (!row) return this.showReplaced(token, now);
+    if (!row) return this.showReplaced(token, language, now);
     const { previous, ...page } = row;
     const awaitsAnswer = page.status === 'sent' || page.status === 'viewed';
     return {
@@ -54,18 +54,18 @@ export class OpenSigningPage {
       changes: changedTerms(page, previous),
       newSigningUrl: null,
       consent: awaitsAnswer ? shown(this.needs.consents.in(language)) : null,
-      documentUrl: documentUrl(page.id, token),
+      documentUrl: documentUrl(page.id, token, language),
     };
   }
 
   /** The link of an earlier version: it leads to the new one, or says how the letter ended (rules.md#amended-offers). */
-  private async showReplaced(token: string, now: Date): Promise<OfferSigning> {
+  private async showReplaced(token: string, language: ConsentLanguage, now: Date): Promise<OfferSigning> {
     const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
     if (!row) throw unknownLink();
     const { page, link } = row;
     const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link);
     const status = page.status === 'draft' || newSigningUrl ? 'replaced' : page.status;
-    const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token) };
+    const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token, language) };
     return { ...page, ...rest, status, newSigningUrl };
   }
 
@@ -92,6 +92,6 @@ function shown({ version, language, sections, statement, sha256 }: EsignConsent)
   return { version, language, sections: [...sections], statement, sha256 };
 }
 
-function documentUrl(id: string, token: string): string {
-  return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}`;
+function documentUrl(id: string, token: string, language: ConsentLanguage): string {
+  return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}&language=${language}`;
 }

@@ -3,6 +3,7 @@ import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useAmendOfferMutation } from './amend-calls.ts';
+import { termErrors, type ShowErrors } from './term-errors.ts';
 import { amendmentOf } from './amended-values.ts';
 import type { CollectOffer } from './use-send-offer.ts';
 
@@ -10,9 +11,10 @@ import type { CollectOffer } from './use-send-offer.ts';
 export function useAmendOffer(collect: CollectOffer) {
   const { t } = useTranslation('amend-offer');
   const [amend] = useAmendOfferMutation();
-  return async (letter: OfferLetter, values: OfferFormInput): Promise<boolean> => {
+  return async (letter: OfferLetter, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
     const { data: changed, error } = await amend({ id: letter.id, ...amendmentOf(letter, values) });
     if (error) {
+      showErrors(termErrors(error));
       showFailure(error, t('failed'));
       return false;
     }

@@ -5,6 +5,7 @@ import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
+import { termErrors, type ShowErrors } from './term-errors.ts';
 import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
 
 /** Opens the card dialog for what is due; false where the person went away from it. */
@@ -20,9 +21,9 @@ export function useSendOffer(collect: CollectOffer) {
   const [send] = useSendCreatedOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, values: OfferFormInput): Promise<boolean> => {
+  return async (referral: Referral, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
     const created = await create({ id: referral.id, offerData: values });
-    if (created.error) return refused(created.error, t('create.failed'));
+    if (created.error) return refused(created.error, t('create.failed'), showErrors);
     const { offerLetter, payment } = created.data;
     const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
     if (!isPaid) {
@@ -48,9 +49,9 @@ export function useDraftOffer(collect: CollectOffer) {
   const [create] = useDraftOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, values: OfferFormInput): Promise<boolean> => {
+  return async (referral: Referral, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
     const created = await create({ referralId: referral.id, offerData: values });
-    if (created.error) return refused(created.error, t('create.draftFailed'));
+    if (created.error) return refused(created.error, t('create.draftFailed'), showErrors);
     const { payment } = created.data;
     const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
     showToast({
@@ -63,9 +64,10 @@ export function useDraftOffer(collect: CollectOffer) {
 }
 
 /** Whether a refusal ends the dialog: a letter that is there already has its own card (rules.md#one-live-offer). */
-function useRefusal(): (error: unknown, failed: string) => boolean {
+function useRefusal(): (error: unknown, failed: string, showErrors: ShowErrors) => boolean {
   const { t } = useTranslation('offer');
-  return (error, failed) => {
+  return (error, failed, showErrors) => {
+    showErrors(termErrors(error));
     const exists = isApiError(error) && error.status === 409;
     if (!exists) showFailure(error, failed);
     else {

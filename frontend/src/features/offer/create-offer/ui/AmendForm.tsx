@@ -36,8 +36,8 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
     <Formik
       initialValues={letterValues(letter)}
       validate={(values) => offerProblems(values, 'draft', translateMessage)}
-      onSubmit={async (values) => {
-        if (await amend(letter, values)) onClose();
+      onSubmit={async (values, { setErrors }) => {
+        if (await amend(letter, values, setErrors)) onClose();
       }}
     >
       <AmendSheet letter={letter} onClose={onClose} />

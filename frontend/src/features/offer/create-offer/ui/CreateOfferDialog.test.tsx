@@ -91,6 +91,18 @@ describe('the offer dialog', () => {
     expect(server.calls(SEND)).toEqual([]);
   });
 
+  it('says at its field which character no letter prints, and keeps what was typed', async () => {
+    const { user, server, close, submit } = await open();
+    const message = "We can't print this character in a letter: 👷";
+    const issues = [{ path: 'offerData.customTerms', message }];
+    server.answers(CREATE, { status: 400, body: { message, code: 'offers.unprintable', issues } });
+    await fillIn(user, { 'Start date': '2027-01-11', 'Custom terms': 'Safe crew 👷' });
+    await user.click(submit);
+    await expectFieldMessages([message]);
+    expect(valueOf('Custom terms (optional)')).toBe('Safe crew 👷');
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('says what the letter will say of the chosen benefits', async () => {
     const { user, dialog } = await open();
     const [first] = within(dialog).getAllByRole('checkbox');

@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
@@ -27,8 +27,11 @@ export interface OfferFormProps {
 export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const draft = `offer.${referral.id}`;
-  const submit = async (values: OfferFormInput): Promise<void> => {
-    const done = await goals[goal](referral, values);
+  const submit = async (
+    values: OfferFormInput,
+    { setErrors }: FormikHelpers<OfferFormInput>,
+  ): Promise<void> => {
+    const done = await goals[goal](referral, values, setErrors);
     if (!done) return;
     clearDraft(draft);
     onDone();

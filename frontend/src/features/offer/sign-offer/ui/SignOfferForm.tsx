@@ -41,9 +41,9 @@ export function SignOfferForm(props: SignOfferFormProps) {
       <Formik
         initialValues={EMPTY}
         validate={validateWith(signOfferFormSchema, translateMessage)}
-        onSubmit={async ({ signature, esignConsent }) => {
+        onSubmit={async ({ signature, esignConsent }, { setErrors }) => {
           const given = { acceptedTerms: true, signature: signature.trim(), esignConsent };
-          await answer({ ...given, consentHash: consent.sha256 });
+          await answer({ ...given, consentHash: consent.sha256 }, setErrors);
         }}
       >
         <Form noValidate>

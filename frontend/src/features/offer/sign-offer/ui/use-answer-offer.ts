@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { SignOfferInput } from '#contract/offers/sign-offer.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { errorsOf } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { useAnswerOfferMutation } from '../model/sign-calls.ts';
 
+/** Takes what the server says about single fields. */
+type ShowErrors = (errors: Record<string, unknown>) => void;
+
 /** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */
-export function useAnswerOffer(token: string): (answer: SignOfferInput) => Promise<boolean> {
+export function useAnswerOffer(
+  token: string,
+): (answer: SignOfferInput, showErrors?: ShowErrors) => Promise<boolean> {
   const { t } = useTranslation('sign-offer');
   const [answerOffer] = useAnswerOfferMutation();
-  return async (answer) => {
+  return async (answer, showErrors) => {
     const { error } = await answerOffer({ token, answer });
     if (!error) {
       const did = answer.acceptedTerms ? 'accepted' : 'declined';
       showToast({ title: t(`toast.${did}`), description: t(`toast.${did}Text`), variant: 'success' });
       return true;
+    }
+    if (showErrors && isApiError(error) && error.issues.length > 0) {
+      showErrors(errorsOf(error.issues, translateMessage));
+      return false;
     }
     const reason = isApiError(error)
       ? t(`refused/${error.code}`, { defaultValue: t('toast.tryAgain'), keySeparator: '/' })

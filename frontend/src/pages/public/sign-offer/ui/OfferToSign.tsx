@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { CounterOffer, offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
+import { OfferTerms } from '#entities/offer/index.ts';
 import { Callout, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
+import { EnglishBinds } from './EnglishBinds.tsx';
 import { OfferAnswered } from './OfferAnswered.tsx';
 import { OfferReplaced } from './OfferReplaced.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
 import { TimeToAnswer } from './TimeToAnswer.tsx';
 
 const TICK_MS = 15_000;
@@ -36,7 +37,13 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
       ) : (
         <OfferAnswered offer={offer} state={state} />
       )}
-      <OfferTerms offer={offer} state={state} />
+      <EnglishBinds />
+      <OfferTerms
+        terms={offer}
+        changes={state === 'pending' ? changes : []}
+        expiresAt={expiresAt}
+        status={t(`status.${state}`)}
+      />
       {state !== 'pending' && (
         <LinkButton to={offer.documentUrl} newTab block icon={<FileText aria-hidden />}>
           {t(state === 'accepted' ? 'document.signed' : 'document.open')}

@@ -41,6 +41,7 @@ const OFFER: OfferSigning = {
   },
   documentOpenedAt: null,
   requests: [],
+  workerLanguage: 'en',
 };
 
 async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' = 'en') {
@@ -81,10 +82,46 @@ describe('signing an offer', () => {
   });
 
   it('need not open it again, and asks for the consent in the language of the page', async () => {
-    const { server } = await open({ documentOpenedAt: '2026-11-20T12:00:00.000Z' }, 'es');
+    const { server } = await open(
+      { documentOpenedAt: '2026-11-20T12:00:00.000Z', workerLanguage: 'es' },
+      'es',
+    );
     expect(screen.getByRole('button', { name: 'Aceptar' }).getAttribute('aria-disabled')).toBeNull();
     expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
   });
+});
+
+describe('an offer in Spanish', () => {
+  it('has the English beside each term, and says in both that the English binds', async () => {
+    await open({ workerLanguage: 'es', schedule: 'full-time', benefits: 'Health Insurance' }, 'es');
+    const term = (name: RegExp): string | null =>
+      screen.getByText(name, { selector: 'dt' }).parentElement?.textContent ?? null;
+    expect(term(/^Salario/)).toMatch(/· Pay.*\$25.*\$25 an hour/);
+    expect(term(/^Horario/)).toMatch(/· Schedule.*Tiempo completoFull-time/);
+    expect(term(/^Beneficios/)).toMatch(/· Benefits.*Seguro médicoHealth Insurance/);
+    expect(term(/^Lugar/)?.split('Austin, TX')).toHaveLength(2);
+    expect(screen.getByText(/El texto en inglés es el que obliga/)).toBeTruthy();
+    expect(screen.getByText(/The English text is the one that binds/).lang).toBe('en');
+  });
+
+  it('is in one language for who reads English', async () => {
+    await open();
+    expect(screen.queryByText(/The English text is the one that binds/)).toBeNull();
+  });
+});
+
+it('says under the signature which character no letter prints, and keeps what was typed', async () => {
+  const { user, server } = await open({ documentOpenedAt: '2026-11-20T12:00:00.000Z' });
+  const name = screen.getByLabelText<HTMLInputElement>('Sign with your full name');
+  await user.type(name, 'Bo 💪 Li');
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  const message = "We can't print this character in a letter: 💪";
+  const issues = [{ path: 'signature', message }];
+  server.answers(`POST ${CALL}`, { status: 400, body: { message, code: 'offers.unprintable', issues } });
+  await user.click(accept());
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(name.value).toBe('Bo 💪 Li');
 });
 
 describe('the rights beside it', () => {

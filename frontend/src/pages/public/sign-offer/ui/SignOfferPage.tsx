@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '#features/offer/sign-offer/index.ts';
 import { isApiError } from '#shared/api/index.ts';
-import { useLanguage } from '#shared/i18n/index.ts';
+import { useLanguage, useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
@@ -17,11 +17,12 @@ function LinkedOffer({ token }: { readonly token: string }) {
   const language = useLanguage();
   // The last that came: in another language it is read anew, and what was typed stays meanwhile.
   const { data, error, refetch } = useOfferToSignQuery({ token, language }, { skip: token === '' });
+  const isSpoken = useOfferedLanguage(data?.workerLanguage);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {data && <OfferToSign offer={data} token={token} />}
-      {!data && !error && token !== '' && <SkeletonList count={2} lines={4} />}
+      {data && isSpoken && <OfferToSign offer={data} token={token} />}
+      {!(data && isSpoken) && !error && token !== '' && <SkeletonList count={2} lines={4} />}
       {!data && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
       {!data && (token === '' || isUnknownLink(error)) && (
         <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')}>

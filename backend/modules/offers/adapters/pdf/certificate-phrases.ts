@@ -1,0 +1,114 @@
+import type { LetterEvent } from '../../domain/signing/letter-event.ts';
+
+/** What the product itself writes on the record of the signature. */
+export interface CertificatePhrases {
+  readonly title: string;
+  readonly lead: string;
+  readonly heading: Readonly<Record<'signer' | 'consent' | 'record' | 'document' | 'check', string>>;
+  readonly signer: Readonly<
+    Record<'candidate' | 'typedName' | 'noName' | 'answer' | 'accepted' | 'network' | 'browser', string>
+  >;
+  readonly unknown: string;
+  readonly consentByCall: string;
+  readonly noConsent: string;
+  readonly language: Readonly<Record<'en' | 'es', string>>;
+  readonly consentShown: (shown: { language: string; at: string; version: string }) => string;
+  readonly consentHash: string;
+  readonly firstOpened: string;
+  readonly event: Readonly<Record<LetterEvent['kind'], string>>;
+  readonly channel: Readonly<Record<LetterEvent['channel'], string>>;
+  readonly document: Readonly<Record<'id' | 'terms' | 'certificate', string>>;
+  readonly howToCheck: (address: string) => string;
+}
+
+const ENGLISH: CertificatePhrases = {
+  title: 'Record of the electronic signature',
+  lead: 'Written by Crewvine when the offer was accepted. It is part of the signed document.',
+  heading: {
+    signer: 'Signer',
+    consent: 'Consent to sign electronically',
+    record: 'Record',
+    document: 'Document',
+    check: 'How to check this document',
+  },
+  signer: {
+    candidate: 'Candidate',
+    typedName: 'Typed name',
+    noName: 'Not given; accepted through the personal link',
+    answer: 'Answer',
+    accepted: 'Accepted the terms of the offer',
+    network: 'Network address',
+    browser: 'Browser',
+  },
+  unknown: 'Unknown',
+  consentByCall:
+    'The signer agreed to sign electronically. The answer came by a call, without our signing page: no consent text was shown.',
+  noConsent:
+    'The answer came by a call, without our signing page: no consent text was shown, and no consent is recorded beside the accepted terms.',
+  language: { en: 'English', es: 'Spanish' },
+  consentShown: ({ language, at, version }) =>
+    `Shown on the signing page in ${language}, word for word, and agreed to on ${at}. Version ${version}.`,
+  consentHash: 'Consent, SHA-256',
+  firstOpened: 'First opened',
+  event: {
+    sent: 'Sent',
+    reminded: 'Reminder',
+    viewed: 'Page viewed',
+    document_opened: 'Letter opened (PDF)',
+    signed: 'Signed',
+    copy_sent: 'Copy sent',
+  },
+  channel: { text: 'text to', email: 'email to', page: 'signing page, from', call: 'call, from' },
+  document: { id: 'Document ID', terms: 'Terms, SHA-256', certificate: 'Server certificate, SHA-256' },
+  howToCheck: (address) =>
+    'This file carries a digital signature of the Crewvine server: any change after signing breaks it, and a PDF ' +
+    `reader shows that. To confirm that Crewvine has this exact file, scan the code or open ${address} and ` +
+    'drop the file there. It stays on your device.',
+};
+
+const SPANISH: CertificatePhrases = {
+  title: 'Registro de la firma electrónica',
+  lead: 'Escrito por Crewvine cuando se aceptó la oferta. Es parte del documento firmado.',
+  heading: {
+    signer: 'Quien firma',
+    consent: 'Consentimiento para firmar electrónicamente',
+    record: 'Registro',
+    document: 'Documento',
+    check: 'Cómo comprobar este documento',
+  },
+  signer: {
+    candidate: 'Candidato',
+    typedName: 'Nombre escrito',
+    noName: 'No se dio; aceptó con el enlace personal',
+    answer: 'Respuesta',
+    accepted: 'Aceptó los términos de la oferta',
+    network: 'Dirección de red',
+    browser: 'Navegador',
+  },
+  unknown: 'No se conoce',
+  consentByCall:
+    'Quien firma aceptó firmar electrónicamente. La respuesta llegó por una llamada del sistema, sin nuestra página de firma: no se mostró ningún texto de consentimiento.',
+  noConsent:
+    'La respuesta llegó por una llamada del sistema, sin nuestra página de firma: no se mostró ningún texto de consentimiento, y además de los términos aceptados no consta ninguno.',
+  language: { en: 'inglés', es: 'español' },
+  consentShown: ({ language, at, version }) =>
+    `Se mostró en la página de firma en ${language}, palabra por palabra, y se aceptó el ${at}. Versión ${version}.`,
+  consentHash: 'Consentimiento, SHA-256',
+  firstOpened: 'Abierta por primera vez',
+  event: {
+    sent: 'Enviada',
+    reminded: 'Recordatorio',
+    viewed: 'Página vista',
+    document_opened: 'Carta abierta (PDF)',
+    signed: 'Firmada',
+    copy_sent: 'Copia enviada',
+  },
+  channel: { text: 'mensaje a', email: 'correo a', page: 'página de firma, desde', call: 'llamada, desde' },
+  document: { id: 'ID del documento', terms: 'Términos, SHA-256', certificate: 'Certificado, SHA-256' },
+  howToCheck: (address) =>
+    'Este archivo lleva una firma digital del servidor de Crewvine: cualquier cambio después de la firma la rompe, y ' +
+    `un lector de PDF lo muestra. Para confirmar que Crewvine tiene este mismo archivo, escanee el código o abra ${address} ` +
+    'y suelte ahí el archivo. No sale de su dispositivo.',
+};
+
+export const CERTIFICATE_PHRASES = { en: ENGLISH, es: SPANISH } as const;

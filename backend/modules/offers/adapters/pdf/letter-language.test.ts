@@ -1,0 +1,104 @@
+import { extractText } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferTerms } from '../../domain/offer-letter-record.ts';
+import { NOON, offerTerms } from '../../testing/offer-terms.ts';
+import { HashedConsents } from '../signature/hashed-consents.ts';
+import { createSelfSignedCertificate } from '../signature/self-signed-certificate.ts';
+import { LetterWords } from './letter-words.ts';
+import { PdfLetterPrinter } from './pdf-letter-printer.ts';
+import { PdfTimestamps } from './pdf-timestamps.ts';
+
+let printer: PdfLetterPrinter;
+
+beforeAll(async () => {
+  const certificate = await createSelfSignedCertificate(NOON);
+  const certificates = { current: async () => certificate };
+  printer = new PdfLetterPrinter(certificates, new PdfTimestamps(null), 'https://crewvine.test');
+});
+
+/** Read back from the file, with single spaces. */
+async function wordsOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return text.replaceAll(/\s+/gu, ' ');
+}
+
+function sentLetter(change: Partial<OfferTerms> = {}): OfferLetter {
+  const terms = { benefits: 'Health Insurance and Paid Holidays', schedule: 'Full-time', payRate: '25' };
+  const letter = OfferLetter.draft(offerTerms({ ...terms, ...change }), NOON);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
+  return letter;
+}
+
+describe('a letter for who reads Spanish', () => {
+  it('has the Spanish text beside each English section, and says in both that English binds', async () => {
+    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es' }));
+    const pairs = [
+      ['Offer of employment', 'Oferta de empleo'],
+      ['The English text is the one that binds', 'El texto en inglés es el que obliga'],
+      ['Please answer by March 9, 2026', 'Responda a más tardar el 9 de marzo de 2026'],
+      ['Dear Walt Ames,', 'Para Walt Ames:'],
+      ['is pleased to offer you the position of Framer', 'tiene el gusto de ofrecerle el puesto de Framer'],
+      ['TERMS OF THE OFFER', 'TÉRMINOS DE LA OFERTA'],
+      ['Pay $25.00 per hour', 'Salario $25.00 por hora'],
+      ['Start date March 16, 2026', 'Fecha de inicio 16 de marzo de 2026'],
+      ['Schedule Full-time', 'Horario Tiempo completo'],
+      ['Health Insurance and Paid Holidays', 'Seguro médico y Días festivos pagados'],
+      ['CONDITIONS', 'CONDICIONES'],
+      ['ADDITIONAL TERMS', 'TÉRMINOS ADICIONALES'],
+      ['For the employer', 'Por el empleador'],
+      ['Sent on March 2, 2026', 'Enviada el 2 de marzo de 2026'],
+    ];
+    for (const [english = '', spanish = ''] of pairs) {
+      expect(words).toContain(english);
+      expect(words).toContain(spanish);
+    }
+  });
+
+  it('has what the employer wrote once, as it was written', async () => {
+    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es' }));
+    for (const own of ['A clean background check', 'Tools are provided', 'Austin, TX'])
+      expect(words.split(own)).toHaveLength(2);
+  });
+
+  it('is signed in both languages, the record of the signature with it', async () => {
+    const letter = sentLetter();
+    const answer = { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: null, userAgent: null };
+    letter.sign(answer, NOON);
+    const consent = new HashedConsents().in('es');
+    const events = [{ kind: 'viewed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON }] as const;
+    const { bytes } = await printer.printSigned(letter, { consent, events, language: 'es' });
+    const words = await wordsOf(bytes);
+    for (const said of [
+      'Record of the electronic signature',
+      'Registro de la firma electrónica',
+      'Shown on the signing page in Spanish, word for word',
+      'Se mostró en la página de firma en español, palabra por palabra',
+      'Page viewed',
+      'Página vista',
+      'Firmada electrónicamente el 2 de marzo de 2026',
+      'No sale de su dispositivo.',
+    ])
+      expect(words).toContain(said);
+    expect(words.split(consent.statement)).toHaveLength(2);
+  });
+
+  it('draws no signature that is on paper', async () => {
+    const letter = sentLetter({ workerName: 'Xavier Quill' });
+    letter.signOnPaper(NOON, NOON);
+    const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'en' }));
+    expect(words).toContain('Signed on paper on March 2, 2026');
+    expect(words.split('Xavier Quill')).toHaveLength(3);
+  });
+});
+
+describe('the words of a letter', () => {
+  it.each([
+    ['$25/hour', '$25/hora'],
+    ['$60k / year', '$60k/año'],
+    ['twenty an hour', 'twenty an hour'],
+  ])('say %j as the forms write it, and other words as they are', (written, said) => {
+    const letter = OfferLetter.draft(offerTerms({ payRate: written }), NOON);
+    expect(new LetterWords('es').pay(letter)).toBe(said);
+  });
+});

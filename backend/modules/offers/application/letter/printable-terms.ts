@@ -1,0 +1,23 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnprintableCharacter } from '../ports.ts';
+
+/**
+ * A letter never says "?" for what someone wrote: a character that it cannot print is refused where it is written, by name
+ * (rules.md#every-name). `fields` are texts by the path that they were typed in.
+ * @throws DomainError `offers.unprintable` (invalid).
+ */
+export function assertPrintable(
+  fields: Readonly<Record<string, string | null>>,
+  unprintable: UnprintableCharacter,
+): void {
+  for (const [path, text] of Object.entries(fields)) {
+    const character = text === null ? null : unprintable(text);
+    if (character === null) continue;
+    throw new DomainError(
+      'offers.unprintable',
+      'invalid',
+      `We can't print this character in a letter: ${character}`,
+      { path },
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { BenefitId } from './benefit-catalog.ts';
+
+/** The labels of the catalog as the screens say them in Spanish, for letters (rules.md#letter-language). */
+export const SPANISH_BENEFITS: Readonly<Record<BenefitId, string>> = {
+  'health-insurance': 'Seguro médico',
+  'dental-insurance': 'Seguro dental',
+  'vision-insurance': 'Seguro de la vista',
+  'health-savings-account': 'Cuenta de ahorro para la salud (HSA)',
+  '401k-matching': '401(k) con aporte de la empresa',
+  '401k-no-matching': '401(k) sin aporte',
+  pension: 'Plan de pensión',
+  'life-insurance': 'Seguro de vida',
+  'disability-insurance': 'Seguro por incapacidad',
+  'paid-time-off': 'Tiempo libre pagado (PTO)',
+  'sick-leave': 'Días de enfermedad pagados',
+  holidays: 'Días festivos pagados',
+  'maternity-leave': 'Permiso por nacimiento o adopción',
+  'bereavement-leave': 'Permiso por duelo',
+  'company-vehicle': 'Vehículo de la empresa',
+  'vehicle-allowance': 'Ayuda para vehículo',
+  'tools-provided': 'Herramientas incluidas',
+  'cell-phone': 'Celular o ayuda para celular',
+  uniforms: 'Uniformes y equipo de seguridad',
+  'training-certifications': 'Capacitación y certificaciones',
+  'tuition-reimbursement': 'Reembolso de estudios',
+  'conference-training': 'Conferencias y talleres',
+  'flexible-schedule': 'Horario flexible',
+  'remote-work': 'Trabajo remoto',
+  'compressed-workweek': 'Semana comprimida',
+  'overtime-premium': 'Tiempo extra mejor pagado',
+  'shift-differential': 'Pago extra por turno',
+  'performance-bonuses': 'Bonos por desempeño',
+  'profit-sharing': 'Reparto de utilidades',
+  'referral-bonuses': 'Bonos por recomendar empleados',
+  'wellness-program': 'Programa de bienestar',
+  'gym-membership': 'Membresía de gimnasio',
+  'employee-assistance': 'Programa de asistencia al empleado',
+};
+
+export const SPANISH_STANDARD_BENEFITS = 'Beneficios estándar según el manual del empleado';

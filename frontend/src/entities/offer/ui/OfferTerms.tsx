@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Badge, Card } from '#shared/ui/index.ts';
+import { useTermLines, type LetterTerms, type TermLine } from './use-term-lines.ts';
+
+interface OfferTermsProps {
+  readonly terms: LetterTerms;
+  /** What the version before said otherwise. */
+  readonly changes?: readonly { readonly field: LetterTerm; readonly before: string | null }[];
+  readonly expiresAt: string | null;
+  /** In the reader's words. */
+  readonly status: string;
+}
+
+/**
+ * The letter, line by line; what it leaves open is not shown, what the version before said otherwise is. English binds, so
+ * it stands beside every other language (rules.md#letter-language).
+ */
+export function OfferTerms({ terms, changes = [], expiresAt, status }: OfferTermsProps) {
+  const { t, i18n } = useTranslation('letter');
+  const isEnglish = useLanguage() === 'en';
+  const linesOf = useTermLines();
+  const englishOf = useTermLines('en');
+  const [own, english] = [linesOf(terms), englishOf(terms)];
+  const earlier = linesOf({ ...terms, ...Object.fromEntries(changes.map((one) => [one.field, one.before])) });
+  const changed = changes.map(({ field }) => field);
+  return (
+    <Card aria-label={t('term.title')}>
+      <TermList>
+        {own.map((line, at) => (
+          <Term
+            key={line.label}
+            line={line}
+            english={isEnglish ? null : (english[at] ?? null)}
+            before={line.terms.some((term) => changed.includes(term)) ? (earlier[at] ?? null) : null}
+          />
+        ))}
+        {expiresAt && (
+          <Fact label={t('term.expires')} value={formatDate(expiresAt, i18n.language, 'dateTime')} />
+        )}
+        <Fact label={t('term.status')} value={status} />
+      </TermList>
+    </Card>
+  );
+}
+
+interface TermProps {
+  readonly line: TermLine;
+  /** Null for who reads English. */
+  readonly english: TermLine | null;
+  /** Null where nothing changed. */
+  readonly before: TermLine | null;
+}
+
+function Term({ line: { label, value, isPay }, english, before }: TermProps) {
+  const { t } = useTranslation('letter');
+  if (!value && !before) return null;
+  return (
+    <div>
+      <dt>
+        {label}
+        {english && <span lang="en"> · {english.label}</span>}
+        {before && (
+          <>
+            {' '}
+            <Badge $tone="warning">{t('changed.mark')}</Badge>
+          </>
+        )}
+      </dt>
+      <dd>{value && isPay ? <Pay>{value}</Pay> : value || t('changed.none')}</dd>
+      {english?.value && english.value !== value && <Quiet lang="en">{english.value}</Quiet>}
+      {before && (
+        <Quiet>
+          {t('changed.before')} {before.value || t('changed.none')}
+        </Quiet>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const TermList = styled.dl`
+  display: grid;
+  > div {
+    padding: var(--space-3) 0;
+    &:not(:first-child) {
+      border-top: 1px solid var(--line);
+    }
+    &:first-child {
+      padding-top: 0;
+    }
+    &:last-child {
+      padding-bottom: 0;
+    }
+  }
+  dt {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Pay = styled.strong`
+  font: 700 var(--size-26) / 1.2 var(--font-display);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Quiet = styled.dd`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
+import { formatAmount, formatDate, useProductWords, type ProductWords } from '#shared/lib/index.ts';
+import { useBenefitsWords } from './use-benefits-words.ts';
+
+export type LetterTerms = Pick<OfferSigning, LetterTerm>;
+
+export interface TermLine {
+  readonly label: string;
+  readonly value: string | null;
+  readonly isPay: boolean;
+  /** Of the letter's terms, those that it shows. */
+  readonly terms: readonly LetterTerm[];
+}
+
+/** What a letter says, in the reader's language or in the one that is asked for. Needs its texts and those of `benefits`. */
+export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly TermLine[] {
+  const { t: own, i18n } = useTranslation('letter');
+  const t = lng ? i18n.getFixedT(lng, 'letter') : own;
+  const words = useProductWords(lng);
+  const benefits = useBenefitsWords(lng);
+  const language = lng ?? i18n.language;
+  return (said) => {
+    const { jobTitle, company, workerName, startDate, workLocation, schedule, conditions, customTerms } =
+      said;
+    const pay = payOf(said, language, (type) => t(`payType.${type}`), words);
+    return [
+      line(t('term.job'), jobTitle, 'jobTitle'),
+      line(t('term.company'), company, 'company'),
+      line(t('term.worker'), workerName, 'workerName'),
+      { ...line(t('term.pay'), pay, 'payRate', 'payType'), isPay: true },
+      line(t('term.start'), startDate && formatDate(startDate, language, 'date'), 'startDate'),
+      line(t('term.place'), workLocation, 'workLocation'),
+      line(t('term.schedule'), schedule && words.schedule(schedule), 'schedule'),
+      line(t('term.benefits'), benefits(said.benefits), 'benefits'),
+      line(t('term.conditions'), conditions, 'conditions'),
+      line(t('term.custom'), customTerms, 'customTerms'),
+    ];
+  };
+}
+
+function line(label: string, value: string | null, ...terms: readonly LetterTerm[]): TermLine {
+  return { label, value, terms, isPay: false };
+}
+
+/** A number reads as dollars, a text such as "$25/hour" stays what it is. */
+function payOf(
+  { payRate, payType }: LetterTerms,
+  language: string,
+  unit: (payType: PayType) => string,
+  words: ProductWords,
+): string {
+  if (!/^\d+(\.\d+)?$/.test(payRate)) return words.pay(payRate);
+  return `${formatAmount(payRate, language)} ${unit(payType)}`;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { Callout } from '#shared/ui/index.ts';
+
+/** Which text counts, in both languages, for who reads another than English (rules.md#letter-language). */
+export function EnglishBinds() {
+  const { t, i18n } = useTranslation('letter');
+  if (useLanguage() === 'en') return null;
+  return (
+    <Callout tone="info">
+      <p>{t('binding')}</p>
+      <p lang="en">{i18n.getFixedT('en', 'letter')('binding')}</p>
+    </Callout>
+  );
+}
