@@ -180,7 +180,8 @@ export const OFFER_LETTERS: KeptColumns = {
   unshown: {
     'the number in the pay': 'pay_amount_cents',
     'ids at a provider of signatures': 'docusign_envelope_id hellosign_signature_id provider',
-    'nobody writes them yet': 'document_url template_id worker_signature_url',
+    'nobody writes them yet': 'document_url worker_signature_url',
+    'what the letter began with': 'template_id',
     'counters of the database': 'reminded_at updated_at version',
     'the employer’s own words': 'withdrawal_reason',
   },

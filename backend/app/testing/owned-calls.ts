@@ -114,6 +114,7 @@ const LETTER_CALLS: readonly OwnedCall[] = [
   ['PUT /api/referrals/:referral/create-offer', REFUSED, [409, 403, 403], { offerData: OFFER }],
   ['POST /api/offer-letters', REFUSED, [409, 403, 403], { referralId: ':referral', offerData: OFFER }],
   ['POST /api/offer-letters/:letter/send', REFUSED, [409, 403, 403], {}],
+  ['PATCH /api/offer-templates/:template', HIDDEN_OF_EMPLOYERS, [200, 403, 403], { name: 'Crew' }],
 ];
 
 const MONEY_CALLS: readonly OwnedCall[] = [
@@ -159,6 +160,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['DELETE /api/referrals/:referral/reference-checks/:reference', REFUSED, [204, 403, 403]],
   ['DELETE /api/my-references/:offeredReference', [401, 403, 403, 404, 403], [403, 403, 204]],
   ['DELETE /api/documents/:document', HIDDEN, [404, 404, 204]],
+  ['DELETE /api/offer-templates/:template', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
   ['DELETE /api/saved-searches/:search', HIDDEN, [404, 404, 204]],
   ['DELETE /api/billing/payment-methods/:card', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
 ];

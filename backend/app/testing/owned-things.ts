@@ -118,7 +118,8 @@ async function offered(fixture: ReferralFixture, referral: string): Promise<Reco
   const made = ok(await client.put(`/api/referrals/${referral}/create-offer`, { offerData: OFFER }));
   await fixture.pay(made.payment);
   const { id, signingUrl } = ok(await client.post(`/api/offer-letters/${made.offerLetter.id}/send`, {}));
-  return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id };
+  const template = ok(await client.post('/api/offer-templates', { name: 'Framing' })).id;
+  return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id, template };
 }
 
 /** An event that everyone may come to, a draft of one, and the address of a calendar. */

@@ -3,6 +3,7 @@ import { counterContainer } from './adapters/counter.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
 import { signingContainer } from './adapters/signing.container.ts';
+import { templatesContainer } from './adapters/templates.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export { ADDON_DELIVERY } from './adapters/offers.container.ts';
@@ -11,5 +12,12 @@ export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
-  containers: [offersContainer, amendingContainer, counterContainer, signingContainer, personalDataContainer],
+  containers: [
+    offersContainer,
+    amendingContainer,
+    counterContainer,
+    signingContainer,
+    personalDataContainer,
+    templatesContainer,
+  ],
 };

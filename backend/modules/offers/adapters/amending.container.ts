@@ -3,6 +3,7 @@ import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
@@ -42,11 +43,21 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     AMEND_OFFER,
-    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock) => {
+    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock, people) => {
       const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock };
-      return new AmendOffer({ ...needs, termReaders });
+      return new AmendOffer({ ...needs, termReaders: { ...termReaders, people } });
     },
-    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, LETTER_VERSIONS, ADDON_ORDERS, BILLING, DISPATCH, CLOCK],
+    [
+      UNIT_OF_WORK,
+      ACCESS,
+      OFFER_LETTERS,
+      LETTER_VERSIONS,
+      ADDON_ORDERS,
+      BILLING,
+      DISPATCH,
+      CLOCK,
+      ACCOUNT_READER,
+    ],
   );
   provide(
     bind,

@@ -15,6 +15,7 @@ import {
 } from '#platform/tokens.ts';
 import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
 import { HIRING, OFFERS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
@@ -55,6 +56,7 @@ import {
   PRINTER,
   READER,
   SHOW_OFFER,
+  TEMPLATES,
   TIMESTAMPS,
 } from './offers.tokens.ts';
 import { ServerCertificate } from './signature/server-certificate.ts';
@@ -126,7 +128,7 @@ function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     CREATE_OFFER,
-    (unitOfWork, access, letters, addons, billing, clock) =>
+    (unitOfWork, access, letters, addons, billing, clock, people, templates) =>
       new CreateOffer({
         unitOfWork,
         access,
@@ -134,9 +136,10 @@ function bindEmployerSide(bind: Bind): void {
         addons,
         billing,
         clock,
-        termReaders,
+        termReaders: { ...termReaders, people },
+        templates,
       }),
-    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK],
+    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK, ACCOUNT_READER, TEMPLATES],
   );
   provide(
     bind,

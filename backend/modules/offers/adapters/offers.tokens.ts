@@ -14,6 +14,7 @@ import type {
   SigningLinks,
 } from '../application/ports.ts';
 import type { DocumentTimestamps, LetterRecord } from '../application/signing/ports.ts';
+import type { OfferTemplates } from '../application/template/offer-templates.ts';
 
 export const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
 export const LETTER_VERSIONS = token<LetterVersions>('offers.letter-versions');
@@ -29,3 +30,4 @@ export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');
 export const TIMESTAMPS = token<DocumentTimestamps>('offers.timestamps');
+export const TEMPLATES = token<OfferTemplates>('offers.templates');

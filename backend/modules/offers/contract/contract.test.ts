@@ -34,6 +34,7 @@ describe('creating an offer', () => {
         customTerms: null,
         expirationDays: 7,
         addOns: [],
+        templateId: null,
       },
     });
   });

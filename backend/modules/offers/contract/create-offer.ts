@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
 import { addOnsInputSchema } from '#contract/billing/charge.ts';
 import { optionalText, uuid } from '#contract/http/primitives.ts';
+import { optionalMergeText } from './merge-text.ts';
 import {
   benefitsField,
   candidateFields,
@@ -25,12 +26,14 @@ const offerDataSchema = z.object(
     payRate: offerPayRateField,
     payType: payTypeSchema.nullish().transform((payType) => payType ?? DEFAULT_PAY_TYPE),
     workLocation: offerWorkLocationField,
-    schedule: optionalText(200),
+    schedule: optionalMergeText(200),
     benefits: benefitsField,
-    conditions: optionalText(5000),
-    customTerms: optionalText(5000),
+    conditions: optionalMergeText(5000),
+    customTerms: optionalMergeText(5000),
     expirationDays: expirationDaysField.nullish().transform((days) => days ?? OFFER_EXPIRY_DAYS.default),
     addOns: addOnsInputSchema,
+    /** The template that the letter began with. */
+    templateId: uuid.nullish().transform((id) => id ?? null),
   },
   { error: OFFER_INCOMPLETE },
 );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { numberInput } from '#contract/http/numbers.ts';
 import { optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
+import { mergeText } from './merge-text.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
 /** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
@@ -47,7 +48,7 @@ const benefitList = z.array(benefitIdSchema).max(100);
 
 /** A sentence or a list of ids (rules.md#offer-shapes); read as both, the ids empty where a sentence came. */
 export const benefitsField = z
-  .union([text({ max: 4000 }), benefitList], { error: 'Unknown benefit' })
+  .union([mergeText(4000), benefitList], { error: 'Unknown benefit' })
   .nullish()
   .transform((benefits): { benefitIds: BenefitId[]; benefits: string } => {
     if (Array.isArray(benefits)) {

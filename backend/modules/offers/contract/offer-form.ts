@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charge.ts';
-import { text } from '#contract/http/primitives.ts';
 import { benefitIdSchema } from './benefits.ts';
+import { mergeText } from './merge-text.ts';
 import {
   expirationDaysField,
   OFFER_INCOMPLETE,
@@ -20,10 +20,10 @@ export const offerFormSchema = z.object({
   payRate: offerPayRateField,
   payType: payTypeSchema,
   workLocation: offerWorkLocationField,
-  schedule: text({ max: 200 }),
+  schedule: mergeText(200),
   benefits: z.array(benefitIdSchema),
-  conditions: text({ max: 5000 }),
-  customTerms: text({ max: 5000 }),
+  conditions: mergeText(5000),
+  customTerms: mergeText(5000),
   expirationDays: expirationDaysField,
   addOns: z.array(addOnSchema),
 });

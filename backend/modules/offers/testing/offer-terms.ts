@@ -52,6 +52,7 @@ export function askedTerms(change: Partial<AskedTerms> = {}): AskedTerms {
     customTerms: null,
     expirationDays: 7,
     addOns: ['drugTest'],
+    templateId: null,
     ...change,
   };
 }

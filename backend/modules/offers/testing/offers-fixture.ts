@@ -84,6 +84,7 @@ const termReaders = {
   payReader: () => ({ amountCents: 25_00, period: 'hour' as const }),
   phones: { parse: (typed: string) => (typed.startsWith('+') ? typed : null) },
   unprintable: (text: string) => (text.includes('ش') ? 'ش' : null),
+  people: { person: async () => null },
 };
 
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
@@ -122,6 +123,7 @@ export function offersFixture() {
     billing,
     clock,
     termReaders,
+    templates: { knownId: async (id) => id },
   });
   const amendOffer = new AmendOffer({
     unitOfWork: work,

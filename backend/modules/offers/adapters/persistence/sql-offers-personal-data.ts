@@ -35,7 +35,11 @@ const COPY: Statement = {
             'address', e.masked_address, 'at', iso(e.at)) order by e.at, e.id), '[]')
             from offer_letter_events e where e.offer_letter_id = l.id))
           order by l.created_at, l.id), '[]')
-        from offer_letters l where l.referral_id = any ($2::uuid[]) and l.status <> 'draft')
+        from offer_letters l where l.referral_id = any ($2::uuid[]) and l.status <> 'draft'),
+      'templatesWritten', (select coalesce(json_agg(json_build_object('name', t.name, 'payType', t.pay_type,
+          'schedule', t.schedule, 'benefits', t.benefits, 'conditions', t.conditions, 'customTerms', t.custom_terms,
+          'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
+        from offer_templates t where t.created_by = $1)
     ) as copy`,
 };
 
@@ -82,6 +86,13 @@ const ERASURES: readonly Statement[] = [
   },
 ];
 
+/** Templates of a company stay with those who still speak for it. */
+const ERASE_TEMPLATES: Statement = {
+  name: 'erase-offer-templates',
+  text: `delete from offer_templates t where t.created_by = $1 and (t.holder_id = $1 or not exists
+    (select from company_memberships m where m.company_id = t.holder_id and m.user_id <> $1))`,
+};
+
 /** The letters that someone wrote, and those that were written to them. */
 export class SqlOffersPersonalData implements PersonalData {
   readonly name = 'offers';
@@ -109,5 +120,6 @@ export class SqlOffersPersonalData implements PersonalData {
   async erase(userId: UserId): Promise<void> {
     const referrals = await this.own.claimed(userId);
     for (const statement of ERASURES) await this.sql.rows(statement, [referrals]);
+    await this.sql.rows(ERASE_TEMPLATES, [userId]);
   }
 }

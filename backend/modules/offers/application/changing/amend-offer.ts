@@ -10,7 +10,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import { readTerms, type TermReaders } from '../letter/read-terms.ts';
+import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
 
 export interface Amendment {
   readonly offer: OfferTerms;
@@ -27,7 +27,7 @@ interface AmendOfferNeeds {
   readonly billing: Pick<Billing, 'reviseOffer' | 'present' | 'isLetterPaid'>;
   readonly dispatch: LetterDispatch;
   readonly clock: Clock;
-  readonly termReaders: TermReaders;
+  readonly termReaders: LetterReaders;
 }
 
 /**
@@ -59,7 +59,11 @@ export class AmendOffer {
   async amend(letter: OfferLetter, offer: OfferTerms): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);
-    const { terms, pay } = readTerms(offer, asWritten(letter, referral), this.needs.termReaders);
+    const { terms, pay } = await readTerms(
+      { ...offer, templateId: letter.templateId },
+      asWritten(letter, referral),
+      this.needs.termReaders,
+    );
     const before = letter.addOns;
     const replaced = letter.amend(terms, now);
     if (replaced) await this.needs.versions.add(replaced);

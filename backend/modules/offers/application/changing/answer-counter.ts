@@ -74,5 +74,6 @@ function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
     customTerms: isWordsAlone ? words : customTerms,
     expirationDays,
     addOns: AddonNames.toContract(letter.addOns),
+    templateId: letter.templateId,
   };
 }

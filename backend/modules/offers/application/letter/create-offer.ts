@@ -7,7 +7,8 @@ import { OFFER_EXISTS, type OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
-import { readTerms, type TermReaders } from './read-terms.ts';
+import type { OfferTemplates } from '../template/offer-templates.ts';
+import { readTerms, type LetterReaders } from './read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
 export interface OfferOrder {
@@ -31,7 +32,8 @@ interface CreateOfferNeeds {
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
   readonly clock: Clock;
-  readonly termReaders: TermReaders;
+  readonly termReaders: LetterReaders;
+  readonly templates: Pick<OfferTemplates, 'knownId'>;
 }
 
 /** An offer in writing for someone interviewing: a draft, and the charge for it (rules.md#draft-first, rules.md#charged-once). */
@@ -50,7 +52,9 @@ export class CreateOffer {
     if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {
       throw new DomainError('offers.other_employer', 'forbidden', 'You can only make offers of your own');
     }
-    const made = await this.needs.unitOfWork.transaction(() => this.draftAndCharge(order));
+    const templateId = await this.needs.templates.knownId(order.offer.templateId, order.employerId);
+    const offer = { ...order.offer, templateId };
+    const made = await this.needs.unitOfWork.transaction(() => this.draftAndCharge({ ...order, offer }));
     // The provider is asked after the commit: no row waits for another machine.
     return { offerLetterId: made.letter.id, payment: await this.needs.billing.present(made.paymentId) };
   }
@@ -68,7 +72,7 @@ export class CreateOffer {
         'You can only make an offer to someone who is interviewing',
       );
     }
-    const { terms, pay } = readTerms(order.offer, referral, this.needs.termReaders);
+    const { terms, pay } = await readTerms(order.offer, referral, this.needs.termReaders);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
     await this.needs.addons.orderFor(letter, now);

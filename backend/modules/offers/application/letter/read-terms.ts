@@ -1,9 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { OfferTerms as RequestedTerms } from '../../contract/index.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import type { PayReader, UnprintableCharacter } from '../ports.ts';
+import { fillTerms } from './fill-terms.ts';
 import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import { assertPrintable } from './printable-terms.ts';
@@ -15,16 +17,22 @@ export interface TermReaders {
   readonly unprintable: UnprintableCharacter;
 }
 
+/** And who names the employer. */
+export interface LetterReaders extends TermReaders {
+  readonly people: Pick<AccountReader, 'person'>;
+}
+
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
- * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.phone_invalid`,
- * `offers.unprintable` (invalid).
+ * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
+ * `offers.phone_invalid`, `offers.unprintable` (invalid).
  */
-export function readTerms(
-  offer: RequestedTerms,
+export async function readTerms(
+  requested: RequestedTerms,
   referral: ReferralFacts,
-  { payReader, phones, unprintable }: TermReaders,
-): { terms: OfferTerms; pay: OfferedPay } {
+  { payReader, phones, unprintable, people }: LetterReaders,
+): Promise<{ terms: OfferTerms; pay: OfferedPay }> {
+  const offer = await fillTerms(requested, referral, people);
   const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
   const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
   const terms = {
@@ -47,7 +55,7 @@ export function readTerms(
     benefitIds,
     conditions,
     customTerms,
-    templateId: null,
+    templateId: offer.templateId,
     addOns: AddonNames.toDomain(offer.addOns),
     expirationDays: offer.expirationDays,
   };

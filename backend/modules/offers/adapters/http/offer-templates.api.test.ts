@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer, signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { offerTemplateListSchema, offerTemplateSchema } from '../../contract/index.ts';
+import { OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+const TEMPLATES = '/api/offer-templates';
+const FRAMING = {
+  name: 'Framing crew',
+  payType: 'daily',
+  schedule: 'Mon–Fri, 6 AM',
+  benefits: ['health-insurance'],
+  conditions: 'Dear {{worker}}, please be at {{site}} on {{startDate}}.',
+  customTerms: 'Your foreman is {{employer}} of {{company}}.',
+};
+
+describe('templates of offer letters', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const employer = async () => (await signUpEmployer(app)).client;
+  const named = (name: string) => ({ ...FRAMING, name });
+
+  it('are kept, listed newest first, changed and deleted', async () => {
+    const client = await employer();
+    const first = offerTemplateSchema.parse(ok(await client.post(TEMPLATES, FRAMING)));
+    expect(first).toMatchObject({
+      ...FRAMING,
+      benefits: 'Health Insurance',
+      benefitIds: ['health-insurance'],
+      version: 1,
+    });
+    await app.advance(1);
+    const second = ok(await client.post(TEMPLATES, { name: 'Roofing' }));
+    expect(second).toMatchObject({
+      payType: null,
+      schedule: null,
+      benefits: null,
+      benefitIds: [],
+      version: 1,
+    });
+    const page = await client.get(`${TEMPLATES}?limit=1`);
+    expect(ok(page).map(({ id }: Loose) => id)).toEqual([second.id]);
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('Link') ?? '')?.[1] ?? '';
+    expect(ok(await client.get(next)).map(({ id }: Loose) => id)).toEqual([first.id]);
+    const change = { schedule: null, benefits: 'Lunch', version: 1 };
+    expect(ok(await client.patch(`${TEMPLATES}/${first.id}`, change))).toMatchObject({
+      name: FRAMING.name,
+      conditions: FRAMING.conditions,
+      schedule: null,
+      benefits: 'Lunch',
+      benefitIds: [],
+      version: 2,
+    });
+    expect((await client.send('DELETE', `${TEMPLATES}/${first.id}`)).status).toBe(204);
+    expect((await client.send('DELETE', `${TEMPLATES}/${first.id}`)).status).toBe(404);
+    expect(offerTemplateListSchema.parse(ok(await client.get(TEMPLATES)))).toHaveLength(1);
+  });
+
+  it('belong to the company: others are told that there is none', async () => {
+    const { id } = ok(await fixture.employer.client.post(TEMPLATES, named('Ours')));
+    const other = await employer();
+    for (const answer of [
+      await other.patch(`${TEMPLATES}/${id}`, { name: 'Mine' }),
+      await other.send('DELETE', `${TEMPLATES}/${id}`),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'offers.unknown_template' } });
+    }
+    expect(ok(await other.get(TEMPLATES))).toEqual([]);
+    const referrer = (await signUpReferrer(app)).client;
+    expect((await referrer.get(TEMPLATES)).status).toBe(403);
+    expect((await app.client().get(TEMPLATES)).status).toBe(401);
+  });
+
+  it('are shared by all who speak for the company', async () => {
+    const [one, other] = [await signUpEmployer(app), await signUpEmployer(app)];
+    const { id } = ok(await one.client.post(TEMPLATES, named('Shared')));
+    const join = {
+      name: 'test-join-company',
+      text: `update company_memberships set role = 'member',
+        company_id = (select company_id from company_memberships where user_id = $1) where user_id = $2`,
+    };
+    await app.application.sql.rows(join, [one.id, other.id]);
+    expect(ok(await other.client.get(TEMPLATES))).toMatchObject([{ id }]);
+    expect(ok(await other.client.patch(`${TEMPLATES}/${id}`, { name: 'Ours', version: 1 })).version).toBe(2);
+  });
+
+  it('have names that are unique in a company, in upper and lower case alike', async () => {
+    const client = await employer();
+    ok(await client.post(TEMPLATES, named('Crew')));
+    const taken = { status: 409, body: { code: 'offers.template_name_taken', issues: [{ path: 'name' }] } };
+    expect(await client.post(TEMPLATES, named(' CREW '))).toMatchObject(taken);
+    const { id } = ok(await client.post(TEMPLATES, named('Other')));
+    expect(await client.patch(`${TEMPLATES}/${id}`, { name: 'crew' })).toMatchObject(taken);
+    expect(ok(await client.patch(`${TEMPLATES}/${id}`, { name: 'OTHER' })).name).toBe('OTHER');
+    ok(await (await employer()).post(TEMPLATES, named('Crew')));
+    const many = await Promise.all(Array.from({ length: 10 }, () => client.post(TEMPLATES, named('Ten'))));
+    expect(many.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  it('are not overwritten by who edited an older version', async () => {
+    const client = await employer();
+    const { id } = ok(await client.post(TEMPLATES, FRAMING));
+    const edits = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        client.patch(`${TEMPLATES}/${id}`, { conditions: `By ${at}`, version: 1 }),
+      ),
+    );
+    expect(edits.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = edits.find(({ status }) => status !== 200);
+    expect(late).toMatchObject({ status: 409, body: { code: 'offers.template_changed' } });
+    expect(ok(await client.get(TEMPLATES))).toMatchObject([{ version: 2 }]);
+  });
+
+  it.each([
+    ['no name', { ...FRAMING, name: ' ' }, 'name'],
+    ['an unknown merge field', { ...FRAMING, conditions: 'Dear {{wroker}}' }, 'conditions'],
+    ['braces that do not close', { ...FRAMING, customTerms: '{{worker' }, 'customTerms'],
+    ['an unknown field in the schedule', { ...FRAMING, schedule: '{{hours}}' }, 'schedule'],
+    ['an unknown field in benefits', { ...FRAMING, benefits: '{{perks}}' }, 'benefits'],
+    ['another pay type', { ...FRAMING, payType: 'monthly' }, 'payType'],
+    ['too long a text', { ...FRAMING, conditions: 'x'.repeat(5001) }, 'conditions'],
+  ])('are refused with %s, by its path', async (_what, body, path) => {
+    const refused = await (await employer()).post(TEMPLATES, body);
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+  });
+
+  it('are at most a hundred', async () => {
+    const someone = await signUpEmployer(app);
+    ok(await someone.client.post(TEMPLATES, FRAMING));
+    const fill = {
+      name: 'test-fill-templates',
+      text: `insert into offer_templates (id, holder_id, created_by, name, created_at, updated_at)
+        select gen_random_uuid(), holder_id, created_by, 'T' || n, now(), now()
+        from offer_templates, generate_series(1, 99) n where created_by = $1`,
+    };
+    await app.application.sql.rows(fill, [someone.id]);
+    expect(await someone.client.post(TEMPLATES, named('One more'))).toMatchObject({
+      status: 422,
+      body: { code: 'offers.too_many_templates' },
+    });
+  });
+
+  it('go with the account and the company that nobody speaks for any more', async () => {
+    const leaver = await signUpEmployer(app);
+    ok(await leaver.client.post(TEMPLATES, FRAMING));
+    const { offers } = ok(await leaver.client.get('/api/auth/personal-data')).parts;
+    expect(offers.templatesWritten).toMatchObject([{ name: FRAMING.name, conditions: FRAMING.conditions }]);
+    ok(await leaver.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    const left = { name: 'test-left', text: 'select 1 from offer_templates where created_by = $1' };
+    expect(await app.application.sql.rows(left, [leaver.id])).toEqual([]);
+  });
+
+  describe('in a letter', () => {
+    it('have their fields filled in for the candidate', async () => {
+      const template = ok(await fixture.employer.client.post(TEMPLATES, named('Filled')));
+      const referralId = await fixture.interviewing();
+      const { workerName } = await fixture.referralAnswer(referralId);
+      const { conditions, customTerms } = FRAMING;
+      const made = ok(
+        await fixture.create(referralId, { conditions, customTerms, templateId: template.id }),
+      ).offerLetter;
+      expect(made.conditions).toBe(`Dear ${workerName}, please be at Austin, TX on December 7, 2026.`);
+      expect(made.customTerms).toMatch(/^Your foreman is \S+ \S+ of [^{}]+\.$/);
+      const kept = {
+        name: 'test-template',
+        text: 'select template_id as id from offer_letters where id = $1',
+      };
+      expect(await app.application.sql.row(kept, [made.id])).toEqual({ id: template.id });
+    });
+
+    it('are refused while the offer lacks what a field names, by its path', async () => {
+      const referralId = await fixture.interviewing();
+      const refused = await fixture.create(referralId, {
+        startDate: null,
+        conditions: 'You start on {{startDate}}.',
+      });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: 'offers.merge_value_missing', issues: [{ path: 'offerData.conditions' }] },
+      });
+      const unknown = await fixture.create(referralId, { customTerms: '{{boss}}' });
+      expect(unknown).toMatchObject({ status: 400, body: { issues: [{ path: 'offerData.customTerms' }] } });
+      expect(ok(await fixture.create(referralId)).offerLetter.status).toBe('draft');
+    });
+  });
+});

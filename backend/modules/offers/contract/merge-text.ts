@@ -1,0 +1,16 @@
+import { text } from '#contract/http/primitives.ts';
+import { unknownMergeFields } from './vocabulary/merge-fields.ts';
+
+export const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.';
+
+/** A text that may have merge fields, known ones alone (rules.md#merge-fields). */
+export function mergeText(max: number) {
+  return text({ max }).refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN);
+}
+
+/** Missing, null and empty are null. */
+export function optionalMergeText(max: number) {
+  return mergeText(max)
+    .nullish()
+    .transform((value) => value || null);
+}

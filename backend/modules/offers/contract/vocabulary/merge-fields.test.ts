@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fillMergeFields,
+  MERGE_FIELDS,
+  mergedDay,
+  mergedPay,
+  mergeFieldsIn,
+  mergeTag,
+  unknownMergeFields,
+} from './merge-fields.ts';
+
+describe('merge fields', () => {
+  it('are found once each, with spaces in their braces or without', () => {
+    const text = 'Dear {{worker}}, {{ worker }} starts {{startDate}}';
+    expect(mergeFieldsIn(text)).toEqual(['worker', 'startDate']);
+    expect(unknownMergeFields(text)).toEqual([]);
+  });
+
+  it.each([
+    ['{{wroker}}', ['wroker']],
+    ['{{ Worker }}', ['Worker']],
+    ['{{}}', ['']],
+    ['{{worker}', ['{{']],
+    ['worker}}', ['}}']],
+    ['{{{worker}}}', []],
+    ['a {single} brace', []],
+  ])('knows what is none in %s', (text, unknown) => {
+    expect(unknownMergeFields(text)).toEqual(unknown);
+  });
+
+  it('are filled in, and stay where nothing is known', () => {
+    const text = '{{worker}} at {{site}}, {{ pay }}';
+    expect(fillMergeFields(text, { worker: 'Bo Li', site: null })).toBe('Bo Li at {{site}}, {{ pay }}');
+  });
+
+  it('are never looked for in what was filled in', () => {
+    expect(fillMergeFields('{{worker}}', { worker: '{{pay}} $& $1', pay: '$25' })).toBe('{{pay}} $& $1');
+  });
+
+  it('leave no braces once all are known, wherever they stand', () => {
+    const values = Object.fromEntries(MERGE_FIELDS.map((field) => [field, field.toUpperCase()]));
+    const parts = fc.array(
+      fc.oneof(fc.constantFrom(...MERGE_FIELDS).map(mergeTag), fc.constantFrom('a', ' ')),
+    );
+    fc.assert(
+      fc.property(parts, (some) => {
+        expect(fillMergeFields(some.join(''), values)).not.toMatch(/[{}]/);
+      }),
+    );
+  });
+
+  it.each([
+    ['25', 'hourly', '$25.00 per hour'],
+    ['$1,200.5', 'project', '$1,200.50 for the project'],
+    ['65000', 'salary', '$65,000.00 per year'],
+    ['200', 'daily', '$200.00 per day'],
+    ['$25/hour', 'hourly', '$25/hour'],
+    ['25-30', 'hourly', '25-30 per hour'],
+    [' ', 'hourly', null],
+  ] as const)('say a pay of %s (%s) as the letter does', (payRate, payType, said) => {
+    expect(mergedPay(payRate, payType)).toBe(said);
+  });
+
+  it('say a day in words, and nothing where there is none', () => {
+    expect([mergedDay('2026-12-07'), mergedDay(null), mergedDay(''), mergedDay('soon')]).toEqual([
+      'December 7, 2026',
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+
+/** What a letter's texts may name in double braces, such as `{{worker}}`, and every letter fills in for its own candidate. */
+export const MERGE_FIELDS = [
+  'worker',
+  'job',
+  'company',
+  'employer',
+  'pay',
+  'startDate',
+  'site',
+  'schedule',
+] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+
+/** Null for what one letter does not have. */
+export type MergeValues = Readonly<Record<MergeField, string | null>>;
+
+/** The texts of a letter that may have merge fields. */
+export const MERGED_TEXTS = ['schedule', 'benefits', 'conditions', 'customTerms'] as const;
+export type MergedText = (typeof MERGED_TEXTS)[number];
+
+const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+function isMergeField(name: string): name is MergeField {
+  return MERGE_FIELDS.some((field) => field === name);
+}
+
+/** As it is written in a text. */
+export function mergeTag(field: MergeField): string {
+  return `{{${field}}}`;
+}
+
+/** The known fields of a text, each once, in the order in which they come. */
+export function mergeFieldsIn(text: string): MergeField[] {
+  const names = [...text.matchAll(FIELD)].map(([, name = '']) => name);
+  return [...new Set(names.filter(isMergeField))];
+}
+
+/** What stands in braces and is no field, or braces that do not close: nothing of that may come into a letter. */
+export function unknownMergeFields(text: string): string[] {
+  const names = [...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !isMergeField(name));
+  const rest = text.replaceAll(FIELD, '');
+  const broken = rest.match(/\{\{|\}\}/g) ?? [];
+  return [...new Set([...names, ...broken])];
+}
+
+/** The text with what is known filled in; what is missing stays in its braces. */
+export function fillMergeFields(text: string, values: Partial<MergeValues>): string {
+  return text.replaceAll(FIELD, (tag, name: string) => (isMergeField(name) && values[name]) || tag);
+}
+
+const PAY_PERIODS: Readonly<Record<PayType, string>> = {
+  hourly: 'per hour',
+  daily: 'per day',
+  salary: 'per year',
+  project: 'for the project',
+};
+
+/** As the letter says it: words as they were written, a bare number with its period. */
+export function mergedPay(payRate: string, payType: PayType): string | null {
+  const written = payRate.trim();
+  if (written === '' || /[a-z]/i.test(written)) return written || null;
+  const number = /^\$?\s*([\d,]+(?:\.\d+)?)$/.exec(written)?.[1];
+  if (number === undefined) return `${written} ${PAY_PERIODS[payType]}`;
+  const [dollars = '', cents] = Number(number.replaceAll(',', '')).toFixed(2).split('.');
+  return `$${dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents} ${PAY_PERIODS[payType]}`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as `2026-03-02` as the letter says it. */
+export function mergedDay(day: string | null): string | null {
+  const instant = day ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(instant) ? null : DAY.format(instant);
+}
