@@ -77,6 +77,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/redesigned-employer-dashboard',
     '/employer/referrals',
     '/employer/referrals?view=board',
+    '/employer/offer-templates',
     '/employer/i9',
     '/employer/i9?tab=all',
     '/employer/i9/:hire',

@@ -50,6 +50,7 @@ const ROUTES: Readonly<Record<string, Heading>> = {
   '/redesigned-worker-dashboard': { visitor: 'Sign In', worker: WORKER },
   '/redesigned-employer-dashboard': asEmployer('Employer Dashboard'),
   '/employer/referrals': asEmployer('Referral Management'),
+  '/employer/offer-templates': asEmployer('Offer letter templates'),
   '/employer/i9': asEmployer('Form I-9'),
   '/employer/i9/unknown': {
     visitor: 'Sign In',

@@ -119,6 +119,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/employer/employer-referrals/index.ts'),
   },
   {
+    path: '/employer/offer-templates',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/offer-templates/index.ts'),
+  },
+  {
     path: '/employer/i9',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/i9-board/index.ts'),

@@ -1,4 +1,8 @@
 export { offerDocumentPath, useOfferOfReferralQuery, useOfferQuoteQuery } from './model/offer-calls.ts';
+export { useOfferTemplatesQuery } from './model/template-calls.ts';
+export { BenefitsPicker } from './ui/BenefitsPicker.tsx';
+export { MergeFieldChips } from './ui/MergeFieldChips.tsx';
+export { MergedText } from './ui/MergedText.tsx';
 export { useBenefitsWords } from './ui/use-benefits-words.ts';
 export { OfferTerms } from './ui/OfferTerms.tsx';
 export { OfferStatusBadge } from './ui/OfferStatusBadge.tsx';

@@ -10,6 +10,7 @@ const TAGS = [
   'MyJobs',
   'Referral',
   'Offer',
+  'OfferTemplate',
   'Payment',
   'Reward',
   'Points',

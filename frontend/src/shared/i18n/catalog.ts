@@ -39,6 +39,7 @@ import type myReferrals from './en/my-referrals.json';
 import type notifications from './en/notifications.json';
 import type notificationPreferences from './en/notification-preferences.json';
 import type offer from './en/offer.json';
+import type offerTemplates from './en/offer-templates.json';
 import type onboarding from './en/onboarding.json';
 import type payment from './en/payment.json';
 import type picture from './en/picture.json';
@@ -104,6 +105,7 @@ export interface Catalog {
   notifications: typeof notifications;
   'notification-preferences': typeof notificationPreferences;
   offer: typeof offer;
+  'offer-templates': typeof offerTemplates;
   onboarding: typeof onboarding;
   payment: typeof payment;
   picture: typeof picture;

@@ -101,7 +101,8 @@ describe('templates of offer letters', () => {
     expect(ok(await client.patch(`${TEMPLATES}/${id}`, { name: 'OTHER' })).name).toBe('OTHER');
     ok(await (await employer()).post(TEMPLATES, named('Crew')));
     const many = await Promise.all(Array.from({ length: 10 }, () => client.post(TEMPLATES, named('Ten'))));
-    expect(many.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(many.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
   it('are not overwritten by who edited an older version', async () => {

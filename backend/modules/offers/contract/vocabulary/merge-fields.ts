@@ -45,6 +45,17 @@ export function unknownMergeFields(text: string): string[] {
   return [...new Set([...names, ...broken])];
 }
 
+/** A text as its words and the fields between them. */
+export function mergePieces(text: string): (string | { readonly field: MergeField })[] {
+  return text
+    .split(/(\{\{\s*[^{}]*?\s*\}\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const [field] = mergeFieldsIn(piece);
+      return field && piece.startsWith('{{') ? { field } : piece;
+    });
+}
+
 /** The text with what is known filled in; what is missing stays in its braces. */
 export function fillMergeFields(text: string, values: Partial<MergeValues>): string {
   return text.replaceAll(FIELD, (tag, name: string) => (isMergeField(name) && values[name]) || tag);

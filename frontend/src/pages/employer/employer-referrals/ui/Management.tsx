@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { LinkButton, Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
 import { Filters } from './Filters.tsx';
@@ -30,12 +30,15 @@ export function Management({ employer }: { readonly employer: User }) {
         title={t('manage.title')}
         lead={t('manage.lead')}
         actions={
-          <SegmentedSwitch
-            label={t('manage.view')}
-            options={views}
-            value={params.view}
-            onChange={(view) => change({ view })}
-          />
+          <>
+            <LinkButton to="/employer/offer-templates">{t('manage.templates')}</LinkButton>
+            <SegmentedSwitch
+              label={t('manage.view')}
+              options={views}
+              value={params.view}
+              onChange={(view) => change({ view })}
+            />
+          </>
         }
       />
       <Stack $gap={5}>

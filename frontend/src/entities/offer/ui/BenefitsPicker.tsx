@@ -12,8 +12,14 @@ import { CheckboxField, Stack } from '#shared/ui/index.ts';
 
 type Category = (typeof BENEFIT_CATEGORIES)[number];
 
+interface BenefitsPickerProps {
+  readonly name: string;
+  /** What is said where nothing is chosen: words of a template, or nothing at all. */
+  readonly otherwise?: string | undefined;
+}
+
 /** The catalog by category, and the sentence that the letter will carry. */
-export function BenefitsPicker({ name }: { readonly name: string }) {
+export function BenefitsPicker({ name, otherwise }: BenefitsPickerProps) {
   const { t } = useTranslation('offer');
   const [{ value: chosen }, , { setValue }] = useField<BenefitId[]>(name);
   const toggle = (id: BenefitId): void =>
@@ -25,7 +31,8 @@ export function BenefitsPicker({ name }: { readonly name: string }) {
         <CategoryChoices key={category} category={category} chosen={chosen} onToggle={toggle} />
       ))}
       <Sentence aria-live="polite">
-        <b>{t('create.letterSays')}</b> {benefitsSentence(chosen)}
+        <b>{t('create.letterSays')}</b>{' '}
+        {chosen.length === 0 && otherwise !== undefined ? otherwise : benefitsSentence(chosen)}
       </Sentence>
     </Stack>
   );

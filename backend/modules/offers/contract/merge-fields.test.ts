@@ -8,7 +8,7 @@ import {
   mergeFieldsIn,
   mergeTag,
   unknownMergeFields,
-} from './merge-fields.ts';
+} from './vocabulary/merge-fields.ts';
 
 describe('merge fields', () => {
   it('are found once each, with spaces in their braces or without', () => {

@@ -1,0 +1,1 @@
+export { OfferTemplatesPage as Page } from './ui/OfferTemplatesPage.tsx';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { copyOf } from './copy-of.ts';
+
+const template = (name: string): OfferTemplate => ({
+  id: name,
+  name,
+  payType: 'daily',
+  schedule: 'Mon–Fri',
+  benefits: 'Health Insurance',
+  benefitIds: ['health-insurance'],
+  conditions: 'Dear {{worker}}',
+  customTerms: null,
+  version: 3,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+});
+const named = (name: string, number: number): string =>
+  number === 1 ? `${name} (copy)` : `${name} (copy ${number})`;
+
+describe('a copy of a template', () => {
+  it('says the same under the first name that is free', () => {
+    const crew = template('Crew');
+    expect(copyOf(crew, [crew], named)).toEqual({
+      name: 'Crew (copy)',
+      payType: 'daily',
+      schedule: 'Mon–Fri',
+      benefits: ['health-insurance'],
+      conditions: 'Dear {{worker}}',
+      customTerms: null,
+    });
+    expect(copyOf(crew, [crew, template('CREW (copy)')], named).name).toBe('Crew (copy 2)');
+  });
+
+  it('keeps to the length of a name', () => {
+    const long = template('x'.repeat(100));
+    expect(copyOf(long, [long], named).name.length).toBeLessThanOrEqual(100);
+    expect(copyOf(long, [long], named).name).toMatch(/ \(copy\)$/);
+  });
+
+  it('keeps benefits in someone’s own words', () => {
+    const own = { ...template('Own'), benefits: 'Lunch', benefitIds: [] };
+    expect(copyOf(own, [own], named).benefits).toBe('Lunch');
+  });
+});

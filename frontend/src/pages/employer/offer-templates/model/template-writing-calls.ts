@@ -1,0 +1,29 @@
+import type {
+  ChangeOfferTemplateInput,
+  OfferTemplate,
+  OfferTemplateInput,
+} from '#contract/offers/offer-template.ts';
+import { api } from '#shared/api/index.ts';
+
+/** Refused or not: what the company has now is read again. */
+const changed = ['OfferTemplate'] as const;
+
+const templateWritingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addOfferTemplate: build.mutation<OfferTemplate, OfferTemplateInput>({
+      query: (body) => ({ url: '/offer-templates', method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
+    changeOfferTemplate: build.mutation<OfferTemplate, ChangeOfferTemplateInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/offer-templates/${id}`, method: 'PATCH', body }),
+      invalidatesTags: changed,
+    }),
+    removeOfferTemplate: build.mutation<void, string>({
+      query: (id) => ({ url: `/offer-templates/${id}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const { useAddOfferTemplateMutation, useChangeOfferTemplateMutation, useRemoveOfferTemplateMutation } =
+  templateWritingApi;

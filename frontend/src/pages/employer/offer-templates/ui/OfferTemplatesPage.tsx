@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { Templates } from './Templates.tsx';
+
+/** What the letters of a company begin with (rules.md#offer-templates). */
+export function OfferTemplatesPage() {
+  const { t } = useTranslation(['offer-templates', 'employer', 'offer', 'benefits']);
+  return (
+    <RequireSignIn>
+      <EmployerOnly
+        page={t('title')}
+        title={t('employer:onlyTitle')}
+        text={t('employer:onlyText')}
+        link={t('employer:onlyLink')}
+      >
+        {() => <Templates />}
+      </EmployerOnly>
+    </RequireSignIn>
+  );
+}

@@ -1,0 +1,112 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { MergedText, useBenefitsWords } from '#entities/offer/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Card, DateText, IconButton, Inline, Stack } from '#shared/ui/index.ts';
+import { copyOf } from '../model/copy-of.ts';
+import { useAddOfferTemplateMutation } from '../model/template-writing-calls.ts';
+
+interface TemplateCardProps {
+  readonly template: OfferTemplate;
+  /** All of the company, so that a copy gets a name of its own. */
+  readonly all: readonly OfferTemplate[];
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardProps) {
+  const { t } = useTranslation('offer-templates');
+  const duplicate = useDuplicate(all);
+  const { name, updatedAt } = template;
+  return (
+    <Card as="li">
+      <Whole $gap={3}>
+        <Name>{name}</Name>
+        <Said template={template} />
+        <Inline $justify="space-between" $gap={2}>
+          <Small>
+            {t('updated')} <DateText value={updatedAt} />
+          </Small>
+          <Inline $gap={1} $nowrap>
+            <IconButton
+              label={t('duplicateNamed', { name })}
+              icon={<Copy size={20} aria-hidden />}
+              onClick={() => duplicate(template)}
+            />
+            <IconButton
+              label={t('deleteNamed', { name })}
+              icon={<Trash2 size={20} aria-hidden />}
+              onClick={onDelete}
+            />
+            <Button
+              icon={<Pencil size={18} aria-hidden />}
+              aria-label={t('editNamed', { name })}
+              onClick={onEdit}
+            >
+              {t('edit')}
+            </Button>
+          </Inline>
+        </Inline>
+      </Whole>
+    </Card>
+  );
+}
+
+function useDuplicate(all: readonly OfferTemplate[]): (template: OfferTemplate) => Promise<void> {
+  const { t } = useTranslation('offer-templates');
+  const [add] = useAddOfferTemplateMutation();
+  const named = (name: string, number: number): string =>
+    number === 1 ? t('copyName', { name }) : t('copyNameNumber', { name, number });
+  return async (template) => {
+    const { data, error } = await add(copyOf(template, all, named));
+    if (error) showFailure(error, t('saveFailed'));
+    else showToast({ title: t('duplicatedTitle'), description: data.name, variant: 'success' });
+  };
+}
+
+/** The first lines of what it holds. */
+function Said({ template }: { readonly template: OfferTemplate }) {
+  const { t } = useTranslation(['offer-templates', 'offer']);
+  const benefitsWords = useBenefitsWords();
+  const { payType, schedule, benefits, conditions, customTerms } = template;
+  const facts = [payType && t(`offer:payType.${payType}`), schedule, benefits && benefitsWords(benefits)];
+  const said = facts.filter((fact) => fact !== null && fact !== '');
+  const texts = [conditions, customTerms].filter((text) => text !== null);
+  if (said.length + texts.length === 0) return <Small>{t('holdsNothing')}</Small>;
+  return (
+    <Stack $gap={2}>
+      {said.length > 0 && <p>{said.join(' · ')}</p>}
+      {texts.map((text) => (
+        <Lines key={text}>
+          <MergedText text={text} values={{}} />
+        </Lines>
+      ))}
+    </Stack>
+  );
+}
+
+const Whole = styled(Stack)`
+  height: 100%;
+  & > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const Name = styled.h2`
+  font-size: var(--size-20);
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;
+
+const Lines = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

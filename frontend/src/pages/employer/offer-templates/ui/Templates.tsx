@@ -1,0 +1,66 @@
+import { FileText, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
+import { Button, EmptyState, ErrorState, Grid, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { DeleteTemplate } from './DeleteTemplate.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+
+/** The form brings the contract's validator along: it is loaded when the first one is opened. */
+const TemplateDialog = lazy(() =>
+  import('./TemplateDialog.tsx').then((module) => ({ default: module.TemplateDialog })),
+);
+
+type Open = { readonly what: 'form' | 'delete'; readonly template: OfferTemplate | null } | null;
+
+export function Templates() {
+  const { t } = useTranslation('offer-templates');
+  const { data, isError, refetch } = useOfferTemplatesQuery();
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      onClick={() => setOpen({ what: 'form', template: null })}
+    >
+      {t('new')}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader title={t('title')} lead={t('lead')} actions={data && data.length > 0 && create} />
+      {data && data.length > 0 && (
+        <Grid as="ul" role="list" $min="320px">
+          {data.map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              all={data}
+              onEdit={() => setOpen({ what: 'form', template })}
+              onDelete={() => setOpen({ what: 'delete', template })}
+            />
+          ))}
+        </Grid>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon={<FileText />} title={t('empty')} text={t('emptyText')} action={create} />
+      )}
+      {!data &&
+        (isError ? (
+          <ErrorState title={t('failed')} onRetry={refetch} />
+        ) : (
+          <SkeletonList count={3} lines={3} />
+        ))}
+      {open?.what === 'form' && (
+        <Suspense fallback={null}>
+          <TemplateDialog template={open.template} onClose={close} />
+        </Suspense>
+      )}
+      {open?.what === 'delete' && open.template && (
+        <DeleteTemplate template={open.template} onClose={close} />
+      )}
+    </Page>
+  );
+}
