@@ -1,7 +1,7 @@
 import { text } from '#contract/http/primitives.ts';
 import { unknownMergeFields } from './vocabulary/merge-fields.ts';
 
-export const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.';
+const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.';
 
 /** A text that may have merge fields, known ones alone (rules.md#merge-fields). */
 export function mergeText(max: number) {

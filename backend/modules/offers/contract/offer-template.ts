@@ -6,7 +6,7 @@ import { payTypeSchema } from './offer-fields.ts';
 
 /** Of one company. */
 export const MOST_TEMPLATES = 100;
-export const TEMPLATE_NAME_MISSING = 'Please name the template';
+const TEMPLATE_NAME_MISSING = 'Please name the template';
 
 const nameField = text({ min: 1, max: 100, message: TEMPLATE_NAME_MISSING });
 

@@ -15,6 +15,7 @@ interface MergeFieldChipsProps {
   readonly into: readonly [MergedText, ...MergedText[]];
 }
 
+/** Benefits may be a list of what was chosen. */
 type Texts = Partial<Record<MergedText, unknown>>;
 
 /** Puts a merge field where the caret is. Needs `offer-templates` texts. */
@@ -25,7 +26,8 @@ export function MergeFieldChips({ into }: MergeFieldChipsProps) {
   const insert = (field: MergeField): void => {
     const target = focusedText(into);
     const name = target?.name ?? into[0];
-    const text = String(values[into.find((one) => one === name) ?? into[0]] ?? '');
+    const typed = values[into.find((one) => one === name) ?? into[0]];
+    const text = typeof typed === 'string' ? typed : '';
     const [from, to] = target ? [target.start, target.end] : [text.length, text.length];
     const tag = mergeTag(field);
     void setFieldValue(name, text.slice(0, from) + tag + text.slice(to));

@@ -33,7 +33,7 @@ export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardPr
             <IconButton
               label={t('duplicateNamed', { name })}
               icon={<Copy size={20} aria-hidden />}
-              onClick={() => duplicate(template)}
+              onClick={() => void duplicate(template)}
             />
             <IconButton
               label={t('deleteNamed', { name })}
