@@ -80,7 +80,7 @@ describe('what an admin sees of the business', () => {
     expect(revenueBySource).toEqual({
       platformFee: '400.00',
       letterFee: '50.00',
-      addOn: '50.00',
+      addOn: '0.00',
       jobPost: '0.00',
     });
     const text = `select dollars(sum(amount_cents)::bigint) as sum from ledger_entries where account like 'revenue:%'`;

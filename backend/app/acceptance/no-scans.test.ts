@@ -93,6 +93,7 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['employer', '/api/candidate-profile/{referral}'],
   ['employer', '/api/offer-letters/referral/{referral}'],
   ['employer', '/api/service-addons'],
+  ['employer', '/api/service-addons?status=pending'],
   ['employer', '/api/billing/payments'],
   ['employer', '/api/billing/payment-methods'],
   ['employer', '/api/billing/summary'],

@@ -77,10 +77,10 @@ describe('a story that ends otherwise', () => {
       await app.settle();
       expect(await fixture.total('spend')).toBe(1000);
       expect(await fixture.summary()).toMatchObject({
-        held: '0.00',
+        held: '50.00',
         bonusesPaid: '500.00',
         platformFees: '400.00',
-        addOns: '50.00',
+        addOns: '0.00',
       });
       expect(await fixture.problems()).toEqual([]);
     });

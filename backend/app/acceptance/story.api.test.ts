@@ -183,11 +183,11 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
     await app.settle();
     expect(await fixture.summary()).toEqual({
       spend: '1100.00',
-      held: '0.00',
+      held: '175.00',
       refunds: '0.00',
       bonusesPaid: '500.00',
       platformFees: '400.00',
-      addOns: '175.00',
+      addOns: '0.00',
     });
     expect(await fixture.payments()).toHaveLength(2);
     expect(await fixture.stats()).toMatchObject({

@@ -11,7 +11,7 @@ export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
   BILLING,
   BONUS_RECORD,
-  BACKGROUND_CHECK_CHARGES,
+  ADD_ON_CHARGES,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
   REFERRAL_WORKER_NAMES,
@@ -24,7 +24,7 @@ export type {
   PaymentView,
   ReferralMoney,
 } from './application/billing.ts';
-export type { BackgroundCheckCharges } from './application/charging/background-check-charges.ts';
+export type { AddOnCharges, AddOnItem } from './application/charging/add-on-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export { quoteView } from './application/charging/quote-view.ts';
 export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';

@@ -20,7 +20,7 @@ import { BillingFacade } from '../application/billing-facade.ts';
 import { ReadBilling } from '../application/reporting/read-billing.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
 import { ReviseOffer } from '../application/charging/revise-offer.ts';
-import { BackgroundCheckChargesFacade } from '../application/charging/background-check-charges.ts';
+import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import { ReleaseMilestones } from '../application/bonus/release-milestones.ts';
@@ -57,7 +57,7 @@ export const billingContainer = new ContainerModule(({ bind }) => {
   provideStores(bind);
   provideProvider(bind);
   provideUseCases(bind);
-  provideCheckCharges(bind);
+  provideAddOnCharges(bind);
   provideWork(bind);
   provideRoutes(bind);
 });
@@ -178,11 +178,11 @@ function provideUseCases(bind: Binder): void {
   );
 }
 
-function provideCheckCharges(bind: Binder): void {
+function provideAddOnCharges(bind: Binder): void {
   provide(
     bind,
-    tokens.BACKGROUND_CHECK_CHARGES,
-    (billing) => new BackgroundCheckChargesFacade(billing, new ChargeReferral(billing)),
+    tokens.ADD_ON_CHARGES,
+    (billing) => new AddOnChargesFacade(billing, new ChargeReferral(billing)),
     [tokens.BILLING_NEEDS],
   );
 }

@@ -2,7 +2,7 @@ import { token } from '#platform/container/token.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
 import type { BillingReader } from '../application/reporting/billing-reader.ts';
 import type { ReadBilling } from '../application/reporting/read-billing.ts';
-import type { BackgroundCheckCharges } from '../application/charging/background-check-charges.ts';
+import type { AddOnCharges } from '../application/charging/add-on-charges.ts';
 import type { JobPostCharges } from '../application/charging/job-post-charges.ts';
 import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
 import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
@@ -23,7 +23,7 @@ export const BILLING = token<Billing>('billing.facade');
 export const BONUS_RECORD = token<BonusRecord>('billing.bonus-record');
 /** Bound by the hiring context. */
 export const REFERRAL_WORKER_NAMES = token<ReferralWorkerNames>('billing.referral-worker-names');
-export const BACKGROUND_CHECK_CHARGES = token<BackgroundCheckCharges>('billing.background-check-charges');
+export const ADD_ON_CHARGES = token<AddOnCharges>('billing.add-on-charges');
 export const JOB_POST_CHARGES = token<JobPostCharges>('billing.job-post-charges');
 export const LEDGER_CHECK = token<LedgerCheck>('billing.ledger-check');
 

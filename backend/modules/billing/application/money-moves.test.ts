@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { ADD_ON_CHARGES } from '../adapters/billing.tokens.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import {
   AUTHENTICATING_CARD,
@@ -42,6 +43,7 @@ const action = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ act: fc.constantFrom('undo', 'release', 'void'), times: again }),
   },
+  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom('deliver', 'giveBack'), times: again }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('work', 'lose'), times: again }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 31) }) },
 );
@@ -117,6 +119,11 @@ class Life {
         await this.together(times, (billing) => billing.voidMilestones(referralId));
         this.hired = false;
         return;
+      case 'deliver':
+      case 'giveBack':
+        return this.together(times, async () => {
+          await this.fixture.get(ADD_ON_CHARGES)[act](referralId, 'drug_test');
+        });
       case 'lose':
         this.fixture.loseAnswers(times);
         return;

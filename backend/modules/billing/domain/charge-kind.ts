@@ -9,7 +9,7 @@ export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 export type ChargeKind = ObligationKind | 'job_post';
 
 /** What an employer pays for at once. */
-export type PaymentPurpose = 'offer' | 'hire' | 'bonus' | 'background_check' | 'job_post';
+export type PaymentPurpose = 'offer' | 'hire' | 'bonus' | 'background_check' | 'drug_test' | 'job_post';
 
 export function isAddOn(kind: ChargeKind): kind is AddOnKind {
   return ADD_ON_KINDS.some((addOn) => addOn === kind);

@@ -155,6 +155,10 @@ export const FeeCalculator = {
     return quoteOf(notCovered([line('background_check', BACKGROUND_PRICES[pack])], covered));
   },
 
+  drugTestQuote(): Quote {
+    return quoteOf([line('drug_test', ADD_ON_PRICES.drug_test)]);
+  },
+
   /** The package that this amount pays for; null for an amount that is no package's price. */
   backgroundPackageFor(price: Money): BackgroundPackage | null {
     const packages: readonly BackgroundPackage[] = ['basic', 'standard', 'comprehensive'];

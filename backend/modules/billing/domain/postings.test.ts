@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { ADD_ON_KINDS, OBLIGATION_KINDS } from './charge-kind.ts';
+import { OBLIGATION_KINDS } from './charge-kind.ts';
 import { LedgerTransaction } from './ledger-transaction.ts';
 import * as postings from './postings.ts';
 
@@ -10,7 +10,7 @@ const read = (transaction: LedgerTransaction | null) =>
   Object.fromEntries((transaction?.entries ?? []).map(({ account, amountCents }) => [account, amountCents]));
 
 const amountCents = fc.integer({ min: 1, max: 1_000_000_00 });
-const heldKinds = ['bonus', 'platform_fee', ...ADD_ON_KINDS] as const;
+const heldKinds = ['bonus', 'platform_fee'] as const;
 const held = fc.array(fc.record({ kind: fc.constantFrom(...heldKinds), amountCents }), { maxLength: 6 });
 const chargedKinds = [...OBLIGATION_KINDS, 'job_post'] as const;
 const charged = fc.array(fc.record({ kind: fc.constantFrom(...chargedKinds), amountCents }), {
@@ -22,7 +22,6 @@ const referrerId = fc.constantFrom('U', null);
 const everyRecipe = fc.oneof(
   charged.map((lines) => postings.chargeSucceeded({ ...who, lines })),
   amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
-  amountCents.map((cents) => postings.addOnGivenBack({ ...who, obligationId: 'O', amountCents: cents })),
   amountCents.map((cents) => postings.jobPostGivenBack({ ...who, amountCents: cents })),
   amountCents.map((cents) => postings.letterFeeGivenBack({ ...who, amountCents: cents })),
   fc
@@ -97,14 +96,17 @@ describe('a letter fee that was paid twice', () => {
 describe('an offer that leads to a hire', () => {
   const lines = [
     { kind: 'bonus', amountCents: 500_00 },
-    { kind: 'background_check', amountCents: 50_00 },
     { kind: 'platform_fee', amountCents: 400_00 },
   ] as const;
 
   it('earns the letter fee at once and holds the rest', () => {
     const charge = postings.chargeSucceeded({
       ...who,
-      lines: [...lines, { kind: 'letter_fee', amountCents: 25_00 }],
+      lines: [
+        ...lines,
+        { kind: 'background_check', amountCents: 50_00 },
+        { kind: 'letter_fee', amountCents: 25_00 },
+      ],
     });
     expect(charge.reference).toBe('charge:P');
     expect(read(charge)).toEqual({
@@ -114,11 +116,10 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('commits the bonus to the referrer and earns the rest at the hire', () => {
+  it('commits the bonus to the referrer and earns the platform fee at the hire', () => {
     expect(read(postings.hireCommitted({ ...who, hireId: 'H', held: lines }))).toEqual({
-      'employer_held:E': -950_00,
+      'employer_held:E': -900_00,
       'referrer_committed:U': 500_00,
-      'revenue:add_on': 50_00,
       'revenue:platform_fee': 400_00,
     });
   });
@@ -136,9 +137,8 @@ describe('an offer that leads to a hire', () => {
     const undone = hire && postings.hireUndone(hire, 'E', at);
     expect(undone?.reference).toBe('undo:hire:H');
     expect(read(undone)).toEqual({
-      'employer_held:E': 950_00,
+      'employer_held:E': 900_00,
       'referrer_committed:U': -500_00,
-      'revenue:add_on': -50_00,
       'revenue:platform_fee': -400_00,
     });
   });
@@ -146,10 +146,15 @@ describe('an offer that leads to a hire', () => {
   it('does not take a bonus back from the employer it was returned to', () => {
     const hire = postings.hireCommitted({ ...who, referrerId: null, hireId: 'H', held: lines });
     expect(read(hire && postings.hireUndone(hire, 'E', at))).toEqual({
-      'employer_held:E': 450_00,
-      'revenue:add_on': -50_00,
+      'employer_held:E': 400_00,
       'revenue:platform_fee': -400_00,
     });
+  });
+
+  it('earns an add-on when it is delivered', () => {
+    const delivered = postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: 50_00 });
+    expect(delivered.reference).toBe('delivered:O');
+    expect(read(delivered)).toEqual({ 'employer_held:E': -50_00, 'revenue:add_on': 50_00 });
   });
 
   it('moves nothing when nothing is held', () => {

@@ -1,4 +1,4 @@
-import type { ChargeKind, ObligationKind } from './charge-kind.ts';
+import type { AddOnKind, ChargeKind, ObligationKind } from './charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
 import { LedgerTransaction, type LedgerEntry } from './ledger-transaction.ts';
 import type { LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
@@ -8,6 +8,8 @@ export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
   readonly amountCents: number;
 }
 
+export type CommittedKind = Exclude<ObligationKind, 'letter_fee' | AddOnKind>;
+
 interface Hire {
   /** Of the event that told of the hire: a later hire of the same referral is another movement. */
   readonly hireId: string;
@@ -15,8 +17,8 @@ interface Hire {
   readonly employerId: string;
   /** Null for a quick apply that nobody referred. */
   readonly referrerId: string | null;
-  /** What of this referral is held. */
-  readonly held: readonly ChargedLine<Exclude<ObligationKind, 'letter_fee'>>[];
+  /** What of this referral is held and is the hire's to commit: add-ons are earned when they are delivered. */
+  readonly held: readonly ChargedLine<CommittedKind>[];
 }
 
 /** The provider has the money: the letter and a job post are earned at once, the rest is held until the hire. */
@@ -44,7 +46,7 @@ interface AddOnMovement {
   readonly at: Date;
 }
 
-/** An add-on was delivered before the hire: it is earned, and no longer refunded (rules.md#delivered-add-ons). */
+/** An add-on was delivered: it is earned, and no longer refunded (rules.md#earned-when-delivered). */
 export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
   const entries = moved(
     accounts.employerHeld(addOn.employerId),
@@ -52,16 +54,6 @@ export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
     addOn.amountCents,
   );
   return post('add_on_delivered', `delivered:${addOn.obligationId}`, addOn.at, entries, addOn);
-}
-
-/** A hire had earned an add-on that nobody will deliver: it is held again, and on its way back from there. */
-export function addOnGivenBack(addOn: AddOnMovement): LedgerTransaction {
-  const entries = moved(
-    accounts.revenue('add_on'),
-    accounts.employerHeld(addOn.employerId),
-    addOn.amountCents,
-  );
-  return post('add_on_given_back', `given_back:${addOn.obligationId}`, addOn.at, entries, addOn);
 }
 
 /** A payment bought no days of a post: it is held again, and on its way back from there. */
@@ -90,7 +82,7 @@ export function letterFeeGivenBack(charge: {
 }
 
 /**
- * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the rest
+ * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the platform fee
  * is earned. Null when nothing is held.
  */
 export function hireCommitted(hire: Hire & { at: Date }): LedgerTransaction | null {

@@ -31,6 +31,8 @@ const PAYMENTS = `
       where t.reference = 'refund:' || r.id || ':settled') c on true
     where coalesce(c.cents, 0) <> case when r.status = 'settled' then r.amount_cents else 0 end`;
 
+const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
+
 /** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
 const EXPECTED = `
   select 'employer_held:' || employer_id as account, sum(amount_cents) as cents
@@ -40,19 +42,23 @@ const EXPECTED = `
     from refunds r join payments p on p.id = r.payment_id where r.status <> 'settled' group by p.employer_id
   union all
   select 'referrer_committed:' || referrer_id, sum(amount_cents)
-    from milestones where state = 'pending' group by referrer_id`;
+    from milestones where state = 'pending' group by referrer_id
+  union all
+  select 'revenue:add_on', sum(amount_cents)
+    from obligations where kind in ${ADD_ONS} and state = 'delivered'`;
 
 const BALANCES = `
   select format('Account %s holds %s cents in the ledger and %s by the records',
       coalesce(x.account, b.account), coalesce(b.balance_cents, 0), coalesce(x.cents, 0))
     from (${EXPECTED}) x
     full join (select * from ledger_balances
-      where account ~ '^(employer_held|refunds_pending|referrer_committed):') b on b.account = x.account
+      where account ~ '^(employer_held|refunds_pending|referrer_committed):' or account = 'revenue:add_on') b on b.account = x.account
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 
 const BONUSES = `
   select format('Referral %s is hired, its %s of %s cents is still held', o.referral_id, o.kind, o.amount_cents)
-    from referral_settlements s join obligations o on o.referral_id = s.referral_id where o.state = 'held'
+    from referral_settlements s join obligations o on o.referral_id = s.referral_id
+    where o.state = 'held' and o.kind not in ${ADD_ONS}
   union all
   select format('Bonus %s of %s cents has parts of %s', o.id, o.amount_cents, coalesce(sum(m.amount_cents), 0))
     from obligations o left join milestones m on m.obligation_id = o.id

@@ -34,6 +34,11 @@ const WRONGS = [
     /Account employer_held:.* 0 cents .* 40000/,
   ],
   [
+    `insert into obligations select gen_random_uuid(), referral_id, job_id, employer_id, referrer_id, null, 'drug_test', 5000, 0,
+      'delivered', 'another', payment_id, 1, now(), now() from obligations where kind = 'bonus'`,
+    /Account revenue:add_on holds 0 cents .* 5000/,
+  ],
+  [
     `update obligations set state = 'held' where kind = 'bonus'`,
     /is hired, its bonus of 50000 cents is still held/,
   ],

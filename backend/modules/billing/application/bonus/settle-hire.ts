@@ -6,7 +6,13 @@ import { PayoutSchedule } from '../../domain/payout-schedule.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
 import { revenueOf } from '../../domain/ledger-account.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
-import { addOnDelivered, hireCommitted, hireUndone, type ChargedLine } from '../../domain/postings.ts';
+import {
+  addOnDelivered,
+  hireCommitted,
+  hireUndone,
+  type ChargedLine,
+  type CommittedKind,
+} from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BillingNeeds, Settlement } from '../ports.ts';
 
@@ -53,23 +59,20 @@ export class SettleHire {
       const undone = hireUndone(movement, settlement.referral.employerId, at);
       if (undone) await this.needs.ledger.post(undone);
     }
-    await this.keepDelivered(settlement, movements, committed);
+    await this.keepDelivered(settlement, movements);
     for (const obligation of committed) obligation.uncommit(at);
     await this.needs.obligations.save(committed);
     await this.needs.settlements.remove(referralId);
     await tellHeldBonus(this.needs, referralId, owed);
   }
 
-  /** What was delivered after the hire had committed it stays earned, whatever becomes of the hire (rules.md#delivered-add-ons). */
+  /** Hires of before add-ons were earned by their delivery had earned them: an undo leaves that as it is (rules.md#delivered-add-ons). */
   private async keepDelivered(
     { hireId, referral: { referralId, employerId } }: Settlement,
     movements: readonly LedgerTransaction[],
-    committed: readonly Obligation[],
   ): Promise<void> {
     const account = revenueOf('background_check');
-    const earned = movements.reduce((sum, movement) => sum + movement.amountFor(account), 0);
-    const heldAgain = committed.filter(({ kind }) => isAddOn(kind));
-    const amountCents = earned - heldAgain.reduce((sum, owed) => sum + owed.amountCents, 0);
+    const amountCents = movements.reduce((sum, movement) => sum + movement.amountFor(account), 0);
     if (amountCents <= 0) return;
     const at = this.needs.clock.now();
     await this.needs.ledger.post(
@@ -84,7 +87,7 @@ export class SettleHire {
   ): Promise<void> {
     const at = this.needs.clock.now();
     const { referral } = settlement;
-    const held = owed.filter(({ state }) => state === 'held');
+    const held = owed.filter(({ state, kind }) => state === 'held' && !isAddOn(kind));
     const posting = hireCommitted({
       hireId: movement,
       referralId: referral.referralId,
@@ -119,11 +122,8 @@ export class SettleHire {
   }
 }
 
-function heldLine({
-  kind,
-  amountCents,
-}: Obligation): ChargedLine<Exclude<Obligation['kind'], 'letter_fee'>>[] {
-  return kind === 'letter_fee' ? [] : [{ kind, amountCents }];
+function heldLine({ kind, amountCents }: Obligation): ChargedLine<CommittedKind>[] {
+  return kind === 'letter_fee' || isAddOn(kind) ? [] : [{ kind, amountCents }];
 }
 
 /** (tx) Hiring learns that the bonus is held, where it is. */

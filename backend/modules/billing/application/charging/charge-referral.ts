@@ -3,11 +3,11 @@ import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
 import { FeeCalculator, type OfferedPay, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
-import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { AddOnItem } from './add-on-charges.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -78,20 +78,23 @@ export class ChargeReferral {
   }
 
   /**
-   * A background check outside an offer; null when it is paid already (rules.md#check-packages).
-   * @throws DomainError `billing.other_check`, `billing.check_in_offer` (conflict)
+   * A check or a test outside an offer; null when it is paid already (rules.md#check-packages).
+   * @throws DomainError `billing.other_check`, `billing.check_in_offer`, `billing.test_in_offer` (conflict)
    */
-  async forCheck(referral: ReferralMoney, pack: BackgroundPackage): Promise<PaymentId | null> {
+  async forAddOn(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    const standing = existing.find(({ kind, stands }) => kind === 'background_check' && stands);
-    const quote = FeeCalculator.backgroundCheckQuote(pack, []);
+    const standing = existing.find(({ kind, stands }) => kind === item.kind && stands);
+    const quote =
+      item.kind === 'background_check'
+        ? FeeCalculator.backgroundCheckQuote(item.pack, [])
+        : FeeCalculator.drugTestQuote();
     if (standing?.isFunded) {
       if (standing.amountCents !== quote.total.cents) throw anotherCheckIsPaid(standing);
       return null;
     }
     const payment = standing?.paymentId ? await this.needs.payments.find(standing.paymentId) : null;
-    if (payment && payment.purpose !== 'background_check') throw checkIsInOffer();
-    return this.open({ purpose: 'background_check', referral, offerLetterId: null, quote, existing });
+    if (payment && payment.purpose !== item.kind) throw isInOffer(item);
+    return this.open({ purpose: item.kind, referral, offerLetterId: null, quote, existing });
   }
 
   /** One payment for what the quote asks for; null where it asks for nothing. */
@@ -161,12 +164,18 @@ function anotherCheckIsPaid({ amount }: Obligation): DomainError {
   );
 }
 
-function checkIsInOffer(): DomainError {
-  return new DomainError(
-    'billing.check_in_offer',
-    'conflict',
-    'A background check is part of an unpaid offer. Please pay or withdraw the offer first.',
-  );
+function isInOffer({ kind }: AddOnItem): DomainError {
+  return kind === 'background_check'
+    ? new DomainError(
+        'billing.check_in_offer',
+        'conflict',
+        'A background check is part of an unpaid offer. Please pay or withdraw the offer first.',
+      )
+    : new DomainError(
+        'billing.test_in_offer',
+        'conflict',
+        'A drug test is part of an unpaid offer. Please pay or withdraw the offer first.',
+      );
 }
 
 /** A quick apply that nobody referred has no bonus to pay. */

@@ -1,5 +1,6 @@
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { isAddOn } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
@@ -26,7 +27,7 @@ export class RefundReferral {
     if (held.some(({ kind }) => kind === 'bonus')) await this.tellRefunded(referralId, paidBonus);
   }
 
-  /** (tx) A hired referral is rejected: what is not yet due goes back, and what comes later is not committed. */
+  /** (tx) A hired referral is rejected: what is not yet due or delivered goes back, and what comes later is not committed. */
   async afterHire(referralId: ReferralId): Promise<void> {
     const at = this.needs.clock.now();
     const owed = await this.needs.obligations.ofReferral(referralId);
@@ -38,6 +39,9 @@ export class RefundReferral {
     if (bonus) await this.voidUndue(bonus);
     for (const obligation of committed) obligation.conclude(at);
     await this.needs.obligations.save(committed);
+    const undelivered = owed.filter(({ kind, isRefundable }) => isRefundable && isAddOn(kind));
+    const items = undelivered.map((obligation) => ({ obligation, amount: obligation.amount }));
+    await refund(this.needs, items, refundHeld);
     if (bonus && !bonus.stands) await this.tellRefunded(referralId, paidBonus);
   }
 

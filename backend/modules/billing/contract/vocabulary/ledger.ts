@@ -2,6 +2,7 @@
 export const LEDGER_TRANSACTION_KINDS = [
   'charge_succeeded',
   'add_on_delivered',
+  /** What a hire earned before add-ons were earned by their delivery, and went back into what is held. */
   'add_on_given_back',
   'job_post_given_back',
   'letter_fee_given_back',

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BACKGROUND_CHECK_CHARGES } from '../../adapters/billing.tokens.ts';
+import { ADD_ON_CHARGES } from '../../adapters/billing.tokens.ts';
+import type { AddOnKind } from '../../domain/charge-kind.ts';
 import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
-import type { BackgroundCheckCharges } from './background-check-charges.ts';
+import type { AddOnCharges } from './add-on-charges.ts';
 
-describe('the money of a background check', () => {
+const REVENUE = {
+  name: 'test-add-on-revenue',
+  text: `select coalesce(sum(e.amount_cents), 0)::float8 as cents from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'revenue:add_on' where t.referral_id = $1`,
+};
+const booksSchema = z.object({ taken: z.number(), returned: z.number() });
+
+describe('the money of an add-on', () => {
   let fixture: BillingFixture;
 
   beforeAll(async () => {
@@ -15,14 +24,14 @@ describe('the money of a background check', () => {
   });
   afterAll(() => fixture.stop());
 
-  const act = <T>(
-    { referralId }: ReferralMoney,
-    what: (checks: BackgroundCheckCharges) => Promise<T>,
-  ): Promise<T> => fixture.inReferral(referralId, () => what(fixture.get(BACKGROUND_CHECK_CHARGES)));
+  const act = <T>({ referralId }: ReferralMoney, what: (addOns: AddOnCharges) => Promise<T>): Promise<T> =>
+    fixture.inReferral(referralId, () => what(fixture.get(ADD_ON_CHARGES)));
   const charge = (referral: ReferralMoney, pack: BackgroundPackage = 'basic') =>
-    act(referral, (checks) => checks.charge(referral, pack));
-  const deliver = (referral: ReferralMoney) => act(referral, (checks) => checks.deliver(referral.referralId));
-  const cancel = (referral: ReferralMoney) => act(referral, (checks) => checks.cancel(referral.referralId));
+    act(referral, (addOns) => addOns.charge(referral, { kind: 'background_check', pack }));
+  const deliver = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
+    act(referral, (addOns) => addOns.deliver(referral.referralId, kind));
+  const giveBack = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
+    act(referral, (addOns) => addOns.giveBack(referral.referralId, kind));
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
   const clean = async () => {
@@ -71,7 +80,7 @@ describe('the money of a background check', () => {
     for (const referral of [paid, done]) await fixture.pay(await charge(referral));
     expect(await deliver(unpaid)).toBe(false);
     expect([await deliver(done), await deliver(done)]).toEqual([true, true]);
-    expect([await cancel(unpaid), await cancel(paid), await cancel(done)]).toEqual([true, true, false]);
+    expect([await giveBack(unpaid), await giveBack(paid), await giveBack(done)]).toEqual([true, true, false]);
     await fixture.inReferral(done.referralId, (billing) => billing.releaseUnhired(done.referralId));
     await fixture.settle();
     expect(await fixture.inBooks(paid)).toEqual({ taken: 3000, returned: 3000 });
@@ -80,7 +89,7 @@ describe('the money of a background check', () => {
     await clean();
   });
 
-  it('stays earned when the hire that committed it is undone after the report', async () => {
+  it('stays earned when the hire is undone after the report', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await charge(referral, 'standard'));
     await hire(referral);
@@ -94,7 +103,7 @@ describe('the money of a background check', () => {
     await clean();
   });
 
-  it('goes back after the hire when the agency gives up, once, however many say so and whatever is undone', async () => {
+  it('goes back after the hire when nobody delivers, once, however many say so and whatever is undone', async () => {
     const [hired, undone, done] = [
       await fixture.referral(),
       await fixture.referral(),
@@ -105,9 +114,8 @@ describe('the money of a background check', () => {
       await hire(referral);
     }
     await deliver(done);
-    const giveUp = (referral: ReferralMoney) => act(referral, (checks) => checks.giveUp(referral.referralId));
-    await Promise.all(Array.from({ length: 10 }, () => giveUp(hired)));
-    expect([await giveUp(undone), await giveUp(done)]).toEqual([true, false]);
+    await Promise.all(Array.from({ length: 10 }, () => giveBack(hired)));
+    expect([await giveBack(undone), await giveBack(done)]).toEqual([true, false]);
     await fixture.inReferral(undone.referralId, (billing) => billing.undoHire(undone.referralId));
     await fixture.settle();
     expect(await fixture.inBooks(hired)).toEqual({ taken: 5000, returned: 5000 });
@@ -130,9 +138,79 @@ describe('the money of a background check', () => {
     } as const;
     const id = await fixture.inReferral(referral.referralId, (billing) => billing.chargeOffer(offer));
     await expect(charge(referral, 'standard')).rejects.toMatchObject({ code: 'billing.check_in_offer' });
-    expect(await cancel(referral)).toBe(true);
+    expect(await giveBack(referral)).toBe(true);
     await fixture.pay(id);
     expect(await charge(referral, 'standard')).toBeNull();
+    await clean();
+  });
+
+  const revenue = async ({ referralId }: ReferralMoney) => {
+    const row = await fixture.sql.row<{ cents: number }>(REVENUE, [referralId]);
+    return row?.cents ?? 0;
+  };
+
+  it('is held after the hire, and earned by its delivery alone', async () => {
+    const referral = await fixture.referral();
+    const id = await fixture.inReferral(referral.referralId, async (billing) => {
+      const made = await billing.chargeHire(referral, ['drug_test', 'i9_verification']);
+      await billing.commitHire(referral, fixture.now);
+      return made;
+    });
+    await fixture.pay(id);
+    await clean();
+    expect(await revenue(referral)).toBe(0);
+    expect(await deliver(referral, 'drug_test')).toBe(true);
+    expect(await revenue(referral)).toBe(50_00);
+    await clean();
+    expect(await giveBack(referral, 'i9_verification')).toBe(true);
+    expect([await deliver(referral, 'i9_verification'), await giveBack(referral, 'drug_test')]).toEqual([
+      false,
+      false,
+    ]);
+    await clean();
+    expect(await revenue(referral)).toBe(50_00);
+    expect(await fixture.inBooks(referral)).toEqual({ taken: 625_00, returned: 75_00 });
+  });
+
+  it('is either earned or given back when both are tried at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const referral = await fixture.referral();
+      await fixture.pay(await charge(referral));
+      await hire(referral);
+      const [delivered] = await Promise.all(
+        [deliver(referral), giveBack(referral), deliver(referral), giveBack(referral)].toSorted(() =>
+          turn % 2 === 0 ? 0 : -1,
+        ),
+      );
+      expect(typeof delivered).toBe('boolean');
+      await clean();
+      const { returned } = booksSchema.parse(await fixture.inBooks(referral));
+      expect(await revenue(referral)).toBe(30_00 - returned);
+      expect([0, 30_00]).toContain(returned);
+    }
+  });
+
+  it('goes back when the hired worker is rejected before it is delivered', async () => {
+    const referral = await fixture.referral();
+    await fixture.pay(await charge(referral, 'standard'));
+    await hire(referral);
+    await fixture.inReferral(referral.referralId, (billing) => billing.voidMilestones(referral.referralId));
+    await clean();
+    expect(await fixture.inBooks(referral)).toEqual({ taken: 5000, returned: 5000 });
+    expect(await deliver(referral)).toBe(false);
+  });
+
+  it('is a drug test of $50 outside an offer, once', async () => {
+    const referral = await fixture.referral();
+    const test = () => act(referral, (addOns) => addOns.charge(referral, { kind: 'drug_test' }));
+    const ids = await Promise.all(Array.from({ length: 10 }, test));
+    expect(new Set(ids).size).toBe(1);
+    expect(await fixture.billing.present(ids[0] ?? null)).toMatchObject({
+      amount: '50.00',
+      lines: [{ kind: 'drugTest' }],
+    });
+    await fixture.pay(ids[0] ?? null);
+    expect(await test()).toBeNull();
     await clean();
   });
 });

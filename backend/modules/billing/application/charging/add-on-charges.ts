@@ -1,0 +1,88 @@
+import type { PaymentId, ReferralId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
+import type { AddOnKind } from '../../domain/charge-kind.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import { addOnDelivered } from '../../domain/postings.ts';
+import type { ReferralMoney } from '../billing.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import type { ChargeReferral } from './charge-referral.ts';
+import { refund, refundHeld } from '../refunding/refund.ts';
+import type { BillingNeeds } from '../ports.ts';
+
+/** What can be ordered outside an offer and a hire. */
+export type AddOnItem =
+  { readonly kind: 'background_check'; readonly pack: BackgroundPackage } | { readonly kind: 'drug_test' };
+
+/**
+ * The facade for the money of add-ons: held from the payment on, earned when they are delivered, given back otherwise
+ * (rules.md#earned-when-delivered). All of it (tx), the referral locked by the caller.
+ */
+export interface AddOnCharges {
+  /**
+   * Owes the item and opens its payment; null when it is paid already, by itself or with an offer.
+   * @throws DomainError `billing.other_check`, `billing.check_in_offer`, `billing.test_in_offer` (conflict)
+   */
+  charge(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null>;
+  /** What was paid for one that is not delivered, by itself or with an offer or a hire; null where there is none. */
+  paid(referralId: ReferralId, kind: AddOnKind): Promise<Money | null>;
+  /** It was delivered: the money is earned. False when nobody pays for it any more. */
+  deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
+  /** Nobody needs it or will deliver it: called off or refunded, also after a hire. False when it was delivered. */
+  giveBack(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
+}
+
+export class AddOnChargesFacade implements AddOnCharges {
+  private readonly needs: BillingNeeds;
+  private readonly charges: ChargeReferral;
+
+  constructor(needs: BillingNeeds, charges: ChargeReferral) {
+    this.needs = needs;
+    this.charges = charges;
+  }
+
+  charge(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null> {
+    return this.charges.forAddOn(referral, item);
+  }
+
+  async paid(referralId: ReferralId, kind: AddOnKind): Promise<Money | null> {
+    const owed = await this.standing(referralId, kind);
+    return owed?.isFunded && owed.state !== 'delivered' ? owed.amount : null;
+  }
+
+  async deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
+    const owed = await this.standing(referralId, kind);
+    if (!owed?.isFunded) return false;
+    if (owed.state === 'delivered') return true;
+    const at = this.needs.clock.now();
+    const { id: obligationId, employerId, amountCents } = owed;
+    owed.deliver(at);
+    await this.needs.obligations.save([owed]);
+    await this.needs.ledger.post(addOnDelivered({ obligationId, referralId, employerId, amountCents, at }));
+    return true;
+  }
+
+  async giveBack(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
+    const owed = await this.standing(referralId, kind);
+    if (!owed) return true;
+    if (owed.state === 'due') await this.callOffUnpaid(owed);
+    else if (owed.isRefundable) {
+      await refund(this.needs, [{ obligation: owed, amount: owed.amount }], refundHeld);
+    } else return false;
+    return true;
+  }
+
+  /** One that is part of an unpaid offer belongs to the offer. */
+  private async callOffUnpaid(owed: Obligation): Promise<void> {
+    const payment = owed.paymentId && (await this.needs.payments.find(owed.paymentId));
+    if (payment && payment.purpose !== 'background_check' && payment.purpose !== 'drug_test') return;
+    owed.void(this.needs.clock.now());
+    await this.needs.obligations.save([owed]);
+    if (owed.paymentId) await cancelUnpaid(this.needs, owed.paymentId);
+  }
+
+  private async standing(referralId: ReferralId, kind: AddOnKind): Promise<Obligation | null> {
+    const owed = await this.needs.obligations.ofReferral(referralId);
+    return owed.find((one) => one.kind === kind && one.stands) ?? null;
+  }
+}
