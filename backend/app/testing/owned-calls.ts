@@ -157,6 +157,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['POST /api/offer-letters/:letter/withdraw', REFUSED, [200, 403, 403], { reason: 'By mistake' }],
   ['PUT /api/referrals/:referral/hire', REFUSED, [200, 403, 403], {}],
   ['DELETE /api/referrals/:referral/background-check', REFUSED, [200, 403, 403]],
+  ['POST /api/service-addons/:service/cancel', REFUSED, [409, 403, 403]],
   ['DELETE /api/referrals/:referral/reference-checks/:reference', REFUSED, [204, 403, 403]],
   ['DELETE /api/my-references/:offeredReference', [401, 403, 403, 404, 403], [403, 403, 204]],
   ['DELETE /api/documents/:document', HIDDEN, [404, 404, 204]],

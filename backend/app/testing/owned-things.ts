@@ -109,7 +109,13 @@ async function checked(fixture: ReferralFixture, referral: string): Promise<Reco
     await client.post(`/api/referrals/${referral}/background-check`, { packageType: 'basic' }),
   );
   await fixture.pay(check.payment);
-  return { reference: reference.id, referenceLink: tokenOf(reference.url), consent: tokenOf(check.url) };
+  const [service] = ok(await client.get('/api/service-addons'));
+  return {
+    reference: reference.id,
+    referenceLink: tokenOf(reference.url),
+    consent: tokenOf(check.url),
+    service: service.id,
+  };
 }
 
 async function offered(fixture: ReferralFixture, referral: string): Promise<Record<string, string>> {

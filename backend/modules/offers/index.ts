@@ -1,3 +1,4 @@
+import { addonContainer } from './adapters/addon.container.ts';
 import { amendingContainer } from './adapters/amending.container.ts';
 import { counterContainer } from './adapters/counter.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
@@ -6,7 +7,7 @@ import { signingContainer } from './adapters/signing.container.ts';
 import { templatesContainer } from './adapters/templates.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
-export { ADDON_DELIVERY } from './adapters/offers.container.ts';
+export { ADDON_DELIVERY } from './adapters/addon.container.ts';
 export type { AddonDelivery } from './application/addon/deliver-addons.ts';
 export type { OffersEvents } from './domain/events.ts';
 
@@ -14,6 +15,7 @@ export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
   containers: [
     offersContainer,
+    addonContainer,
     amendingContainer,
     counterContainer,
     signingContainer,

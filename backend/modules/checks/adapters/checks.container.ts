@@ -15,7 +15,7 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { BILLING, BACKGROUND_CHECK_CHARGES } from '#modules/billing/index.ts';
+import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
@@ -144,7 +144,7 @@ function bindChecks(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
     billing: BILLING,
-    charges: BACKGROUND_CHECK_CHARGES,
+    charges: ADD_ON_CHARGES,
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
     lifecycle: CHECK_LIFECYCLE,
@@ -163,7 +163,7 @@ function bindChecks(bind: Bind): void {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
     lifecycle: CHECK_LIFECYCLE,
-    charges: BACKGROUND_CHECK_CHARGES,
+    charges: ADD_ON_CHARGES,
   });
   construct(bind, READ_CHECK, ReadCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
   provide(
@@ -204,7 +204,6 @@ function bindChecks(bind: Bind): void {
     reader: READER,
     checks: BACKGROUND_CHECKS,
     provider: PROVIDER,
-    charges: BACKGROUND_CHECK_CHARGES,
     addons: ADDON_DELIVERY,
     lifecycle: CHECK_LIFECYCLE,
     log: CHECK_LOG,
@@ -255,7 +254,7 @@ function bindBackground(bind: Bind): void {
   construct(bind, SYNC_CHECKS, SyncChecks, {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
-    charges: BACKGROUND_CHECK_CHARGES,
+    charges: ADD_ON_CHARGES,
     request: REQUEST_CHECK,
     lifecycle: CHECK_LIFECYCLE,
     actions: END_ACTION,

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
+import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import { lockLiveCheck } from './lock-live-check.ts';
@@ -12,7 +12,7 @@ interface CancelCheckNeeds {
   readonly hiring: Hiring;
   readonly checks: BackgroundCheckRepository;
   readonly lifecycle: CheckLifecycle;
-  readonly charges: BackgroundCheckCharges;
+  readonly charges: AddOnCharges;
 }
 
 /** The employer wants no check any more; what was paid goes back. */
@@ -23,20 +23,14 @@ export class CancelCheck {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `lockLiveCheck`; `checks.delivered`, `checks.hired` (conflict) */
+  /** @throws DomainError as `lockLiveCheck`; `checks.delivered` (conflict) */
   async run(id: ReferralId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { check } = await lockLiveCheck(this.needs, id, by);
-      if (check.isDone) {
+      if (check.isDone || !(await this.needs.charges.giveBack(id, 'background_check'))) {
         throw new DomainError('checks.delivered', 'conflict', 'This background check is complete');
       }
       await this.needs.lifecycle.cancel(check, 'employer');
-      if (await this.needs.charges.cancel(id)) return;
-      throw new DomainError(
-        'checks.hired',
-        'conflict',
-        'The candidate is hired, so this background check can no longer be canceled',
-      );
     });
   }
 }

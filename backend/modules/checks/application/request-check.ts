@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Billing, BackgroundCheckCharges, PaymentView } from '#modules/billing/index.ts';
+import { FeeCalculator, type AddOnCharges, type Billing, type PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, type CheckPackage } from '../domain/background-check.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
@@ -14,7 +14,7 @@ interface RequestCheckNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
   readonly billing: Billing;
-  readonly charges: BackgroundCheckCharges;
+  readonly charges: AddOnCharges;
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
   readonly lifecycle: CheckLifecycle;
@@ -35,7 +35,7 @@ export class RequestCheck {
 
   /**
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.under_way`,
-   * `checks.package_fixed`, and as `BackgroundCheckCharges.charge`
+   * `checks.package_fixed`, and as `AddOnCharges.charge`
    */
   async run(id: ReferralId, by: UserId, packageType: CheckPackage): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
@@ -49,7 +49,8 @@ export class RequestCheck {
   /** (tx) An add-on that was paid with an offer or a hire begins by itself. Nothing where there is a check already. */
   async begin(referral: ReferralFacts): Promise<void> {
     if (await this.needs.checks.findLive(referral.referralId)) return;
-    const packageType = await this.needs.charges.paidPackage(referral.referralId);
+    const paid = await this.needs.charges.paid(referral.referralId, 'background_check');
+    const packageType = paid && FeeCalculator.backgroundPackageFor(paid);
     if (packageType) await this.ask(referral, packageType);
   }
 
@@ -57,7 +58,10 @@ export class RequestCheck {
     const standing = await this.needs.checks.findLive(referral.referralId);
     if (standing?.isDone || standing?.isRunning) throw underWay();
     standing?.changePackage(packageType, this.needs.clock.now());
-    const paymentId = await this.needs.charges.charge(referral, packageType);
+    const paymentId = await this.needs.charges.charge(referral, {
+      kind: 'background_check',
+      pack: packageType,
+    });
     const check = await this.usable(standing, referral, packageType, paymentId);
     if (check.status !== 'authorized') {
       if (!(await this.needs.dispatch.hasOpen(check))) {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
-import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
+import { FeeCalculator, type AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
@@ -17,7 +17,7 @@ type ReferralMoved = DomainEvent<
 interface SyncChecksNeeds {
   readonly hiring: Hiring;
   readonly checks: BackgroundCheckRepository;
-  readonly charges: BackgroundCheckCharges;
+  readonly charges: AddOnCharges;
   readonly request: RequestCheck;
   readonly lifecycle: CheckLifecycle;
   readonly actions: EndAdverseAction;
@@ -45,7 +45,8 @@ export class SyncChecks {
   private async goOn(referral: ReferralFacts): Promise<void> {
     const { referralId, status } = referral;
     const check = await this.needs.checks.findLive(referralId);
-    const packageType = await this.needs.charges.paidPackage(referralId);
+    const paid = await this.needs.charges.paid(referralId, 'background_check');
+    const packageType = paid && FeeCalculator.backgroundPackageFor(paid);
     if (check && packageType && !check.paidAt) await this.needs.lifecycle.paid(check, packageType, referral);
     if (!check && (status === 'offer_signed' || status === 'hired')) await this.needs.request.begin(referral);
     if (status === 'hired') await this.needs.actions.drop(referral);

@@ -2,7 +2,6 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { BackgroundCheckCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AddonDelivery } from '#modules/offers/index.ts';
 import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
@@ -24,7 +23,6 @@ export interface TrackCheckNeeds {
   readonly reader: ChecksReader;
   readonly checks: BackgroundCheckRepository;
   readonly provider: BackgroundCheckProvider;
-  readonly charges: BackgroundCheckCharges;
   readonly addons: AddonDelivery;
   readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
@@ -140,13 +138,13 @@ export class TrackCheck implements TaskHandler, DueWork {
   }
 
   private async apply(check: BackgroundCheck, referral: ReferralFacts, report: ReportState): Promise<void> {
-    const { checks, charges, lifecycle } = this.needs;
+    const { checks, addons, lifecycle } = this.needs;
     if (report.status === 'pending') {
       check.lookAgain(this.nextLook(), report.candidateUrl);
       await checks.save(check);
     } else if (report.status === 'canceled') {
       await this.giveUp(check, referral);
-    } else if (await charges.deliver(check.referralId)) {
+    } else if (await addons.delivered(check.referralId, 'background_check', { result: report.result })) {
       await this.complete(check, referral, report);
     } else {
       // The money has gone back: nobody is shown what nobody pays for.
@@ -156,9 +154,9 @@ export class TrackCheck implements TaskHandler, DueWork {
 
   /** There will be no report: the money goes back, also after the hire, and the employer hears why (rules.md#undeliverable-check). */
   private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
-    const { charges, lifecycle, people } = this.needs;
+    const { addons, lifecycle, people } = this.needs;
     await lifecycle.cancel(check, 'system');
-    if (await charges.giveUp(check.referralId)) {
+    if (await addons.giveUp(check.referralId, 'background_check', 'provider_refused')) {
       await people.employer(referral, 'background_check_undelivered');
     }
   }
@@ -168,11 +166,10 @@ export class TrackCheck implements TaskHandler, DueWork {
     referral: ReferralFacts,
     { result, findings }: Extract<ReportState, { status: 'complete' }>,
   ): Promise<void> {
-    const { checks, addons, log, people, clock } = this.needs;
+    const { checks, log, people, clock } = this.needs;
     const at = clock.now();
     if (!check.complete(result, findings, at)) return;
     await checks.save(check);
-    await addons.completed(check.referralId, 'background_check', { result });
     await log.add({ referralId: check.referralId, kind: `check_${result}`, actor: 'system', at });
     await people.employer(referral, `background_check_${result}`);
   }

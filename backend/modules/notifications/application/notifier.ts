@@ -18,6 +18,8 @@ export type TextKind =
   | 'background_check_final'
   | 'background_check_withdrawn'
   | 'reference_request'
+  | 'service_done'
+  | 'service_ended'
   | 'i9_to_sign'
   | 'i9_reminder'
   | 'i9_documents'
@@ -63,6 +65,9 @@ export interface TextData {
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To someone who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
+  /** A service that the employer ordered about them: done, or not to be. */
+  readonly service_done: Facts<'jobTitle' | 'company' | 'service'>;
+  readonly service_ended: Facts<'jobTitle' | 'company' | 'service'>;
   readonly i9_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   readonly i9_reminder: Facts<'jobTitle' | 'company' | 'link'>;
   /** The employer has to see the worker's documents. */

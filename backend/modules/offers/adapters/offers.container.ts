@@ -13,21 +13,17 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { BILLING, FeeCalculator } from '#modules/billing/index.ts';
+import { BILLING } from '#modules/billing/index.ts';
 import { HIRING, OFFERS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { CreateOffer } from '../application/letter/create-offer.ts';
-import { DeliverAddons, type AddonDelivery } from '../application/addon/deliver-addons.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
-import { SyncAddons } from '../application/addon/sync-addons.ts';
 import { LetterAccess } from '../application/letter/letter-access.ts';
 import { OffersFacade } from '../application/letter/offers-facade.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import { EndOffer } from '../application/letter/end-offer.ts';
-import type { ServiceAddonRepository } from '../application/ports.ts';
 import { QuoteOffer } from '../application/letter/quote-offer.ts';
 import { SendOffer } from '../application/letter/send-offer.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
@@ -38,12 +34,11 @@ import { offerRoutes } from './http/offers.routes.ts';
 import { DerivedSigningLinks } from './links/derived-signing-links.ts';
 import { PdfLetterPrinter } from './pdf/pdf-letter-printer.ts';
 import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
-import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-repository.ts';
 import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
 import { SqlServerCertificates } from './persistence/sql-server-certificates.ts';
 import { SqlLetterRecord } from './persistence/sql-letter-record.ts';
 import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
-import { notifyOfferPartiesConsumer, syncAddonsConsumer } from './queue/offer-consumers.ts';
+import { notifyOfferPartiesConsumer } from './queue/offer-consumers.ts';
 import {
   ACCESS,
   ADDON_ORDERS,
@@ -64,20 +59,14 @@ import { termReaders } from './term-readers.ts';
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
-/** For contexts that deliver what an add-on promises. */
-export const ADDON_DELIVERY = token<AddonDelivery>('offers.addon-delivery');
-
-const ADDONS = token<ServiceAddonRepository>('offers.addons');
 const CREATE_OFFER = token<CreateOffer>('offers.create-offer');
 const QUOTE_OFFER = token<QuoteOffer>('offers.quote-offer');
 const SEND_OFFER = token<SendOffer>('offers.send-offer');
 const WITHDRAW_OFFER = token<WithdrawOffer>('offers.withdraw-offer');
 const NOTIFY_OFFER_PARTIES = token<NotifyOfferParties>('offers.notify-offer-parties');
-const SYNC_ADDONS = token<SyncAddons>('offers.sync-addons');
 
 function bindAdapters(bind: Bind): void {
   construct(bind, OFFER_LETTERS, MikroOfferLetterRepository, [ORM, SQL, EVENT_PUBLISHER]);
-  construct(bind, ADDONS, MikroServiceAddonRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, READER, SqlOfferReader, [SQL]);
   construct(bind, DOCUMENTS, SqlSignedDocuments, [SQL]);
   construct(bind, LETTER_RECORD, SqlLetterRecord, [SQL]);
@@ -104,9 +93,6 @@ function bindAdapters(bind: Bind): void {
 
 function bindSharedSteps(bind: Bind): void {
   construct(bind, ACCESS, LetterAccess, [HIRING, OFFER_LETTERS]);
-  provide(bind, ADDON_ORDERS, (addons) => new AddonOrders(addons, (kind) => FeeCalculator.addOnPrice(kind)), [
-    ADDONS,
-  ]);
   construct(bind, DISPATCH, LetterDispatch, {
     letters: OFFER_LETTERS,
     links: LINKS,
@@ -183,11 +169,8 @@ function bindBackground(bind: Bind): void {
     endOffer: END_OFFER,
     clock: CLOCK,
   });
-  construct(bind, ADDON_DELIVERY, DeliverAddons, [ADDONS, CLOCK]);
   construct(bind, NOTIFY_OFFER_PARTIES, NotifyOfferParties, [READER, NOTIFIER]);
   provide(bind, EVENT_CONSUMERS, notifyOfferPartiesConsumer, [NOTIFY_OFFER_PARTIES]);
-  construct(bind, SYNC_ADDONS, SyncAddons, [ADDONS, HIRING]);
-  provide(bind, EVENT_CONSUMERS, syncAddonsConsumer, [SYNC_ADDONS]);
 }
 
 function bindRoutes(bind: Bind): void {
@@ -198,7 +181,7 @@ function bindRoutes(bind: Bind): void {
       offerRoutes({ createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring, presenter }),
     [CREATE_OFFER, QUOTE_OFFER, SEND_OFFER, WITHDRAW_OFFER, SHOW_OFFER, HIRING, REFERRAL_PRESENTER],
   );
-  provide(bind, ROUTES, (reader) => catalogRoutes(reader), [READER]);
+  provide(bind, ROUTES, () => catalogRoutes(), []);
 }
 
 export const offersContainer = new ContainerModule(({ bind }) => {

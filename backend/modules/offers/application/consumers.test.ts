@@ -91,7 +91,7 @@ describe('add-ons follow their money', () => {
     await fixture.create(referral);
     await fixture.keepAddons.handle(refunded(referral, 2));
     await fixture.keepAddons.handle(held(referral, 1));
-    expect(await newest(fixture, referral)).toMatchObject({ status: 'refunded', paidAt: null });
+    expect(await newest(fixture, referral)).toMatchObject({ status: 'canceled', paidAt: null });
   });
 
   it('is not taken away by the refund of the one before', async () => {

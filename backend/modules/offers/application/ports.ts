@@ -53,12 +53,24 @@ export interface CounterProposals {
   answer(id: string, status: 'accepted' | 'declined', at: Date): Promise<void>;
 }
 
+/** Where an add-on belongs: its referral is locked before it. */
+export interface AddonPlace {
+  readonly id: string;
+  readonly referralId: ReferralId;
+}
+
 /** (tx) Storing an add-on publishes the events that it has collected. */
 export interface ServiceAddonRepository {
   /** The newest of its kind for the referral, locked. */
   findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null>;
-  /** Those not refunded, locked. */
+  /** Those not given back, locked. */
   findLive(referralId: ReferralId): Promise<readonly ServiceAddon[]>;
+  /** Locked. */
+  find(id: string): Promise<ServiceAddon | null>;
+  /** Without a lock. */
+  placeOf(id: string): Promise<AddonPlace | null>;
+  /** Paid ones whose days to deliver are over, in the order of their ids (rules.md#undelivered-add-ons). Without a lock. */
+  undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]>;
   add(addon: ServiceAddon): Promise<void>;
   save(addon: ServiceAddon): Promise<void>;
 }

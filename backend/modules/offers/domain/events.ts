@@ -1,3 +1,5 @@
+import type { AddonReturnReason } from '../contract/vocabulary/service-addon-status.ts';
+
 interface AboutLetter {
   readonly offerLetterId: string;
   readonly referralId: string;
@@ -11,6 +13,7 @@ interface AboutAddon {
   readonly referralId: string;
   readonly employerId: string;
   readonly addonType: 'background_check' | 'drug_test' | 'i9_verification';
+  readonly priceCents: number;
 }
 
 /** What offers tells of. */
@@ -29,4 +32,8 @@ export interface OffersEvents {
   };
   'offers.addon_paid': AboutAddon;
   'offers.addon_completed': AboutAddon & { readonly completedAt: string };
+  /** Nobody delivered it: the money goes back. */
+  'offers.addon_refunded': AboutAddon & { readonly reason: AddonReturnReason };
+  /** The hire came to nothing, or the employer wants it no more; what was paid goes back. */
+  'offers.addon_canceled': AboutAddon & { readonly reason: AddonReturnReason };
 }

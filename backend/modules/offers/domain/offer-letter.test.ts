@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
@@ -245,6 +246,35 @@ describe('an add-on', () => {
     addon.complete({ result: 'clear' }, t0);
     addon.complete({ result: 'clear' }, t0);
     expect(addon.pullEvents().map(({ name }) => name)).toEqual(['offers.addon_completed']);
-    expect(() => addon.refund(t0)).toThrow(refusal('offers.addon_closed', 'conflict'));
+    expect(() => addon.giveBack('not_delivered', t0)).toThrow(refusal('offers.addon_closed', 'conflict'));
+  });
+
+  it('is refunded where nobody delivered, and canceled where nobody needs it or nobody paid, for good', () => {
+    const cases = [
+      ['not_delivered', true, 'refunded', 'offers.addon_refunded'],
+      ['provider_refused', true, 'refunded', 'offers.addon_refunded'],
+      ['came_to_nothing', true, 'canceled', 'offers.addon_canceled'],
+      ['employer_canceled', true, 'canceled', 'offers.addon_canceled'],
+      ['not_delivered', false, 'canceled', 'offers.addon_canceled'],
+    ] as const;
+    for (const [reason, isPaid, status, event] of cases) {
+      const addon = order();
+      if (isPaid) addon.markPaid(null, t0);
+      addon.pullEvents();
+      addon.giveBack(reason, t0);
+      addon.giveBack('offer_changed', addDays(t0, 1));
+      expect(addon).toMatchObject({ status, returnReason: reason, returnedAt: t0 });
+      expect(addon.pullEvents().map(({ name }) => name)).toEqual([event]);
+      expect(() => addon.complete(null, t0)).toThrow(refusal('offers.addon_closed', 'conflict'));
+    }
+  });
+
+  it('has thirty days from the hire, or from the payment where that is later', () => {
+    const addon = order();
+    expect(addon.deliverBy(t0)).toBeNull();
+    addon.markPaid(null, addDays(t0, 2));
+    expect(addon.deliverBy(null)).toBeNull();
+    expect(addon.deliverBy(t0)).toEqual(addDays(t0, 32));
+    expect(addon.deliverBy(addDays(t0, 5))).toEqual(addDays(t0, 35));
   });
 });

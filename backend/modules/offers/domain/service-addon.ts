@@ -1,9 +1,14 @@
 import { Aggregate } from '#kernel/aggregate.ts';
+import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { ServiceAddonStatus } from '../contract/vocabulary/service-addon-status.ts';
+import {
+  DELIVERY_DAYS,
+  type AddonReturnReason,
+  type ServiceAddonStatus,
+} from '../contract/vocabulary/service-addon-status.ts';
 import type { OffersEvents } from './events.ts';
 import type { OfferAddon } from './offer-letter-record.ts';
 
@@ -17,7 +22,10 @@ export interface AddonOrder {
   readonly price: Money;
 }
 
-/** A paid check or form for one referral (rules.md#stored-fields). */
+/** What is owed to nobody any more: the hire came to nothing, or the employer wants it no more. Nobody failed to deliver. */
+const CALLED_OFF: readonly AddonReturnReason[] = ['came_to_nothing', 'offer_changed', 'employer_canceled'];
+
+/** A paid check or form for one referral: delivered, or given back (rules.md#earned-when-delivered). */
 export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   readonly id!: string;
   readonly referralId!: ReferralId;
@@ -32,7 +40,10 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   readonly results!: Record<string, unknown> | null;
   readonly paymentIntentId!: string | null;
   readonly paidAt!: Date | null;
+  readonly startedAt!: Date | null;
   readonly completedAt!: Date | null;
+  readonly returnedAt!: Date | null;
+  readonly returnReason!: AddonReturnReason | null;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
   readonly version!: number;
@@ -48,7 +59,10 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
       results: null,
       paymentIntentId: null,
       paidAt: null,
+      startedAt: null,
       completedAt: null,
+      returnedAt: null,
+      returnReason: null,
       createdAt: at,
       updatedAt: at,
       version: 1,
@@ -69,7 +83,7 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   /** A provider works on it. @throws DomainError `offers.addon_unpaid`, `offers.addon_closed`. */
   start(providerService: string, externalId: string | null, at: Date): void {
     this.assertWorkable();
-    this.become({ status: 'in_progress', providerService, externalId, updatedAt: at });
+    this.become({ status: 'in_progress', providerService, externalId, startedAt: at, updatedAt: at });
   }
 
   /** Repeating it does nothing. @throws DomainError `offers.addon_unpaid`, `offers.addon_closed`. */
@@ -80,20 +94,39 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
     this.record(domainEvent('offers.addon_completed', at, { ...this.about, completedAt: at.toISOString() }));
   }
 
-  /** What was delivered is not given back (rules.md#delivered-add-ons). @throws DomainError `offers.addon_closed` (conflict). */
-  refund(at: Date): void {
-    if (this.status === 'refunded') return;
+  /** Its money is the caller's. What was delivered is not given back (rules.md#delivered-add-ons). Repeating it does nothing. @throws DomainError `offers.addon_closed` (conflict). */
+  giveBack(reason: AddonReturnReason, at: Date): void {
+    if (this.isReturned) return;
     if (this.status === 'completed') throw closed();
-    this.become({ status: 'refunded', updatedAt: at });
+    const status = this.paidAt === null || CALLED_OFF.includes(reason) ? 'canceled' : 'refunded';
+    this.become({ status, returnedAt: at, returnReason: reason, updatedAt: at });
+    if (status === 'refunded')
+      this.record(domainEvent('offers.addon_refunded', at, { ...this.about, reason }));
+    else this.record(domainEvent('offers.addon_canceled', at, { ...this.about, reason }));
+  }
+
+  get isReturned(): boolean {
+    return this.status === 'refunded' || this.status === 'canceled';
+  }
+
+  /** Ordered or worked on. */
+  get isOpen(): boolean {
+    return this.status === 'pending' || this.status === 'in_progress';
+  }
+
+  /** The last moment to deliver it; null before it is paid and before the hire (rules.md#undelivered-add-ons). */
+  deliverBy(hiredAt: Date | null): Date | null {
+    if (!this.paidAt || !hiredAt) return null;
+    return addDays(this.paidAt > hiredAt ? this.paidAt : hiredAt, DELIVERY_DAYS);
   }
 
   private get about() {
-    const { id, referralId, employerId, addonType } = this;
-    return { serviceAddonId: id, referralId, employerId, addonType };
+    const { id, referralId, employerId, addonType, priceCents } = this;
+    return { serviceAddonId: id, referralId, employerId, addonType, priceCents };
   }
 
   private assertWorkable(): void {
-    if (this.status === 'completed' || this.status === 'refunded') throw closed();
+    if (!this.isOpen) throw closed();
     if (!this.paidAt)
       throw new DomainError('offers.addon_unpaid', 'payment_required', 'This add-on is not paid yet');
   }

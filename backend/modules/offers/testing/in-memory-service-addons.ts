@@ -1,6 +1,8 @@
+import { addDays } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
-import type { ServiceAddonRepository } from '../application/ports.ts';
+import type { AddonPlace, ServiceAddonRepository } from '../application/ports.ts';
+import { DELIVERY_DAYS } from '../contract/vocabulary/service-addon-status.ts';
 import type { OfferAddon } from '../domain/offer-letter-record.ts';
 import type { ServiceAddon } from '../domain/service-addon.ts';
 
@@ -19,7 +21,24 @@ export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
   }
 
   async findLive(referralId: ReferralId): Promise<readonly ServiceAddon[]> {
-    return this.of(referralId).filter(({ status }) => status !== 'refunded');
+    return this.of(referralId).filter(({ isReturned }) => !isReturned);
+  }
+
+  async find(id: string): Promise<ServiceAddon | null> {
+    return this.addons.get(id) ?? null;
+  }
+
+  async placeOf(id: string): Promise<AddonPlace | null> {
+    return this.find(id);
+  }
+
+  /** A fake knows no hires: all that were paid so long ago. */
+  async undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]> {
+    const late = [...this.addons.values()].filter(
+      ({ id, isOpen, paidAt }) =>
+        isOpen && paidAt !== null && paidAt <= addDays(now, -DELIVERY_DAYS) && (after === null || id > after),
+    );
+    return late.toSorted((a, b) => a.id.localeCompare(b.id)).slice(0, limit);
   }
 
   async add(addon: ServiceAddon): Promise<void> {

@@ -6,11 +6,8 @@ import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
 import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
-import {
-  notifyOfferPartiesConsumer,
-  sendPaidAmendmentConsumer,
-  syncAddonsConsumer,
-} from '../adapters/queue/offer-consumers.ts';
+import { notifyOfferPartiesConsumer, sendPaidAmendmentConsumer } from '../adapters/queue/offer-consumers.ts';
+import { syncAddonsConsumer } from '../adapters/queue/addon-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';

@@ -109,7 +109,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   waitlist: ['users'],
   jobs: ['users'],
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
-  offers: ['company_memberships', 'referrals', 'users'],
+  offers: ['company_memberships', 'jobs', 'referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
   eligibility: ['offer_letters', 'referrals', 'users'],
   community: ['jobs', 'milestones', 'referrals', 'users'],

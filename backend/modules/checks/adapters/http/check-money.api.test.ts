@@ -35,7 +35,7 @@ describe('the money of a background check over HTTP', () => {
       expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
-    it('is nothing of a check that is complete or that a hire has paid for', async () => {
+    it('is nothing of a check that is complete, and all of one that is not, also after the hire', async () => {
       const done = await fixture.checked('Bo Li');
       const path = (id: string) => `/api/referrals/${id}/background-check`;
       expect(await fixture.employer.client.delete(path(done))).toMatchObject({
@@ -46,11 +46,10 @@ describe('the money of a background check over HTTP', () => {
       ok(await fixture.move(id, 'interview_scheduled'));
       ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
       await app.settle();
-      expect(await fixture.employer.client.delete(path(id))).toMatchObject({
-        status: 409,
-        body: { code: 'checks.hired' },
-      });
-      expect(await fixture.state(id)).toMatchObject({ check: { status: 'awaiting_consent' } });
+      ok(await fixture.employer.client.delete(path(id)));
+      expect(await fixture.refundsOf(id)).toContainEqual(['30.00', '30.00']);
+      expect(await fixture.state(id)).toMatchObject({ check: null });
+      expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
   });
 

@@ -6,6 +6,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/dashboard': 'Open my dashboard',
     '/employer-dashboard': 'Open my dashboard',
     '/employer/i9': 'Open the form',
+    '/employer/services': 'See your services',
     '/my-referrals': 'See my referrals',
     '/my-applications': 'See my applications',
     '/jobs': 'See the jobs',

@@ -31,6 +31,9 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} withdrew its notice about your background check for {jobTitle}.',
     reference_request:
       'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
+    service_done: 'Crewvine: your {service} for {jobTitle} at {company} is done. Reply STOP to opt out.',
+    service_ended:
+      'Crewvine: your {service} for {jobTitle} at {company} will not take place. Nothing to do for you. Reply STOP to opt out.',
     i9_to_sign:
       'Crewvine: {company} needs your Form I-9 before you start as {jobTitle}. Fill in section 1: {link} Reply STOP to opt out.',
     i9_reminder:
@@ -115,6 +118,14 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         "{asker} is asking you for a work reference about {workerName}. It's a short form with five ratings and takes about three minutes. You don't need an account.",
       action: 'Give the reference',
       footer: 'This link is just for you and works once.',
+    },
+    service_done: {
+      title: 'Your {service} is done',
+      message: 'Your {service} for {jobTitle} at {company} is done.',
+    },
+    service_ended: {
+      title: "Your {service} won't take place",
+      message: "Your {service} for {jobTitle} at {company} won't take place. You don't need to do anything.",
     },
     i9_to_sign: {
       title: 'Your Form I-9 for {company}',

@@ -118,6 +118,19 @@ export const en: MessageTemplates = {
       message:
         "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
+    service_refunded: {
+      title: 'Service refunded',
+      message:
+        "The {service} for {workerName} ({jobTitle}) wasn't delivered in time. We refunded ${amount} to your card.",
+    },
+    service_done: {
+      title: 'Service complete',
+      message: 'Your {service} for {jobTitle} at {company} is done.',
+    },
+    service_ended: {
+      title: 'Service canceled',
+      message: "Your {service} for {jobTitle} at {company} won't take place. You don't need to do anything.",
+    },
     i9_section1_signed: {
       title: 'Form I-9: your turn',
       message: '{workerName} signed section 1 for {jobTitle}. Check the documents and sign section 2.',
@@ -244,6 +257,11 @@ export const en: MessageTemplates = {
     stop: "Crewvine: you'll get no more texts. Reply START to resume.",
     start: "Crewvine: you'll get texts again. Reply STOP to end them.",
     help: 'Crewvine sends texts about referrals and job offers. Message and data rates may apply. Reply STOP to end them.',
+  },
+  services: {
+    background_check: 'background check',
+    drug_test: 'drug test',
+    i9_verification: 'Form I-9 review',
   },
   statuses: {
     submitted: 'New Referral',

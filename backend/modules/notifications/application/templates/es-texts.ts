@@ -31,6 +31,10 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
     reference_request:
       'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
+    service_done:
+      'Crewvine: ya terminó su {service} para {jobTitle} en {company}. Responda STOP para no recibir mensajes.',
+    service_ended:
+      'Crewvine: no se hará su {service} para {jobTitle} en {company}. No tiene que hacer nada. Responda STOP para no recibir mensajes.',
     i9_to_sign:
       'Crewvine: {company} le pide su formulario I-9 para empezar como {jobTitle}. Llene su parte: {link} Responda STOP para no recibir mensajes.',
     i9_reminder:
@@ -115,6 +119,14 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{asker} le pide una referencia laboral sobre {workerName}. Es un formulario corto con cinco calificaciones, toma unos tres minutos y no necesita una cuenta.',
       action: 'Dar la referencia',
       footer: 'El enlace es solo suyo y sirve una vez.',
+    },
+    service_done: {
+      title: 'Terminó su {service}',
+      message: 'Terminó su {service} para {jobTitle} en {company}.',
+    },
+    service_ended: {
+      title: 'No se hará su {service}',
+      message: 'No se hará su {service} para {jobTitle} en {company}. No tiene que hacer nada.',
     },
     i9_to_sign: {
       title: 'Su formulario I-9 para {company}',

@@ -120,6 +120,19 @@ export const es: MessageTemplates = {
       message:
         'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
+    service_refunded: {
+      title: 'Servicio reembolsado',
+      message:
+        'El servicio ({service}) para {workerName} ({jobTitle}) no se entregó a tiempo. Le reembolsamos ${amount} a su tarjeta.',
+    },
+    service_done: {
+      title: 'Servicio terminado',
+      message: 'Ya terminó el servicio ({service}) para {jobTitle} en {company}.',
+    },
+    service_ended: {
+      title: 'Servicio cancelado',
+      message: 'El servicio ({service}) para {jobTitle} en {company} no se hará. No tiene que hacer nada.',
+    },
     i9_section1_signed: {
       title: 'Formulario I-9: le toca a usted',
       message:
@@ -251,6 +264,11 @@ export const es: MessageTemplates = {
     stop: 'Crewvine: ya no le enviaremos mensajes. Responda START para volver a recibirlos.',
     start: 'Crewvine: le enviaremos mensajes de nuevo. Responda STOP para no recibirlos.',
     help: 'Crewvine le escribe sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para no recibir mensajes.',
+  },
+  services: {
+    background_check: 'verificación de antecedentes',
+    drug_test: 'prueba de drogas',
+    i9_verification: 'revisión del Formulario I-9',
   },
   statuses: {
     submitted: 'Nueva recomendación',

@@ -34,6 +34,8 @@ export interface MessageTemplates {
   readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
+  /** What paid services are called within a sentence. */
+  readonly services: Readonly<Record<string, string>>;
   readonly mail: Readonly<Record<'footer' | 'required' | 'settings' | 'unsubscribe', string>> & {
     /** Within a sentence. */
     readonly categories: Readonly<Record<AlertCategory, string>>;

@@ -80,14 +80,15 @@ export function noticeAsText({ kind, data }: Notification, language: Language): 
 }
 
 function spoken(facts: Facts, language: Language): Facts {
-  const status = facts['status'] ?? '';
-  return { ...facts, status: WORDS[language].statuses[status] ?? status };
+  const [status, service] = [facts['status'] ?? '', facts['service'] ?? ''];
+  const { statuses, services } = WORDS[language];
+  return { ...facts, status: statuses[status] ?? status, service: services[service] ?? service };
 }
 
 /** The words of a text, and the same without code and link for the log. */
 export function textWords({ kind, data, language }: TextMessage): { body: string; shown: string } {
   const template = WORDS[language].texts[kind];
-  const facts = shortNames(data);
+  const facts = shortNames(spoken(data, language));
   return {
     body: outgoingText(fill(template, facts)),
     shown: fill(template, { ...facts, code: SECRET, link: SECRET }),
@@ -159,7 +160,7 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
   if (kind === 'offer_signed_copy' || kind === 'i9_code') return null;
-  return mailOf(WORDS[language].textsAsEmails[kind], data, language);
+  return mailOf(WORDS[language].textsAsEmails[kind], spoken(data, language), language);
 }
 
 /** An email that someone asked for or that is about the safety of their account. */

@@ -6,6 +6,7 @@ export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'
   | '/employer/i9'
+  | '/employer/services'
   | '/my-referrals'
   | '/my-applications'
   | '/jobs'
@@ -65,6 +66,11 @@ const i9 = {
   place: '/employer/i9',
   address: '/{referralId}',
   facts: REFERRAL,
+} as const;
+const forWorker = {
+  category: 'referralUpdates',
+  place: '/my-applications',
+  facts: [...REFERRAL, 'company', 'service'],
 } as const;
 const decided = { category: null, required: 'decisions', place: '/my-moderation', icon: 'bell' } as const;
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
@@ -145,6 +151,16 @@ export const NOTIFICATION_KINDS = {
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  /** To the employer: nobody delivered it, and the money goes back. */
+  service_refunded: {
+    category: null,
+    place: '/employer/services',
+    icon: 'payment',
+    facts: [...REFERRAL, 'service', 'amount'],
+  },
+  /** To the worker, whom it was about. */
+  service_done: { ...forWorker, icon: 'confirmed' },
+  service_ended: { ...forWorker, icon: 'bell' },
   i9_section1_signed: { ...i9, icon: 'signed' },
   i9_section1_due: { ...i9, icon: 'bell', isTimely: true },
   i9_section2_due: { ...i9, icon: 'bell', isTimely: true },

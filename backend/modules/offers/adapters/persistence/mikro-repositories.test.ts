@@ -61,7 +61,7 @@ describe('with MikroORM', () => {
     subject = {
       events,
       letters: new MikroOfferLetterRepository(orm, sql, events),
-      addons: new MikroServiceAddonRepository(orm, events),
+      addons: new MikroServiceAddonRepository(orm, sql, events),
       transaction: (work) => unitOfWork.transaction(work),
       referral,
     };

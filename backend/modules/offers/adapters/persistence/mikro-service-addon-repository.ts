@@ -1,17 +1,35 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import { addDays } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
-import type { ServiceAddonRepository } from '../../application/ports.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { AddonPlace, ServiceAddonRepository } from '../../application/ports.ts';
+import { DELIVERY_DAYS } from '../../contract/vocabulary/service-addon-status.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
 
+const PLACE = {
+  name: 'service-addon-place',
+  text: `select id, referral_id as "referralId" from service_addons where id = $1`,
+};
+/** `$1` is thirty days ago. One whose hire is younger is left out. */
+const UNDELIVERED = {
+  name: 'service-addons-undelivered',
+  text: `select a.id, a.referral_id as "referralId" from service_addons a
+    join referrals r on r.id = a.referral_id and r.status in ('hired', 'completed') and r.hired_at <= $1
+    where a.status in ('pending', 'in_progress') and a.paid_at <= $1 and ($2::uuid is null or a.id > $2)
+    order by a.id limit $3`,
+};
+
 export class MikroServiceAddonRepository implements ServiceAddonRepository {
   private readonly orm: MikroORM;
+  private readonly sql: Sql;
   private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, events: EventPublisher) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
+    this.sql = sql;
     this.events = events;
   }
 
@@ -27,9 +45,21 @@ export class MikroServiceAddonRepository implements ServiceAddonRepository {
   async findLive(referralId: ReferralId): Promise<readonly ServiceAddon[]> {
     return transactionEm(this.orm).find(
       ServiceAddon,
-      { referralId, status: { $ne: 'refunded' } },
+      { referralId, status: { $nin: ['refunded', 'canceled'] } },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+  }
+
+  async find(id: string): Promise<ServiceAddon | null> {
+    return transactionEm(this.orm).findOne(ServiceAddon, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async placeOf(id: string): Promise<AddonPlace | null> {
+    return this.sql.row<AddonPlace>(PLACE, [id]);
+  }
+
+  async undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]> {
+    return this.sql.rows<AddonPlace>(UNDELIVERED, [addDays(now, -DELIVERY_DAYS), after, limit]);
   }
 
   async add(addon: ServiceAddon): Promise<void> {

@@ -85,15 +85,3 @@ export const LANGUAGE = {
   text: `select ${WORKER_LANGUAGE} as language
     from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
 };
-export const ADDONS = {
-  name: 'service-addons-of-employer',
-  text: `select id, referral_id as "referralId", worker_name as "workerName",
-      case addon_type when 'background_check' then 'backgroundCheck' when 'drug_test' then 'drugTest'
-        else 'i9Verification' end as "addonType",
-      dollars(price_cents) as price, status, iso(created_at) as "createdAt", iso(paid_at) as "paidAt",
-      iso(completed_at) as "completedAt"
-    from service_addons
-    where employer_id = $1 and (status <> 'refunded' or paid_at is not null)
-      and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
-    order by created_at desc, id desc limit $4`,
-};

@@ -2,7 +2,7 @@ import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { ADD_ON_LABELS } from '#contract/billing/vocabulary/add-ons.ts';
 import type {
-  After,
+  AddonPage,
   LetterParties,
   LetterRow,
   OfferReader,
@@ -12,6 +12,7 @@ import type {
 import type { LinkedLetter } from '../../application/ports.ts';
 import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
+import { ADDONS, ADDONS_OF_STATUS } from './addon-statements.ts';
 import * as statements from './offer-statements.ts';
 
 interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {
@@ -74,9 +75,10 @@ export class SqlOfferReader implements OfferReader {
     return row?.language ?? 'en';
   }
 
-  async addons(employerId: UserId, after: After | null, limit: number): Promise<readonly ServiceAddon[]> {
-    const values = [employerId, after?.at ?? null, after?.id ?? null, limit];
-    const rows = await this.sql.rows<Omit<ServiceAddon, 'label'>>(statements.ADDONS, values);
+  async addons(employerId: UserId, { status, after, limit }: AddonPage): Promise<readonly ServiceAddon[]> {
+    const values = [employerId, after?.at ?? null, after?.id ?? null, limit, ...(status ? [status] : [])];
+    const statement = status ? ADDONS_OF_STATUS : ADDONS;
+    const rows = await this.sql.rows<Omit<ServiceAddon, 'label'>>(statement, values);
     return rows.map((row) => ({ ...row, label: ADD_ON_LABELS[row.addonType] }));
   }
 

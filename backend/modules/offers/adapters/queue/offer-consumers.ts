@@ -1,6 +1,5 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
-import type { SyncAddons } from '../../application/addon/sync-addons.ts';
 import type { SendPaidAmendment } from '../../application/changing/send-paid-amendment.ts';
 import type { SendCopies } from '../../application/signing/send-copies.ts';
 import type { NotifyOfferParties } from '../../application/notify-offer-parties.ts';
@@ -35,14 +34,5 @@ export function sendCopiesConsumer(copies: SendCopies): EventConsumer {
     name: 'offers.send_copies',
     on: ['offers.letter_signed'],
     handle: ({ payload }) => copies.run(asId(payload.offerLetterId)),
-  });
-}
-
-export function syncAddonsConsumer(sync: SyncAddons): EventConsumer {
-  return consumer({
-    name: 'offers.keep_addons',
-    on: ['billing.obligation_held', 'billing.obligation_refunded'],
-    concerns: (event) => sync.concerns(event),
-    handle: (event) => sync.run(event),
   });
 }

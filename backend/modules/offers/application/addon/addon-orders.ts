@@ -1,4 +1,5 @@
 import type { ReferralId } from '#kernel/ids.ts';
+import type { AddonReturnReason } from '../../contract/vocabulary/service-addon-status.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import { ServiceAddon } from '../../domain/service-addon.ts';
@@ -30,11 +31,25 @@ export class AddonOrders {
     }
   }
 
-  /** Whatever is not delivered; with `kinds` those alone. */
-  async refund(referralId: ReferralId, at: Date, kinds: readonly OfferAddon[] = ALL): Promise<void> {
+  /** The offer or the hire came to nothing: whatever is not delivered. */
+  async callOff(referralId: ReferralId, at: Date): Promise<void> {
+    await this.giveBack(referralId, 'came_to_nothing', ALL, at);
+  }
+
+  /** A new version of the offer names these no more. */
+  async remove(referralId: ReferralId, kinds: readonly OfferAddon[], at: Date): Promise<void> {
+    await this.giveBack(referralId, 'offer_changed', kinds, at);
+  }
+
+  private async giveBack(
+    referralId: ReferralId,
+    reason: AddonReturnReason,
+    kinds: readonly OfferAddon[],
+    at: Date,
+  ): Promise<void> {
     for (const addon of await this.addons.findLive(referralId)) {
       if (addon.status === 'completed' || !kinds.includes(addon.addonType)) continue;
-      addon.refund(at);
+      addon.giveBack(reason, at);
       await this.addons.save(addon);
     }
   }

@@ -1,26 +1,46 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId } from '#kernel/ids.ts';
+import type { AddOnCharges } from '#modules/billing/index.ts';
+import type { AddonReturnReason } from '../../contract/vocabulary/service-addon-status.ts';
 import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
-/** The facade for whoever does what an add-on promises. All of it (tx), the referral locked by the caller. */
+/**
+ * The facade for whoever does what an add-on promises: the order and its money move together (rules.md#earned-when-delivered).
+ * All of it (tx), the referral locked by the caller.
+ */
 export interface AddonDelivery {
   started(
     referralId: ReferralId,
     kind: OfferAddon,
     by: { provider: string; externalId: string },
   ): Promise<void>;
-  /** Repeating it does nothing. @throws where the paid add-on is not written down yet: try again later */
-  completed(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<void>;
+  /**
+   * Earned from now on. False when nobody pays for it any more; repeating it does nothing.
+   * @throws where the paid add-on is not written down yet: try again later
+   */
+  delivered(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<boolean>;
+  /** There will be nothing: the money goes back, also after the hire. False when it was delivered. */
+  giveUp(
+    referralId: ReferralId,
+    kind: OfferAddon,
+    reason: Extract<AddonReturnReason, 'provider_refused' | 'review_late'>,
+  ): Promise<boolean>;
 }
 
 /** Add-ons are written down when their payment is heard of, which may be a moment after the work began. */
 export class DeliverAddons implements AddonDelivery {
   private readonly addons: ServiceAddonRepository;
+  private readonly charges: Pick<AddOnCharges, 'deliver' | 'giveBack'>;
   private readonly clock: Clock;
 
-  constructor(addons: ServiceAddonRepository, clock: Clock) {
+  constructor(
+    addons: ServiceAddonRepository,
+    charges: Pick<AddOnCharges, 'deliver' | 'giveBack'>,
+    clock: Clock,
+  ) {
     this.addons = addons;
+    this.charges = charges;
     this.clock = clock;
   }
 
@@ -37,12 +57,27 @@ export class DeliverAddons implements AddonDelivery {
     await this.addons.save(addon);
   }
 
-  async completed(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<void> {
+  async delivered(
+    referralId: ReferralId,
+    kind: OfferAddon,
+    results: Record<string, unknown>,
+  ): Promise<boolean> {
+    if (!(await this.charges.deliver(referralId, kind))) return false;
     const addon = await this.addons.findNewest(referralId, kind);
     if (!addon) throw new Error(`The ${kind} of referral ${referralId} is not written down yet`);
     const now = this.clock.now();
     addon.markPaid(null, now);
     addon.complete(results, now);
     await this.addons.save(addon);
+    return true;
+  }
+
+  async giveUp(referralId: ReferralId, kind: OfferAddon, reason: AddonReturnReason): Promise<boolean> {
+    if (!(await this.charges.giveBack(referralId, kind))) return false;
+    const addon = await this.addons.findNewest(referralId, kind);
+    if (!addon?.isOpen) return true;
+    addon.giveBack(reason, this.clock.now());
+    await this.addons.save(addon);
+    return true;
   }
 }

@@ -10,7 +10,7 @@ import type { ServiceAddonRepository } from '../ports.ts';
 type Moved = DomainEvent<'billing.obligation_held' | 'billing.obligation_refunded'>;
 
 /**
- * Add-ons follow their money: paid when it is held, refunded when it is given back. One bought with the hire appears
+ * Add-ons follow their money: paid when it is held, called off when it went back without anyone having failed to deliver. One bought with the hire appears
  * here first. Events come in any order, so what happened later than the event is left alone.
  */
 export class SyncAddons {
@@ -44,8 +44,8 @@ export class SyncAddons {
   ): Promise<void> {
     const at = new Date(occurredAt);
     const price = Money.ofCents(payload.amountCents);
-    if (newest?.status === 'refunded' && newest.updatedAt >= at) return;
-    const stands = newest !== null && newest.status !== 'refunded';
+    if (newest?.isReturned && newest.updatedAt >= at) return;
+    const stands = newest !== null && !newest.isReturned;
     const addon = stands
       ? newest
       : ServiceAddon.order(
@@ -66,7 +66,7 @@ export class SyncAddons {
   private async refund(newest: ServiceAddon | null, { occurredAt }: Moved): Promise<void> {
     const at = new Date(occurredAt);
     if (!newest || newest.status === 'completed' || newest.createdAt > at) return;
-    newest.refund(at);
+    newest.giveBack('came_to_nothing', at);
     await this.addons.save(newest);
   }
 }

@@ -69,7 +69,7 @@ export class AmendOffer {
     if (replaced) await this.needs.versions.add(replaced);
     await this.needs.letters.save(letter);
     const removed = before.filter((addOn) => !letter.addOns.includes(addOn));
-    await this.needs.addons.refund(letter.referralId, now, removed);
+    await this.needs.addons.remove(letter.referralId, removed, now);
     await this.needs.addons.orderFor(letter, now);
     const revision: OfferRevision = {
       referral,

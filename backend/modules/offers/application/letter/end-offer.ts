@@ -21,7 +21,7 @@ export class EndOffer {
 
   async settle(referralId: ReferralId, endOffer: EndingKind): Promise<void> {
     await this.needs.billing.releaseUnhired(referralId);
-    await this.needs.addons.refund(referralId, this.needs.clock.now());
+    await this.needs.addons.callOff(referralId, this.needs.clock.now());
     await this.needs.hiring.offerEnded(referralId, endOffer);
   }
 }

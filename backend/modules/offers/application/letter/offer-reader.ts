@@ -2,6 +2,7 @@ import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
+import type { ServiceAddonStatus } from '../../contract/vocabulary/service-addon-status.ts';
 import type { LetterTerm } from '../../contract/vocabulary/letter-terms.ts';
 import type { LinkedLetter } from '../ports.ts';
 
@@ -46,6 +47,13 @@ export interface After {
   readonly id: string;
 }
 
+export interface AddonPage {
+  /** Null for all. */
+  readonly status: ServiceAddonStatus | null;
+  readonly after: After | null;
+  readonly limit: number;
+}
+
 /** Read side of offers: one query an answer. A letter past its day reads as expired, whoever wrote that down or not. */
 export interface OfferReader {
   letter(id: OfferLetterId, now: Date): Promise<LetterRow | null>;
@@ -61,7 +69,7 @@ export interface OfferReader {
   /** Of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
   /** Ordered and paid ones, newest first; an order that came to nothing before it was paid is no add-on. */
-  addons(employerId: UserId, after: After | null, limit: number): Promise<readonly ServiceAddon[]>;
+  addons(employerId: UserId, page: AddonPage): Promise<readonly ServiceAddon[]>;
 }
 
 const ADD_ON_NAMES = {

@@ -39,7 +39,7 @@ export class OffersFacade implements Offers {
     const letter = await this.needs.letters.findLive(id);
     if (letter?.status !== 'signed') return;
     await this.needs.dispatch.revoke(letter, reason);
-    await this.needs.addons.refund(id, this.needs.clock.now());
+    await this.needs.addons.callOff(id, this.needs.clock.now());
   }
 
   /** A signed letter stays: it is what was agreed. */
@@ -47,6 +47,6 @@ export class OffersFacade implements Offers {
     const letter = await this.needs.letters.findLive(id);
     if (!letter || letter.status === 'signed') return;
     await this.needs.dispatch.withdraw(letter, reason);
-    await this.needs.addons.refund(id, this.needs.clock.now());
+    await this.needs.addons.callOff(id, this.needs.clock.now());
   }
 }
