@@ -24,7 +24,7 @@ export type {
   PaymentView,
   ReferralMoney,
 } from './application/billing.ts';
-export type { AddOnCharges, AddOnItem } from './application/charging/add-on-charges.ts';
+export type { AddOnCharges } from './application/charging/add-on-charges.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export { quoteView } from './application/charging/quote-view.ts';
 export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';

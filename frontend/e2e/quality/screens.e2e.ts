@@ -78,6 +78,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/employer/referrals',
     '/employer/referrals?view=board',
     '/employer/offer-templates',
+    '/employer/services',
     '/employer/i9',
     '/employer/i9?tab=all',
     '/employer/i9/:hire',

@@ -124,6 +124,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/employer/offer-templates/index.ts'),
   },
   {
+    path: '/employer/services',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/services/index.ts'),
+  },
+  {
     path: '/employer/i9',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/i9-board/index.ts'),

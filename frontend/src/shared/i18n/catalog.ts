@@ -53,6 +53,7 @@ import type report from './en/report.json';
 import type reward from './en/reward.json';
 import type role from './en/role.json';
 import type posts from './en/posts.json';
+import type services from './en/services.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
 import type signOffer from './en/sign-offer.json';
@@ -89,6 +90,7 @@ export interface Catalog {
   forum: typeof forum;
   gate: typeof gate;
   'i9-employer': typeof i9Employer;
+  services: typeof services;
   i9: typeof i9;
   'job-search': typeof jobSearch;
   jobs: typeof jobs;

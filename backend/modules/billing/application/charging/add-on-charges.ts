@@ -1,18 +1,14 @@
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import type { AddOnKind } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { addOnDelivered } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
+import type { AddOnItem } from './add-on-item.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { refund, refundHeld } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
-
-/** What can be ordered outside an offer and a hire. */
-export type AddOnItem =
-  { readonly kind: 'background_check'; readonly pack: BackgroundPackage } | { readonly kind: 'drug_test' };
 
 /**
  * The facade for the money of add-ons: held from the payment on, earned when they are delivered, given back otherwise

@@ -7,7 +7,7 @@ import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
-import type { AddOnItem } from './add-on-charges.ts';
+import type { AddOnItem } from './add-on-item.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';

@@ -20,7 +20,10 @@ export function HiresTab({ stats }: { readonly stats: EmployerStats | null | und
       <Stack as="section" aria-labelledby="hires">
         <Inline $justify="space-between">
           <h2 id="hires">{t('hires.heading')}</h2>
-          <LinkButton to="/employer/i9">{t('hires.i9')}</LinkButton>
+          <Inline $gap={2}>
+            <LinkButton to="/employer/services">{t('hires.services')}</LinkButton>
+            <LinkButton to="/employer/i9">{t('hires.i9')}</LinkButton>
+          </Inline>
         </Inline>
         <ReferralRows
           caption={t('hires.heading')}

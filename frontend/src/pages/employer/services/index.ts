@@ -1,0 +1,1 @@
+export { ServicesPage as Page } from './ui/ServicesPage.tsx';

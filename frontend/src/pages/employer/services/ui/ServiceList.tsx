@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ServiceAddon } from '#contract/offers/service-addon.ts';
+import type { ServiceAddonStatus } from '#contract/offers/vocabulary/service-addon-status.ts';
+import {
+  Amount,
+  Button,
+  DataTable,
+  DateText,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ShowMore,
+  SkeletonList,
+  type Column,
+} from '#shared/ui/index.ts';
+import { useServicesInfiniteQuery } from '../model/service-calls.ts';
+import { CancelService } from './CancelService.tsx';
+import { Brought, ServiceState } from './ServiceState.tsx';
+
+interface ServiceListProps {
+  /** Null for all. */
+  readonly status: ServiceAddonStatus | null;
+  readonly onShowAll: () => void;
+}
+
+function columnsIn(t: TFunction<'services'>): readonly Column<ServiceAddon>[] {
+  return [
+    {
+      key: 'service',
+      header: t('service'),
+      main: true,
+      cell: ({ addonType, workerName: name }) => t('serviceFor', { service: t(`kind.${addonType}`), name }),
+    },
+    {
+      key: 'job',
+      header: t('job'),
+      cell: ({ jobId, jobTitle }) => <Link to={`/job/${jobId}/referrals`}>{jobTitle}</Link>,
+    },
+    { key: 'ordered', header: t('ordered'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { key: 'state', header: t('state'), cell: (service) => <ServiceState service={service} /> },
+    { key: 'brought', header: t('brought'), cell: (service) => <Brought service={service} /> },
+    { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => <Amount value={price} /> },
+    { key: 'act', header: t('cancel.action'), cell: (service) => <CancelService service={service} /> },
+  ];
+}
+
+/** Newest first. */
+export function ServiceList({ status, onShowAll }: ServiceListProps) {
+  const { t } = useTranslation('services');
+  const list = useServicesInfiniteQuery(status === null ? {} : { status });
+  if (list.isError && !list.data) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+  if (!list.data) return <SkeletonList count={4} lines={2} />;
+  const rows = list.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <NoServices isFiltered={status !== null} onShowAll={onShowAll} />;
+  return (
+    <>
+      <DataTable caption={t('title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
+      <ShowMore list={list} label={t('more')} />
+    </>
+  );
+}
+
+function NoServices({
+  isFiltered,
+  onShowAll,
+}: {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}) {
+  const { t } = useTranslation('services');
+  return isFiltered ? (
+    <EmptyState
+      icon={<ClipboardCheck />}
+      title={t('emptyFilter')}
+      text={t('emptyFilterText')}
+      action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={<ClipboardCheck />}
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<LinkButton to="/employer/referrals">{t('referrals')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ServiceAddon } from '#contract/offers/service-addon.ts';
+import type { ServiceAddonStatus } from '#contract/offers/vocabulary/service-addon-status.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
+
+const TONES: Readonly<Record<ServiceAddonStatus, Tone>> = {
+  pending: 'info',
+  in_progress: 'info',
+  completed: 'success',
+  refunded: 'warning',
+  canceled: 'neutral',
+};
+
+interface ServiceProps {
+  readonly service: ServiceAddon;
+}
+
+/** Its state, with the day that counts, or why the money went back. */
+export function ServiceState({ service }: ServiceProps) {
+  const { t } = useTranslation('services');
+  const note = useNote(service);
+  return (
+    <Stack $gap={1} $align="start">
+      <StatusBadge tone={TONES[service.status]}>{t(`is.${service.status}`)}</StatusBadge>
+      {note !== null && <Note>{note}</Note>}
+    </Stack>
+  );
+}
+
+function useNote({
+  status,
+  paidAt,
+  deliverBy,
+  completedAt,
+  returnedAt,
+  returnReason,
+}: ServiceAddon): string | null {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const day = (at: string): string => formatDate(at, language, 'date');
+  if (completedAt !== null) return t('deliveredOn', { day: day(completedAt) });
+  if (returnReason !== null && returnedAt !== null) {
+    return t('returnedOn', { reason: t(`reason.${returnReason}`), day: day(returnedAt) });
+  }
+  if (status === 'pending' && paidAt === null) return t('unpaid');
+  return deliverBy === null ? null : t('deliverBy', { day: day(deliverBy) });
+}
+
+const RESULTS = {
+  clear: 'success',
+  concerns: 'warning',
+  complete: 'success',
+  missing: 'warning',
+} as const satisfies Readonly<Record<string, Tone>>;
+
+/** What it brought, in a word, with the way to it. */
+export function Brought({ service: { status, result, addonType, referralId, jobId } }: ServiceProps) {
+  const { t } = useTranslation('services');
+  if (status !== 'completed') {
+    return t(status === 'pending' || status === 'in_progress' ? 'nothingYet' : 'nothing');
+  }
+  const known = isResult(result) ? result : null;
+  return (
+    <Stack $gap={1} $align="start">
+      {known && <StatusBadge tone={RESULTS[known]}>{t(`result.${known}`)}</StatusBadge>}
+      {addonType === 'i9Verification' ? (
+        <Link to={`/employer/i9/${referralId}`}>{t('seeForm')}</Link>
+      ) : (
+        <Link to={`/job/${jobId}/referrals`}>{t('seeCheck')}</Link>
+      )}
+    </Stack>
+  );
+}
+
+function isResult(result: string | null): result is keyof typeof RESULTS {
+  return result !== null && Object.hasOwn(RESULTS, result);
+}
+
+const Note = styled.span`
+  max-width: 32ch;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { SERVICE_ADDON_STATUSES } from '#contract/offers/vocabulary/service-addon-status.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
+import { Page, PageHeader, SelectField, Stack } from '#shared/ui/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { ServiceList } from './ServiceList.tsx';
+
+/** The paid services of an employer: ordered, delivered or given back (rules.md#undelivered-add-ons). */
+export function ServicesPage() {
+  const { t } = useTranslation(['services', 'employer']);
+  return (
+    <RequireSignIn>
+      <EmployerOnly
+        page={t('title')}
+        title={t('employer:onlyTitle')}
+        text={t('employer:onlyText')}
+        link={t('employer:onlyLink')}
+      >
+        {() => (
+          <Page>
+            <PageHeader title={t('title')} lead={t('lead')} />
+            <Filtered />
+          </Page>
+        )}
+      </EmployerOnly>
+    </RequireSignIn>
+  );
+}
+
+function Filtered() {
+  const { t } = useTranslation('services');
+  const [query, setQuery] = useAddressParams();
+  const status = SERVICE_ADDON_STATUSES.find((one) => one === query.get('status')) ?? null;
+  const show = (wanted: string): void =>
+    setQuery(() => (wanted === '' ? {} : { status: wanted }), { replace: true, preventScrollReset: true });
+  return (
+    <Stack $gap={5}>
+      <SelectField
+        label={t('filter')}
+        value={status ?? ''}
+        onChange={({ currentTarget }) => show(currentTarget.value)}
+        placeholder={t('all')}
+        options={SERVICE_ADDON_STATUSES.map((value) => ({ value, label: t(`is.${value}`) }))}
+      />
+      <ServiceList status={status} onShowAll={() => show('')} />
+    </Stack>
+  );
+}
