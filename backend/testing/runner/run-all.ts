@@ -9,27 +9,42 @@ interface RunAllOptions {
 // The machines that run this have two cores.
 const BESIDE = 2;
 
-/** Runs the steps in order, independent ones two at a time, and prints each result. */
+/** Runs the steps two at a time, in their order as soon as what they need is there, and prints each result. */
 export async function runAll(steps: readonly Step[], { root, print }: RunAllOptions): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  const add = (result: StepResult) => {
+  const waiting = [...steps];
+  const running = new Set<Promise<void>>();
+  const run = async (step: Step): Promise<void> => {
+    const result = isBlocked(step, results) ? notRun(step) : await runStep(step, { root, print });
     results.push(result);
     print(describe(result));
   };
-  const waiting = steps.filter((step) => step.independent);
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      add(await runStep(step, { root, live: false }));
-  };
-  await Promise.all(Array.from({ length: BESIDE }, work));
-  for (const step of steps.filter(({ independent }) => !independent)) {
-    const blocked = results.some(({ name, failed }) => name === step.needs && failed > 0);
-    if (blocked)
-      add({ name: step.name, passed: 0, failed: 1, seconds: 0, output: `needs ${step.needs}, which failed` });
-    else add(await runStep(step, { root, live: step.report !== undefined }));
+  while (waiting.length + running.size > 0) {
+    const next = running.size < BESIDE ? waiting.findIndex((step) => isReady(step, steps, results)) : -1;
+    if (next < 0) await Promise.race(running);
+    else {
+      const [step] = waiting.splice(next, 1) as [Step];
+      const work = run(step).then(() => void running.delete(work));
+      running.add(work);
+    }
   }
   return results;
 }
+
+function isReady({ needs }: Step, steps: readonly Step[], results: readonly StepResult[]): boolean {
+  return !steps.some(({ name }) => name === needs) || results.some(({ name }) => name === needs);
+}
+
+const isBlocked = ({ needs }: Step, results: readonly StepResult[]): boolean =>
+  results.some(({ name, failed }) => name === needs && failed > 0);
+
+const notRun = ({ name, needs }: Step): StepResult => ({
+  name,
+  passed: 0,
+  failed: 1,
+  seconds: 0,
+  output: `needs ${needs}, which failed`,
+});
 
 /** The last line of a run: what all steps say together. */
 export function summarize(results: readonly StepResult[]): { line: string; exitCode: 0 | 1 } {

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Step, StepResult } from './step.ts';
 import { countTests } from './test-report.ts';
 
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 
 interface RunOptions {
   readonly root: string;
-  /** Shows the output while it comes instead of keeping it. */
-  readonly live: boolean;
+  /** Hears each line of a test run while it comes; what other steps say is kept. */
+  readonly print: (text: string) => void;
   readonly limitMs?: number;
 }
 
@@ -28,17 +29,19 @@ export async function runStep(step: Step, options: RunOptions): Promise<StepResu
   return { name: step.name, ...count, seconds: (performance.now() - began) / 1000, output };
 }
 
-function runProgram(step: Step, { root, live, limitMs = LIMIT_MS }: RunOptions) {
+function runProgram(step: Step, { root, print, limitMs = LIMIT_MS }: RunOptions) {
   return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
     const child = spawn(process.execPath, [path.join(root, step.script), ...step.args], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'test', ...step.env },
-      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     const keep = (chunk: unknown) => (output += String(chunk));
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    // Two runs may speak at the same time: each line says whose it is.
+    const hear = (line: string) =>
+      step.report === undefined ? keep(`${line}\n`) : print(`${step.name} | ${line}`);
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
     const limit = setTimeout(() => {
       output += `\nStopped after ${limitMs / 1000} s.`;
       child.kill('SIGKILL');

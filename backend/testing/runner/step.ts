@@ -4,8 +4,6 @@ export interface Step {
   /** A program of node_modules or of this repository, relative to its root, and what it is told. */
   readonly script: string;
   readonly args: readonly string[];
-  /** Does not depend on other steps, nor they on it: may run beside another. */
-  readonly independent?: boolean;
   /** A step that must have passed, or this one has nothing to look at. */
   readonly needs?: string;
   /** A Vitest run: where its JSON report is to be found, relative to the root. */
