@@ -166,7 +166,7 @@ export const REFERRALS: KeptColumns = {
 export const OFFER_LETTERS: KeptColumns = {
   shown: {
     'employer, referrer, candidate, employer’s copy, worker’s copy': `benefits company conditions custom_terms job_title
-      pay_rate pay_type schedule signed_at start_date status terms_version work_location`,
+      pay_rate pay_type schedule signatory_name signatory_title signed_at start_date status terms_version work_location`,
     'employer, referrer, candidate, worker’s copy': 'worker_name',
     'employer, referrer, candidate': 'expires_at',
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
@@ -191,6 +191,7 @@ export const OFFER_LETTERS: KeptColumns = {
   },
   erased: {
     worker: 'signer_name signer_user_agent worker_email worker_name worker_phone worker_signature_ip',
+    employer: 'signatory_name signatory_title',
   },
   stays: {
     'ids that other rows name': 'id job_id employer_id referrer_id referral_id live_referral_id',

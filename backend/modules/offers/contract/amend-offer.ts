@@ -38,6 +38,8 @@ export const letterVersionSchema = z.object({
   benefits: z.string(),
   conditions: z.string().nullable(),
   customTerms: z.string().nullable(),
+  signatoryName: z.string().nullable(),
+  signatoryTitle: z.string().nullable(),
   sentAt: instant,
   viewedAt: instant.nullable(),
   replacedAt: instant,

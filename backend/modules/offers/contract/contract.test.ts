@@ -32,6 +32,8 @@ describe('creating an offer', () => {
         benefits: 'Standard benefits package as outlined in employee handbook',
         conditions: null,
         customTerms: null,
+        signatoryName: null,
+        signatoryTitle: null,
         expirationDays: 7,
         addOns: [],
         templateId: null,

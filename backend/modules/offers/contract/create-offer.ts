@@ -14,6 +14,7 @@ import {
   offerStartDateField,
   offerWorkLocationField,
   payTypeSchema,
+  signatoryTitleField,
 } from './offer-fields.ts';
 
 /** What is left out is taken from the referral and its job. */
@@ -30,6 +31,9 @@ const offerDataSchema = z.object(
     benefits: benefitsField,
     conditions: optionalMergeText(5000),
     customTerms: optionalMergeText(5000),
+    /** Left out: the employer's own name, or what the letter had. */
+    signatoryName: optionalText(120),
+    signatoryTitle: signatoryTitleField,
     expirationDays: expirationDaysField.nullish().transform((days) => days ?? OFFER_EXPIRY_DAYS.default),
     addOns: addOnsInputSchema,
     /** The template that the letter began with. */

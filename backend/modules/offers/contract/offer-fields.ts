@@ -61,6 +61,11 @@ export const benefitsField = z
 const unlessMasked = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('•') ? null : value;
 
+/** Left out, a letter keeps the title that it has; empty takes it away. */
+export const signatoryTitleField = text({ max: 120 })
+  .nullish()
+  .transform((title) => title ?? null);
+
 export const candidateFields = {
   workerName: optionalText(120),
   workerEmail: z.preprocess(unlessMasked, optionalEmail('Please enter a valid email')),

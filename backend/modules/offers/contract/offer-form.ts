@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { mergeText } from './merge-text.ts';
@@ -10,6 +11,15 @@ import {
   payTypeSchema,
   START_DATE_INVALID,
 } from './offer-fields.ts';
+
+/** Whom a letter is between; a form without them leaves what the referral and the employer's profile say. */
+const namesFields = {
+  workerName: text({ max: 120 }).optional(),
+  jobTitle: text({ max: 150 }).optional(),
+  company: text({ max: 150 }).optional(),
+  signatoryName: text({ max: 120 }).optional(),
+  signatoryTitle: text({ max: 120 }).optional(),
+};
 
 /** The dashboard's offer dialog: stricter than the call, a start date is required (rules.md#offer-required-fields). */
 export const offerFormSchema = z.object({
@@ -26,6 +36,7 @@ export const offerFormSchema = z.object({
   customTerms: mergeText(5000),
   expirationDays: expirationDaysField,
   addOns: z.array(addOnSchema),
+  ...namesFields,
 });
 
 /** The dialog of the letter's own card, which stops at the draft: the start may still be open (rules.md#draft-first). */

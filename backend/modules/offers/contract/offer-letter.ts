@@ -32,6 +32,9 @@ export const offerLetterSchema = z.object({
   benefitIds: z.array(benefitIdSchema),
   conditions: z.string().nullable(),
   customTerms: z.string().nullable(),
+  /** Who signs for the employer (rules.md#letter-signatory). */
+  signatoryName: z.string().nullable(),
+  signatoryTitle: z.string().nullable(),
   expirationDays: z.int(),
   addOns: z.array(addOnSchema),
   documentUrl: z.string(),

@@ -43,6 +43,8 @@ export const offerSigningSchema = z.object({
   benefits: z.string(),
   conditions: z.string().nullable(),
   customTerms: z.string().nullable(),
+  signatoryName: z.string().nullable(),
+  signatoryTitle: z.string().nullable(),
   expiresAt: instant.nullable(),
   status: z.enum(SIGNING_STATUSES),
   version: z.int(),

@@ -30,6 +30,9 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly benefitIds!: string[];
   readonly conditions!: string | null;
   readonly customTerms!: string | null;
+  /** Who signs for the employer (rules.md#letter-signatory); null in letters from before that was asked. */
+  readonly signatoryName!: string | null;
+  readonly signatoryTitle!: string | null;
   readonly templateId!: string | null;
   readonly addOns!: OfferAddon[];
   /** Days to answer, counted from sending. */
@@ -86,6 +89,8 @@ type LetterTerms = Pick<
   | 'benefits'
   | 'conditions'
   | 'customTerms'
+  | 'signatoryName'
+  | 'signatoryTitle'
 >;
 
 /** A version that had gone out, and that another has replaced. */
@@ -120,6 +125,8 @@ export type OfferTerms = Pick<
   | 'benefitIds'
   | 'conditions'
   | 'customTerms'
+  | 'signatoryName'
+  | 'signatoryTitle'
   | 'templateId'
   | 'addOns'
 > & {

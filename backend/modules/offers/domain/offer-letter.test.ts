@@ -34,6 +34,8 @@ const terms: OfferTerms = {
   benefitIds: [],
   conditions: null,
   customTerms: null,
+  signatoryName: null,
+  signatoryTitle: null,
   templateId: null,
   addOns: [],
   expirationDays: null,

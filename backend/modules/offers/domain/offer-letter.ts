@@ -199,9 +199,10 @@ export class OfferLetter extends SentLetter {
     const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash } = this;
     if (status === 'draft' || sentAt === null) return null;
     const { workerName, jobTitle, company, startDate, payRate, payType, workLocation } = this;
-    const { schedule, benefits, conditions, customTerms } = this;
+    const { schedule, benefits, conditions, customTerms, signatoryName, signatoryTitle } = this;
     const offered = { workerName, jobTitle, company, startDate, payRate, payType, workLocation };
-    const terms = { ...offered, schedule, benefits, conditions, customTerms };
+    const words = { schedule, benefits, conditions, customTerms, signatoryName, signatoryTitle };
+    const terms = { ...offered, ...words };
     return { offerLetterId: id, version, terms, signingTokenHash, sentAt, viewedAt, replacedAt: at };
   }
 

@@ -72,6 +72,27 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
+  it('names who signs for the employer: themselves, until someone else is named', async () => {
+    const { referralId, id, token } = await fixture.sent();
+    const { firstName, lastName } = ok(await fixture.employer.client.get('/api/auth/user'));
+    const own = `${firstName} ${lastName}`;
+    expect(await page(token)).toMatchObject({ signatoryName: own, signatoryTitle: null });
+    const named = { signatoryName: 'Dana Reyes', signatoryTitle: 'Superintendent' };
+    ok(await amend(id, named));
+    const next = tokenOf((await letterOf(referralId)).signingUrl ?? '');
+    expect(await page(next)).toMatchObject({
+      ...named,
+      changes: [
+        { field: 'signatoryName', before: own },
+        { field: 'signatoryTitle', before: null },
+      ],
+    });
+    ok(await amend(id, { signatoryTitle: '' }));
+    expect(await letterOf(referralId)).toMatchObject({ ...named, signatoryTitle: null, version: 3 });
+    const versions = ok(await fixture.employer.client.get(`/api/offer-letters/${id}/versions`));
+    expect(letterVersionsSchema.parse(versions)[0]).toMatchObject({ ...named, version: 2 });
+  });
+
   it('refunds what becomes less, and sends right away', async () => {
     const { referralId, id } = await fixture.sent();
     const { version, status, signingUrl } = ok(await amend(id, { payRate: '20', addOns: [] }));

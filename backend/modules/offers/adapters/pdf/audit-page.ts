@@ -44,8 +44,14 @@ function writeHowToCheck(pen: LetterPen, verifyUrl: string): void {
 }
 
 function writeSigner(pen: LetterPen, letter: OfferLetter): void {
-  const { workerName, signerName, signerIp, signerUserAgent } = letter;
+  const { workerName, signerName, signerIp, signerUserAgent, company, signatoryName, signatoryTitle } =
+    letter;
+  const signatory = [signatoryName, signatoryTitle, company].filter((part) => part !== null).join(', ');
   pen.heading(({ certificate }) => certificate.heading.signer);
+  pen.row(
+    ({ certificate }) => certificate.signer.employer,
+    () => signatory,
+  );
   pen.row(
     ({ certificate }) => certificate.signer.candidate,
     () => workerName,

@@ -6,7 +6,10 @@ export interface CertificatePhrases {
   readonly lead: string;
   readonly heading: Readonly<Record<'signer' | 'consent' | 'record' | 'document' | 'check', string>>;
   readonly signer: Readonly<
-    Record<'candidate' | 'typedName' | 'noName' | 'answer' | 'accepted' | 'network' | 'browser', string>
+    Record<
+      'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'accepted' | 'network' | 'browser',
+      string
+    >
   >;
   readonly unknown: string;
   readonly consentByCall: string;
@@ -32,6 +35,7 @@ const ENGLISH: CertificatePhrases = {
     check: 'How to check this document',
   },
   signer: {
+    employer: 'For the employer',
     candidate: 'Candidate',
     typedName: 'Typed name',
     noName: 'Not given; accepted through the personal link',
@@ -77,6 +81,7 @@ const SPANISH: CertificatePhrases = {
     check: 'Cómo comprobar este documento',
   },
   signer: {
+    employer: 'Por el empleador',
     candidate: 'Candidato',
     typedName: 'Nombre escrito',
     noName: 'No se dio; aceptó con el enlace personal',

@@ -48,6 +48,7 @@ describe('a letter for who reads Spanish', () => {
       ['ADDITIONAL TERMS', 'TÉRMINOS ADICIONALES'],
       ['For the employer', 'Por el empleador'],
       ['Sent on March 2, 2026', 'Enviada el 2 de marzo de 2026'],
+      ['Dana Reyes', 'Superintendent, Lone Star Builders'],
     ];
     for (const [english = '', spanish = ''] of pairs) {
       expect(words).toContain(english);
@@ -74,6 +75,7 @@ describe('a letter for who reads Spanish', () => {
       'Registro de la firma electrónica',
       'Shown on the signing page in Spanish, word for word',
       'Se mostró en la página de firma en español, palabra por palabra',
+      'Por el empleador Dana Reyes, Superintendent, Lone Star Builders',
       'Page viewed',
       'Página vista',
       'Firmada electrónicamente el 2 de marzo de 2026',

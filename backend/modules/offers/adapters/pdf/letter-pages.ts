@@ -71,14 +71,15 @@ function writeTerms(pen: LetterPen, letter: OfferLetter): void {
 
 interface SignatureBlock {
   readonly name: string;
-  readonly role: Say;
+  /** Under the name: a title, and for whom. */
+  readonly lines: readonly Say[];
   /** As the hand would have written it; empty until it has. */
   readonly signature: string;
   readonly when: Say;
 }
 
 function writeSignatures(pen: LetterPen, letter: OfferLetter): void {
-  pen.flow.keep(pen.writesTwice ? 160 : 124);
+  pen.flow.keep(pen.writesTwice ? 180 : 144);
   pen.heading(({ phrases }) => phrases.heading.signatures);
   pen.flow.columns(
     () => writeSignature(pen, 0, employerBlock(letter)),
@@ -86,11 +87,16 @@ function writeSignatures(pen: LetterPen, letter: OfferLetter): void {
   );
 }
 
-function employerBlock({ company, sentAt }: OfferLetter): SignatureBlock {
+/** A person with a name signs for the company; letters from before that was asked name the company alone. */
+function employerBlock(letter: OfferLetter): SignatureBlock {
+  const { company, signatoryName, signatoryTitle, sentAt } = letter;
+  const name = signatoryName ?? company;
+  const lines: Say[] = [({ phrases }) => phrases.side.employer];
+  if (signatoryName) lines.unshift(() => (signatoryTitle ? `${signatoryTitle}, ${company}` : company));
   return {
-    name: company,
-    role: ({ phrases }) => phrases.side.employer,
-    signature: sentAt ? company : '',
+    name,
+    lines,
+    signature: sentAt ? name : '',
     when: (words) => (sentAt ? words.phrases.sentOn(words.day(sentAt)) : words.phrases.dateOpen),
   };
 }
@@ -106,7 +112,7 @@ function candidateBlock({
   const isPaper = signatureKind === 'paper';
   return {
     name: workerName,
-    role: ({ phrases }) => phrases.side.candidate,
+    lines: [({ phrases }) => phrases.side.candidate],
     signature: status === 'signed' && !isPaper ? (signerName ?? workerName) : '',
     when: (words) => {
       if (!signedAt) return words.phrases.dateOpen;
@@ -116,7 +122,7 @@ function candidateBlock({
   };
 }
 
-function writeSignature(pen: LetterPen, x: number, { name, role, signature, when }: SignatureBlock): void {
+function writeSignature(pen: LetterPen, x: number, { name, lines, signature, when }: SignatureBlock): void {
   const { flow } = pen;
   const width = COLUMN / 2 - 12;
   const { heading, strong } = flow.faces;
@@ -124,6 +130,6 @@ function writeSignature(pen: LetterPen, x: number, { name, role, signature, when
   flow.rule(x, width);
   flow.space(2);
   flow.text(name, { face: strong, size: 10, x, width, after: 0 });
-  flow.text(pen.inLine(role), { size: 9, color: INK.quiet, x, width, after: 0 });
+  for (const line of lines) flow.text(pen.inLine(line), { size: 9, color: INK.quiet, x, width, after: 0 });
   flow.text(pen.inLines(when), { size: 9, color: INK.quiet, x, width, after: 4 });
 }

@@ -17,6 +17,8 @@ export function termsSha256(letter: OfferLetter): string {
     benefits: letter.benefits,
     conditions: letter.conditions,
     customTerms: letter.customTerms,
+    signatoryName: letter.signatoryName,
+    signatoryTitle: letter.signatoryTitle,
   };
   return createHash('sha256').update(JSON.stringify(terms)).digest('hex');
 }

@@ -14,7 +14,7 @@ const EMAIL = `case when ${MASKED} and l.worker_email = r.worker_email
 const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
-  'customTerms', l.custom_terms, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
+  'customTerms', l.custom_terms, 'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
   'expiresAt', iso(l.expires_at), 'version', l.terms_version,
   'counter', (select jsonb_build_object('id', c.id, 'payRate', c.pay_rate, 'startDate', c.start_date, 'note', c.note,
     'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
@@ -53,13 +53,13 @@ export const SIGNING = {
 export const REPLACED = {
   name: 'offer-letter-replaced',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
-      jsonb_build_object(${TERMS}) || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null,
+      jsonb_build_object(${TERMS}) || '{"signatoryName": null, "signatoryTitle": null}' || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null,
         'workerLanguage', ${WORKER_LANGUAGE}) as page
     from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1`,
 };
 export const VERSIONS = {
   name: 'offer-letter-versions',
-  text: `select v.terms || jsonb_build_object('offerLetterId', v.offer_letter_id, 'version', v.version,
+  text: `select '{"signatoryName": null, "signatoryTitle": null}'::jsonb || v.terms || jsonb_build_object('offerLetterId', v.offer_letter_id, 'version', v.version,
       'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) as version
     from offer_letter_versions v where v.offer_letter_id = $1 order by v.version desc limit 100`,
 };

@@ -28,6 +28,8 @@ export const offerLetterMapping = defineEntity({
     benefitIds: p.array(),
     conditions: p.text().nullable(),
     customTerms: p.text().nullable(),
+    signatoryName: p.text().nullable(),
+    signatoryTitle: p.text().nullable(),
     templateId: p.text().nullable(),
     addOns: p.array(),
     expirationDays: p.integer(),

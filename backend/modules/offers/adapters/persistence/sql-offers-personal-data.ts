@@ -8,7 +8,8 @@ const UNANSWERED = 'An offer letter is waiting for your answer.';
 
 const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,
   'startDate', l.start_date, 'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits,
-  'conditions', l.conditions, 'customTerms', l.custom_terms, 'status', l.status, 'createdAt', iso(l.created_at),
+  'conditions', l.conditions, 'customTerms', l.custom_terms,
+  'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'status', l.status, 'createdAt', iso(l.created_at),
   'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'version', l.terms_version,
   'earlierVersions', (select coalesce(json_agg(v.terms || jsonb_build_object('version', v.version,
       'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) order by v.version), '[]')
@@ -93,6 +94,20 @@ const ERASE_TEMPLATES: Statement = {
     (select from company_memberships m where m.company_id = t.holder_id and m.user_id <> $1))`,
 };
 
+/** Of the employer who wrote them; what was signed stays as it was signed. */
+const EMPLOYER_ERASURES: readonly Statement[] = [
+  {
+    name: 'erase-letter-signatories',
+    text: `update offer_letters set signatory_name = null, signatory_title = null
+      where employer_id = $1 and status <> 'signed'`,
+  },
+  {
+    name: 'erase-letter-version-signatories',
+    text: `update offer_letter_versions v set terms = v.terms || '{"signatoryName": null, "signatoryTitle": null}'
+      from offer_letters l where l.id = v.offer_letter_id and l.employer_id = $1 and l.status <> 'signed'`,
+  },
+];
+
 /** The letters that someone wrote, and those that were written to them. */
 export class SqlOffersPersonalData implements PersonalData {
   readonly name = 'offers';
@@ -121,5 +136,6 @@ export class SqlOffersPersonalData implements PersonalData {
     const referrals = await this.own.claimed(userId);
     for (const statement of ERASURES) await this.sql.rows(statement, [referrals]);
     await this.sql.rows(ERASE_TEMPLATES, [userId]);
+    for (const statement of EMPLOYER_ERASURES) await this.sql.rows(statement, [userId]);
   }
 }

@@ -10,7 +10,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
+import { readTerms, type LetterReaders, type Signatory } from '../letter/read-terms.ts';
 
 export interface Amendment {
   readonly offer: OfferTerms;
@@ -87,11 +87,12 @@ export class AmendOffer {
 }
 
 /** What an amendment does not name stays as the letter has it. */
-function asWritten(letter: OfferLetter, referral: ReferralFacts): ReferralFacts {
-  const { workerName, workerEmail, jobTitle, company } = letter;
+function asWritten(letter: OfferLetter, referral: ReferralFacts): ReferralFacts & Signatory {
+  const { workerName, workerEmail, jobTitle, company, signatoryName, signatoryTitle } = letter;
   const workerPhone = letter.workerPhone ?? referral.workerPhone;
   const schedule = letter.schedule ?? referral.schedule;
-  return { ...referral, workerName, workerEmail, workerPhone, jobTitle, company, schedule };
+  const named = { workerName, workerEmail, jobTitle, company, signatoryName, signatoryTitle };
+  return { ...referral, ...named, workerPhone, schedule };
 }
 
 function changedMeanwhile(): DomainError {

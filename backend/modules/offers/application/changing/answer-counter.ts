@@ -72,6 +72,8 @@ function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
     benefitIds: BENEFITS.map(({ id }) => id).filter((id) => letter.benefitIds.includes(id)),
     conditions,
     customTerms: isWordsAlone ? words : customTerms,
+    signatoryName: null,
+    signatoryTitle: null,
     expirationDays,
     addOns: AddonNames.toContract(letter.addOns),
     templateId: letter.templateId,

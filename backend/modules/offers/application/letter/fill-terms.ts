@@ -55,7 +55,8 @@ function facts(offer: OfferTerms, referral: ReferralFacts): Omit<MergeValues, 'e
   };
 }
 
-async function nameOf(
+/** Of the employer; null for an account that is gone. */
+export async function nameOf(
   { employerId }: ReferralFacts,
   people: Pick<AccountReader, 'person'>,
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { AccountReader } from '#modules/identity/index.ts';
 import type { OfferTerms as RequestedTerms } from '../../contract/index.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import type { PayReader, UnprintableCharacter } from '../ports.ts';
-import { fillTerms } from './fill-terms.ts';
+import { fillTerms, nameOf } from './fill-terms.ts';
 import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import { assertPrintable } from './printable-terms.ts';
@@ -22,6 +22,9 @@ export interface LetterReaders extends TermReaders {
   readonly people: Pick<AccountReader, 'person'>;
 }
 
+/** Who signs for the employer: who writes the letter, where nobody is named (rules.md#letter-signatory). */
+export type Signatory = Pick<OfferTerms, 'signatoryName' | 'signatoryTitle'>;
+
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
  * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
@@ -29,10 +32,11 @@ export interface LetterReaders extends TermReaders {
  */
 export async function readTerms(
   requested: RequestedTerms,
-  referral: ReferralFacts,
+  referral: ReferralFacts & Partial<Signatory>,
   { payReader, phones, unprintable, people }: LetterReaders,
 ): Promise<{ terms: OfferTerms; pay: OfferedPay }> {
   const offer = await fillTerms(requested, referral, people);
+  const signatoryName = offer.signatoryName ?? referral.signatoryName;
   const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
   const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
   const terms = {
@@ -55,6 +59,8 @@ export async function readTerms(
     benefitIds,
     conditions,
     customTerms,
+    signatoryName: (signatoryName ?? (await nameOf(referral, people))) || null,
+    signatoryTitle: (offer.signatoryTitle ?? referral.signatoryTitle) || null,
     templateId: offer.templateId,
     addOns: AddonNames.toDomain(offer.addOns),
     expirationDays: offer.expirationDays,
@@ -66,9 +72,16 @@ export async function readTerms(
 /** What a letter prints of what people write, by the path that it is typed in. */
 function writtenTerms(terms: OfferTerms): Record<string, string | null> {
   const { workerName, jobTitle, company, payRate, workLocation, schedule } = terms;
-  const { benefits, conditions, customTerms } = terms;
+  const { benefits, conditions, customTerms, signatoryName, signatoryTitle } = terms;
   const written = { workerName, jobTitle, company, payRate, workLocation, schedule };
-  const fields = Object.entries({ ...written, benefits, conditions, customTerms });
+  const fields = Object.entries({
+    ...written,
+    benefits,
+    conditions,
+    customTerms,
+    signatoryName,
+    signatoryTitle,
+  });
   return Object.fromEntries(fields.map(([field, text]) => [`offerData.${field}`, text]));
 }
 

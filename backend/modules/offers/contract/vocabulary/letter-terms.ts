@@ -11,5 +11,7 @@ export const LETTER_TERMS = [
   'benefits',
   'conditions',
   'customTerms',
+  'signatoryName',
+  'signatoryTitle',
 ] as const;
 export type LetterTerm = (typeof LETTER_TERMS)[number];

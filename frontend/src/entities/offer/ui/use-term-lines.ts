@@ -26,6 +26,8 @@ export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly T
   return (said) => {
     const { jobTitle, company, workerName, startDate, workLocation, schedule, conditions, customTerms } =
       said;
+    const signatory =
+      said.signatoryName && [said.signatoryName, said.signatoryTitle].filter(Boolean).join(', ');
     const pay = payOf(said, language, (type) => t(`payType.${type}`), words);
     return [
       line(t('term.job'), jobTitle, 'jobTitle'),
@@ -38,6 +40,7 @@ export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly T
       line(t('term.benefits'), benefits(said.benefits), 'benefits'),
       line(t('term.conditions'), conditions, 'conditions'),
       line(t('term.custom'), customTerms, 'customTerms'),
+      line(t('term.signatory'), signatory, 'signatoryName', 'signatoryTitle'),
     ];
   };
 }

@@ -1,9 +1,10 @@
 import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { ownName, type Employer } from './offer-values.ts';
 
-/** What the letter says, for its form. */
-export function letterValues(letter: OfferLetter): OfferFormInput {
+/** What the letter says, for its form; letters from before that was asked do not say who signs. */
+export function letterValues(letter: OfferLetter, employer: Employer | null): OfferFormInput {
   return {
     startDate: letter.startDate ?? '',
     payRate: letter.payRate,
@@ -15,6 +16,11 @@ export function letterValues(letter: OfferLetter): OfferFormInput {
     customTerms: letter.customTerms ?? '',
     expirationDays: String(letter.expirationDays),
     addOns: [...letter.addOns],
+    workerName: letter.workerName,
+    jobTitle: letter.jobTitle,
+    company: letter.company,
+    signatoryName: letter.signatoryName ?? ownName(employer),
+    signatoryTitle: letter.signatoryTitle ?? '',
   };
 }
 

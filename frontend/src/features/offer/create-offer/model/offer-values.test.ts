@@ -11,23 +11,28 @@ function referralOf(payRate: string): Referral {
 
 describe('the offer dialog', () => {
   it('starts hourly, open for seven days, with what the job says', () => {
-    expect(offerDefaults(referralOf('$25/hour'))).toMatchObject({
+    expect(offerDefaults(referralOf('$25/hour'), null)).toMatchObject({
       payRate: '25',
       payType: 'hourly',
       workLocation: 'Austin, TX',
       expirationDays: '7',
       startDate: '',
     });
-    expect(offerDefaults(referralOf('25.50 per hr')).payRate).toBe('25.50');
+    expect(offerDefaults(referralOf('25.50 per hr'), null).payRate).toBe('25.50');
+  });
+
+  it('names the employer as who signs, until someone else is named', () => {
+    const employer = { firstName: 'Dana', lastName: 'Reyes' };
+    expect(offerDefaults(referralOf('$25/hour'), employer).signatoryName).toBe('Dana Reyes');
   });
 
   it('guesses no figure from a range or a yearly pay', () => {
-    expect(offerDefaults(referralOf('$25-30 an hour')).payRate).toBe('');
-    expect(offerDefaults(referralOf('$60k a year')).payRate).toBe('');
+    expect(offerDefaults(referralOf('$25-30 an hour'), null).payRate).toBe('');
+    expect(offerDefaults(referralOf('$60k a year'), null).payRate).toBe('');
   });
 
   it('needs a start date, a pay rate and a work location', () => {
-    const values = { ...offerDefaults(referralOf('$25/hour')), startDate: '2026-12-01' };
+    const values = { ...offerDefaults(referralOf('$25/hour'), null), startDate: '2026-12-01' };
     expect(isIncomplete(values, 'send')).toBe(false);
     expect(offerProblems(values, 'send', same)).toEqual({});
     for (const field of ['startDate', 'payRate', 'workLocation'] as const) {
@@ -37,7 +42,7 @@ describe('the offer dialog', () => {
   });
 
   it('makes a draft without a start date, and without nothing else', () => {
-    const values = offerDefaults(referralOf('$25/hour'));
+    const values = offerDefaults(referralOf('$25/hour'), null);
     expect(isIncomplete(values, 'draft')).toBe(false);
     expect(offerProblems(values, 'draft', same)).toEqual({});
     expect(isIncomplete({ ...values, payRate: '' }, 'draft')).toBe(true);

@@ -1,5 +1,6 @@
 import { OFFER_INCOMPLETE } from '#contract/offers/offer-fields.ts';
 import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
 
@@ -10,8 +11,15 @@ export type OfferGoal = 'send' | 'draft';
 
 const FORMS = { send: offerFormSchema, draft: offerDraftFormSchema } as const;
 
+export type Employer = Pick<User, 'firstName' | 'lastName'>;
+
+/** Who writes a letter signs it, until someone else is named (rules.md#letter-signatory). */
+export function ownName(employer: Employer | null): string {
+  return employer ? `${employer.firstName} ${employer.lastName}`.trim() : '';
+}
+
 /** What the dialog starts with: the usual defaults, and what the job already says. */
-export function offerDefaults({ job }: Referral): OfferFormInput {
+export function offerDefaults({ job, workerName }: Referral, employer: Employer | null): OfferFormInput {
   return {
     startDate: '',
     payRate: payFigure(job.payRate),
@@ -23,6 +31,11 @@ export function offerDefaults({ job }: Referral): OfferFormInput {
     customTerms: '',
     expirationDays: '7',
     addOns: [],
+    workerName,
+    jobTitle: job.title,
+    company: job.company,
+    signatoryName: ownName(employer),
+    signatoryTitle: '',
   };
 }
 

@@ -4,14 +4,16 @@ import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { Button, Dialog, ErrorState, Skeleton } from '#shared/ui/index.ts';
+import { Button, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { letterValues } from '../model/amended-values.ts';
 import { offerProblems } from '../model/offer-values.ts';
 import { useAmendmentQuote } from '../model/use-amendment-quote.ts';
 import { useAmendOffer } from '../model/use-amend-offer.ts';
 import type { CollectOffer } from '../model/use-send-offer.ts';
 import { DifferenceBox } from './DifferenceBox.tsx';
+import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 
 export interface AmendOfferProps {
@@ -24,8 +26,9 @@ export interface AmendOfferProps {
 export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   const { t } = useTranslation('amend-offer');
   const { data: letter, isError, refetch } = useOfferOfReferralQuery(referral.id);
+  const { user, isLoading } = useCurrentUser();
   const amend = useAmendOffer(collect);
-  if (!letter) {
+  if (!letter || isLoading) {
     return (
       <Dialog open onOpenChange={onClose} title={t('title')}>
         {isError ? <ErrorState title={t('failed')} onRetry={refetch} /> : <Skeleton $height="180px" />}
@@ -34,7 +37,7 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   }
   return (
     <Formik
-      initialValues={letterValues(letter)}
+      initialValues={letterValues(letter, user)}
       validate={(values) => offerProblems(values, 'draft', translateMessage)}
       onSubmit={async (values, { setErrors }) => {
         if (await amend(letter, values, setErrors)) onClose();
@@ -77,7 +80,10 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
       }
     >
       <Form noValidate>
-        <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
+        <Stack $gap={6}>
+          <NameFields />
+          <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
+        </Stack>
       </Form>
     </Dialog>
   );

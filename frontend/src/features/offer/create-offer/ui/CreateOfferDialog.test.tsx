@@ -5,6 +5,7 @@ import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/test
 import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import type { OfferGoal } from '../model/offer-values.ts';
 import { CreateOfferDialog } from './CreateOfferDialog.tsx';
 
@@ -29,6 +30,7 @@ const REFUSALS: readonly (readonly [OfferGoal, FakeAnswer, string])[] = [
 async function open(goal: OfferGoal = 'send', collected = true) {
   const server = startFakeServer();
   server.answers('GET /api/offer-letters/quote', { body: QUOTE });
+  server.answers('GET /api/auth/user', { body: sampleUser() });
   const close = vi.fn();
   const collect = vi.fn(() => Promise.resolve(collected));
   const part = await renderPart(
@@ -52,6 +54,21 @@ describe('the offer dialog', () => {
     expect(server.calls(CREATE)).toEqual([]);
     await fillIn(user, { 'Start date': '2027-01-11' });
     expect(submit.ariaDisabled).toBeNull();
+  });
+
+  it('names who signs, the employer until someone else is named', async () => {
+    const { user, server, submit } = await open();
+    await waitFor(() => expect(valueOf('Signed for the company by')).toBe('Ana Ruiz'));
+    expect(valueOf("Worker's name")).toBe(sampleReferral().workerName);
+    server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
+    const named = { 'Signed for the company by': 'Dana Reyes', 'Their title': 'Superintendent' };
+    await fillIn(user, { 'Start date': '2027-01-11', ...named });
+    await user.click(submit);
+    await waitFor(() =>
+      expect(server.calls(CREATE)[0]?.body).toMatchObject({
+        offerData: { signatoryName: 'Dana Reyes', signatoryTitle: 'Superintendent' },
+      }),
+    );
   });
 
   it('asks the server what it costs', async () => {

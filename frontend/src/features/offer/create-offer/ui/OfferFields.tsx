@@ -2,13 +2,13 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
-import { styled } from 'styled-components';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import { BenefitsPicker } from '#entities/offer/index.ts';
 import { AddOnChoices } from '#entities/payment/index.ts';
 import { FormikMoneyField, FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { EXPIRY_CHOICES, type OfferGoal } from '../model/offer-values.ts';
+import { Pairs } from './Pairs.tsx';
 
 /** All that an offer says; `cost` stands below what decides it. */
 export function OfferFields({ cost, goal }: { readonly cost: ReactNode; readonly goal: OfferGoal }) {
@@ -91,10 +91,3 @@ function Expiry({ goal }: { readonly goal: OfferGoal }) {
     />
   );
 }
-
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  align-items: start;
-  gap: var(--space-4);
-`;

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Dialog } from '#shared/ui/index.ts';
+import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import { isIncomplete, offerDefaults, offerProblems, type OfferGoal } from '../model/offer-values.ts';
 import { useQuote } from '../model/use-quote.ts';
 import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
+import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
 
@@ -26,6 +28,7 @@ export interface OfferFormProps {
 /** The offer dialog. What was typed stays after a refusal, and over a reload. */
 export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
+  const { user, isLoading } = useCurrentUser();
   const draft = `offer.${referral.id}`;
   const submit = async (
     values: OfferFormInput,
@@ -36,9 +39,10 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
     clearDraft(draft);
     onDone();
   };
+  if (isLoading) return null;
   return (
     <Formik
-      initialValues={readDraft(draft, offerDefaults(referral))}
+      initialValues={readDraft(draft, offerDefaults(referral, user))}
       validate={(values) => offerProblems(values, goal, translateMessage)}
       onSubmit={submit}
     >
@@ -101,7 +105,10 @@ function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
     >
       <Form id={FORM_ID} noValidate>
         <FormikDraft name={draft} />
-        <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
+        <Stack $gap={6}>
+          <NameFields />
+          <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
+        </Stack>
       </Form>
     </Dialog>
   );

@@ -29,6 +29,9 @@ export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
         <Fact name={t('manage.benefits')}>{benefits(letter.benefits)}</Fact>
         <Fact name={t('manage.conditions')}>{letter.conditions}</Fact>
         <Fact name={t('manage.customTerms')}>{letter.customTerms}</Fact>
+        <Fact name={t('manage.signatory')}>
+          {[letter.signatoryName, letter.signatoryTitle].filter(Boolean).join(', ')}
+        </Fact>
         <Fact name={t('manage.addOns')}>{addOns}</Fact>
       </Facts>
       {letter.payment && letter.payment.lines.length > 0 && (

@@ -22,6 +22,8 @@ const OFFER: OfferSigning = {
   benefits: '',
   conditions: null,
   customTerms: null,
+  signatoryName: 'Dana Reyes',
+  signatoryTitle: 'Superintendent',
   expiresAt: '2099-01-01T00:00:00.000Z',
   status: 'viewed',
   version: 1,
