@@ -14,6 +14,8 @@ const PREPARER = {
   signature: 'Ana Ruiz',
 };
 const { kind: _kind, ...HELPER } = PREPARER;
+const CASE = { caseNumber: '2026322120000AB', createdOn: '2027-01-11', state: 'authorized' };
+const DECISION = { decision: 'take_action', signature: 'Bo Li' };
 const VERIFIED = { ...section2, firstDayOn: '2027-01-11' };
 
 /** The offer is not accepted yet, so its parties are told that there is no form. */
@@ -33,6 +35,15 @@ export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['POST /api/i9-forms/:referral/hold', REFUSED, [404, 403, 403], { on: true, reason: 'A charge was filed' }],
   ['PUT /api/i9-forms/:referral/end', REFUSED, [404, 403, 403], { endedOn: '2027-02-01' }],
   ['POST /api/i9-forms/:referral/link', REFUSED, [404, 403, 403], {}],
+  ['POST /api/i9-forms/:referral/everify', REFUSED, [404, 403, 403], CASE],
+  [
+    'PUT /api/i9-forms/:referral/everify',
+    REFUSED,
+    [404, 403, 403],
+    { step: 'notice', on: '2027-01-11', given: true },
+  ],
+  ['POST /api/i9-forms/:referral/everify-decision', REFUSED, [404, 403, 404], DECISION],
+  ['POST /api/i9/:nothing/everify-decision', NOWHERE, [404, 404, 404], DECISION],
   ['GET /api/i9/:nothing', NOWHERE, [404, 404, 404]],
   ['PUT /api/i9/:nothing/section1', NOWHERE, [404, 404, 404], section1],
   ['POST /api/i9/:nothing/corrections', NOWHERE, [404, 404, 404], { ...section1, reason: 'A typing error' }],

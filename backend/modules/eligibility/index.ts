@@ -1,7 +1,8 @@
 import { eligibilityContainer } from './adapters/eligibility.container.ts';
-import { i9FormMapping, i9LinkMapping } from './adapters/persistence/i9.mappings.ts';
+import { everifyContainer } from './adapters/everify.container.ts';
+import { everifyCaseMapping, i9FormMapping, i9LinkMapping } from './adapters/persistence/i9.mappings.ts';
 
 export const eligibility = {
-  entities: [i9FormMapping, i9LinkMapping],
-  containers: [eligibilityContainer],
+  entities: [i9FormMapping, i9LinkMapping, everifyCaseMapping],
+  containers: [eligibilityContainer, everifyContainer],
 };

@@ -6,8 +6,22 @@ import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export type { ReferralPresenter } from './adapters/http/referral/referral-presenter.ts';
-export { CHECKS, HIRING, OFFERS, REFERRAL_PRESENTER, REWARDS } from './adapters/hiring.tokens.ts';
-export type { Checks, Hiring, Offers, ReferralFacts, Rewards } from './application/hiring.ts';
+export {
+  CHECKS,
+  EMPLOYMENT_CHECKS,
+  HIRING,
+  OFFERS,
+  REFERRAL_PRESENTER,
+  REWARDS,
+} from './adapters/hiring.tokens.ts';
+export type {
+  Checks,
+  EmploymentChecks,
+  Hiring,
+  Offers,
+  ReferralFacts,
+  Rewards,
+} from './application/hiring.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvents, OfferEnding } from './domain/events.ts';
 

@@ -19,6 +19,7 @@ import {
 } from '#platform/tokens.ts';
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
+import { AnswerByLink } from '../application/answer-by-link.ts';
 import { FormAccess } from '../application/form-access.ts';
 import { I9Pages } from '../application/i9-page.ts';
 import { KeepForm } from '../application/keep-form.ts';
@@ -34,9 +35,12 @@ import { Section2Calls } from '../application/section2.ts';
 import { SyncForms } from '../application/sync-forms.ts';
 import {
   ACCESS,
+  BY_LINK,
+  CASES,
   DISPATCH,
   ENTRIES,
   FORMS,
+  I9_SETTINGS,
   KEEP_FORM,
   LINK_ROWS,
   LINKS,
@@ -59,9 +63,14 @@ import { i9PageRoutes } from './http/i9-page.routes.ts';
 import { myI9Routes } from './http/my-i9.routes.ts';
 import { DerivedI9Links } from './links/derived-i9-links.ts';
 import { PdfFormPrinter } from './pdf/pdf-form-printer.ts';
-import { MikroI9FormRepository, MikroI9LinkRepository } from './persistence/mikro-i9-repositories.ts';
+import {
+  MikroEverifyCaseRepository,
+  MikroI9FormRepository,
+  MikroI9LinkRepository,
+} from './persistence/mikro-i9-repositories.ts';
 import { SqlEligibilityPersonalData } from './persistence/sql-eligibility-personal-data.ts';
 import { SqlI9Entries } from './persistence/sql-i9-entries.ts';
+import { SqlI9Settings } from './persistence/sql-i9-settings.ts';
 import { SqlI9Reader } from './persistence/sql-i9-reader.ts';
 import { SqlI9Trail } from './persistence/sql-i9-trail.ts';
 import { syncFormsConsumer } from './queue/sync-forms-consumer.ts';
@@ -82,6 +91,8 @@ function bindStores(bind: Bind): void {
   construct(bind, ENTRIES, SqlI9Entries, [SQL, FIELD_CIPHER]);
   provide(bind, SEALED_FIELDS, (entries) => entries, [ENTRIES]);
   construct(bind, TRAIL, SqlI9Trail, [SQL]);
+  construct(bind, CASES, MikroEverifyCaseRepository, [ORM]);
+  construct(bind, I9_SETTINGS, SqlI9Settings, [SQL]);
   construct(bind, READER, SqlI9Reader, [SQL]);
   construct(bind, PERSONAL_DATA, SqlEligibilityPersonalData, [SQL, OWN_REFERRALS]);
   provide(
@@ -121,6 +132,13 @@ function bindSharedSteps(bind: Bind): void {
     links: LINKS,
     reader: READER,
   });
+  construct(bind, BY_LINK, AnswerByLink, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    linkRows: LINK_ROWS,
+    links: LINKS,
+    clock: CLOCK,
+  });
 }
 
 function bindCalls(bind: Bind): void {
@@ -129,8 +147,7 @@ function bindCalls(bind: Bind): void {
     access: ACCESS,
     forms: FORMS,
     entries: ENTRIES,
-    linkRows: LINK_ROWS,
-    links: LINKS,
+    byLink: BY_LINK,
     people: PEOPLE,
     trail: TRAIL,
     clock: CLOCK,
@@ -155,6 +172,7 @@ function bindCalls(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     entries: ENTRIES,
+    cases: CASES,
     linkRows: LINK_ROWS,
     links: LINKS,
     reader: READER,
@@ -164,19 +182,20 @@ function bindCalls(bind: Bind): void {
   provide(
     bind,
     PRINT_FORMS,
-    (unitOfWork, access, forms, entries, reader, trail, clock) =>
+    (unitOfWork, access, forms, entries, cases, reader, trail, clock) =>
       new PrintForms({
         unitOfWork,
         access,
         forms,
         entries,
+        cases,
         reader,
         trail,
         clock,
         printer: new PdfFormPrinter(),
         exporting: new ZipFormExport(),
       }),
-    [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, READER, TRAIL, CLOCK],
+    [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, CASES, READER, TRAIL, CLOCK],
   );
   construct(bind, LIST_FORMS, ListForms, { reader: READER, own: OWN_REFERRALS, clock: CLOCK });
   construct(bind, PAGES, I9Pages, {
@@ -196,6 +215,7 @@ function bindBackground(bind: Bind): void {
     hiring: HIRING,
     forms: FORMS,
     reader: READER,
+    settings: I9_SETTINGS,
     zones: ZONES,
     dispatch: DISPATCH,
     trail: TRAIL,
@@ -217,6 +237,7 @@ function bindBackground(bind: Bind): void {
     hiring: HIRING,
     forms: FORMS,
     entries: ENTRIES,
+    cases: CASES,
     reader: READER,
     trail: TRAIL,
     clock: CLOCK,

@@ -1,4 +1,6 @@
 import { token } from '#platform/container/token.ts';
+import type { AnswerByLink } from '../application/answer-by-link.ts';
+import type { EverifyCaseRepository, I9SettingsStore } from '../application/everify/ports.ts';
 import type { FormAccess } from '../application/form-access.ts';
 import type { I9Pages } from '../application/i9-page.ts';
 import type { KeepForm } from '../application/keep-form.ts';
@@ -29,6 +31,9 @@ export const TRAIL = token<I9Trail>('eligibility.trail');
 export const ZONES = token<JobZones>('eligibility.zones');
 export const PEOPLE = token<NotifyI9Parties>('eligibility.people');
 export const DISPATCH = token<LinkDispatch>('eligibility.dispatch');
+export const CASES = token<EverifyCaseRepository>('eligibility.cases');
+export const I9_SETTINGS = token<I9SettingsStore>('eligibility.settings');
+export const BY_LINK = token<AnswerByLink>('eligibility.by-link');
 export const ACCESS = token<FormAccess>('eligibility.access');
 export const SYNC_FORMS = token<SyncForms>('eligibility.sync-forms');
 export const SECTION1 = token<Section1Calls>('eligibility.section1');

@@ -1,3 +1,4 @@
+import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
 
 export interface FormToPrint {
@@ -6,6 +7,8 @@ export interface FormToPrint {
   readonly company: string;
   /** Whole numbers stand in them; what is printed is the newest of each kind. */
   readonly entries: readonly I9Entry[];
+  /** Of E-Verify, the oldest first; none on the worker's copy. */
+  readonly cases: readonly EverifyCase[];
 }
 
 /** Form I-9 as PDF: the pages of the form, and a page that says how it was signed. */

@@ -4,6 +4,7 @@ import type { I9Page } from '../contract/i9-form.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import { unknownLink, type FormAccess } from './form-access.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
+import { presentMismatch } from './everify/present-case.ts';
 import { presentSection1 } from './present-form.ts';
 import type { I9LinkRepository, I9Links, I9PageRow, I9Reader, I9Trail } from './ports.ts';
 
@@ -43,6 +44,8 @@ export class I9Pages {
       signedAt,
       section1: kind === 'sent' && section1Data !== null ? presentSection1(section1Data, null) : null,
       helpers: kind === 'sent' ? [...row.helpers] : [],
+      usesEverify: row.usesEverify,
+      mismatch: kind === 'sent' && row.mismatch !== null ? presentMismatch(row.mismatch) : null,
     };
   }
 

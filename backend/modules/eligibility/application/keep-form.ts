@@ -25,8 +25,8 @@ export class KeepForm {
   }
 
   /** @throws DomainError as `FormAccess.ofOwner` and `I9Form.end` */
-  async end(id: ReferralId, owner: UserId, endedOn: string): Promise<void> {
-    await this.change(id, owner, 'ended', (form, at) => form.end(endedOn, at));
+  async end(id: ReferralId, owner: UserId, endedOn: string, isUnrelated: boolean): Promise<void> {
+    await this.change(id, owner, 'ended', (form, at) => form.end(endedOn, at, isUnrelated));
   }
 
   /** Null releases it (rules.md#i9-retention). @throws DomainError as `FormAccess.ofOwner` and `I9Form.hold` */

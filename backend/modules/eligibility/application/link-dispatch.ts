@@ -23,19 +23,32 @@ export class LinkDispatch {
 
   /** A new pair of links in place of the old ones; one goes to the worker, the other is there to copy. */
   async send(form: I9Form, referral: ReferralFacts): Promise<void> {
+    const { token } = await this.issue(form);
+    await this.needs.people.askSection1(form, referral, this.needs.links.urlOfToken(token));
+  }
+
+  private async issue(form: I9Form): Promise<{ readonly token: string }> {
     await this.revoke(form);
     const at = this.needs.clock.now();
     const sent = I9Link.issue(form.id, 'sent', this.needs.links.secrets, at);
     const copied = I9Link.issue(form.id, 'copied', this.needs.links.secrets, at);
     for (const { link } of [sent, copied]) await this.needs.linkRows.add(link);
     await this.needs.trail.add({ formId: form.id, kind: 'link_sent', actor: 'system', actorId: null, at });
-    await this.needs.people.askSection1(form, referral, this.needs.links.urlOfToken(sent.token));
+    return sent;
   }
 
   /** Of the link that was sent; null when there is none to open any more. */
   async sentUrl(form: I9Form): Promise<string | null> {
     const link = (await this.needs.linkRows.openOf(form.id)).find(({ kind }) => kind === 'sent');
     return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf(link) : null;
+  }
+
+  /** The link that was sent, or a new pair where it opens nothing any more. The caller sends it. */
+  async freshUrl(form: I9Form): Promise<string> {
+    const url = await this.sentUrl(form);
+    if (url !== null) return url;
+    const { token } = await this.issue(form);
+    return this.needs.links.urlOfToken(token);
   }
 
   async revoke(form: I9Form): Promise<void> {

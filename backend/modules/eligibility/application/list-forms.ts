@@ -44,6 +44,8 @@ function listed(row: I9ListRow, now: Date): ListedForm {
     formStatus,
     receiptDueOn: _receipt,
     reverifyOn: _reverify,
+    everifyDueKind: _kind,
+    everifyDueOn: _dueOn,
     isRetentionOnly: _only,
     timeZone,
     nextDueOn,

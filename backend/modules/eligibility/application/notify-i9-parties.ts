@@ -36,6 +36,15 @@ export class NotifyI9Parties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'i9_documents', data });
   }
 
+  /** What it is about stands behind the link, for the worker alone (rules.md#everify-notice). */
+  async tellOfMismatch({ company }: I9Form, referral: ReferralFacts, link: string): Promise<void> {
+    await this.needs.notifier.text({
+      ...(await this.to(referral)),
+      kind: 'i9_mismatch',
+      data: { company, link },
+    });
+  }
+
   /** Somebody who has the copied link has just asked for it; it goes to the worker alone. */
   async sendCode({ company }: I9Form, referral: ReferralFacts, code: string): Promise<void> {
     const to = await this.to(referral);

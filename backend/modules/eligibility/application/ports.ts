@@ -1,7 +1,8 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Page } from '#kernel/page.ts';
-import type { I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
+import type { EverifyDecision, EverifyState } from '../contract/vocabulary/everify.ts';
+import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { I9Link } from '../domain/i9-link.ts';
@@ -55,6 +56,9 @@ export type I9Step =
   | 'printed'
   | 'exported'
   | 'reminded'
+  | `everify_${EverifyState}`
+  | 'everify_notice'
+  | 'everify_decided'
   | 'ended'
   | 'held'
   | 'released'
@@ -105,6 +109,18 @@ export interface I9PageRow {
   readonly isRevoked: boolean;
   readonly workerLanguage: 'en' | 'es';
   readonly helpers: readonly string[];
+  readonly usesEverify: boolean;
+  /** Of the newest case of which the worker was told. */
+  readonly mismatch: I9PageMismatch | null;
+}
+
+export interface I9PageMismatch {
+  readonly caseNumber: string;
+  readonly notifiedOn: string;
+  readonly mismatchOn: string;
+  readonly referredOn: string | null;
+  readonly decision: EverifyDecision | null;
+  readonly isOpen: boolean;
 }
 
 export interface MyI9ListRow {
@@ -152,6 +168,9 @@ export interface I9ListRow {
   readonly startsOn: string | null;
   readonly receiptDueOn: string | null;
   readonly reverifyOn: string | null;
+  readonly everifyState: EverifyState | null;
+  readonly everifyDueKind: I9Due | null;
+  readonly everifyDueOn: string | null;
   readonly isRetentionOnly: boolean;
   readonly endedOn: string | null;
   readonly retentionExpiry: string | null;

@@ -4,14 +4,17 @@ import type { DocumentAnswer, Section2Answer } from '../contract/section2.ts';
 import { FORM_I9, i9Document } from '../contract/vocabulary/form-i9.ts';
 import { section2DueOn } from '../domain/i9-dates.ts';
 import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
+import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { Section1, ShownDocument } from '../domain/i9-record.ts';
+import { mismatchOf, presentCase } from './everify/present-case.ts';
 import type { I9TrailRow } from './ports.ts';
 import { documentNumber } from './section-content.ts';
 
 export interface FormView {
   readonly form: I9Form;
   readonly entries: readonly I9Entry[];
+  readonly cases: readonly EverifyCase[];
   readonly now: Date;
   readonly isEmployer: boolean;
   readonly linkUrl: string | null;
@@ -95,7 +98,8 @@ function seenBy(entries: readonly I9Entry[], isEmployer: boolean): readonly I9En
   return isEmployer ? entries : entries.filter(({ kind }) => kind === 'section1' || kind === 'supplement_a');
 }
 
-export function presentForm({ form, entries: all, now, isEmployer, linkUrl, trail }: FormView): I9FormAnswer {
+export function presentForm(view: FormView): I9FormAnswer {
+  const { form, entries: all, cases, now, isEmployer, linkUrl, trail } = view;
   const entries = seenBy(all, isEmployer);
   const section1 = entriesOf(entries, 'section1').at(-1);
   const { due, startsOn } = form;
@@ -118,6 +122,9 @@ export function presentForm({ form, entries: all, now, isEmployer, linkUrl, trai
     section2: presentSection2(entriesOf(entries, 'section2').at(-1)),
     supplements: presentSupplements(entries),
     corrections: presentCorrections(entries),
+    usesEverify: form.usesEverify,
+    everifyCases: isEmployer ? cases.map(presentCase) : [],
+    mismatch: isEmployer ? null : mismatchOf(cases),
     endedOn: form.endedOn,
     retentionExpiry: isEmployer ? form.retentionExpiry : null,
     isHeld: isEmployer && form.heldAt !== null,

@@ -1,8 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
+import type { I9FormId } from '../domain/i9-record.ts';
+import type { EverifyCaseRepository } from './everify/ports.ts';
 import { unknownForm, type FormAccess } from './form-access.ts';
 import type { FormPrinter } from './form-printer.ts';
 import type { ExportedFile, FormExport } from './form-export.ts';
@@ -13,11 +16,18 @@ export interface PrintFormsNeeds {
   readonly access: FormAccess;
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
+  readonly cases: EverifyCaseRepository;
   readonly reader: Pick<I9Reader, 'toExport'>;
   readonly printer: FormPrinter;
   readonly exporting: FormExport;
   readonly trail: I9Trail;
   readonly clock: Clock;
+}
+
+interface Printed {
+  readonly form: I9Form;
+  readonly entries: readonly I9Entry[];
+  readonly cases: readonly EverifyCase[];
 }
 
 /** The form on paper: one for its parties, all of a time for an inspection. Who took it is part of the trail. */
@@ -30,50 +40,53 @@ export class PrintForms {
 
   /** The worker's copy has section 1 alone (rules.md#i9-parties). @throws DomainError as `FormAccess.ofParty` */
   async one(id: ReferralId, userId: UserId): Promise<Uint8Array> {
-    const { form, entries } = await this.needs.unitOfWork.transaction(async () => {
+    const printed = await this.needs.unitOfWork.transaction(async (): Promise<Printed> => {
       const { form: opened, party } = await this.needs.access.ofParty(id, userId);
       if (opened.formStatus === 'purged') throw unknownForm();
       const at = this.needs.clock.now();
       await this.needs.trail.add({ formId: opened.id, kind: 'printed', actor: party, actorId: userId, at });
       const all = await this.needs.entries.of([opened.id]);
-      return { form: opened, entries: party === 'employer' ? all : all.filter(isWorkers) };
+      if (party === 'worker') return { form: opened, entries: all.filter(isWorkers), cases: [] };
+      return { form: opened, entries: all, cases: await this.needs.cases.of([opened.id]) };
     });
-    return this.print(form, entries);
+    return this.print(printed);
   }
 
   /** A ZIP with an index, the forms as they are now, and what corrected ones said before. */
   async all(employer: UserId, query: I9ExportQuery): Promise<Uint8Array> {
     const ids = await this.needs.reader.toExport(employer, query);
     const at = this.needs.clock.now();
-    const { forms, entries } = await this.needs.unitOfWork.transaction(async () => {
+    const { forms, entries, cases } = await this.needs.unitOfWork.transaction(async () => {
       const found = await this.needs.forms.findAll(ids);
       await this.needs.trail.addExport(ids, employer, at);
-      return { forms: found, entries: await this.needs.entries.of(ids) };
+      const ownCases = await this.needs.cases.of(ids);
+      return { forms: found, entries: await this.needs.entries.of(ids), cases: ownCases };
     });
     const files: ExportedFile[] = [];
     for (const id of ids) {
       const form = forms.find((one) => one.id === id);
       if (!form || form.formStatus === 'purged') continue;
-      const own = entries.filter(({ formId }) => formId === id);
-      files.push(...(await this.filesOf(form, own)));
+      const isOwn = ({ formId }: { readonly formId: I9FormId }): boolean => formId === id;
+      files.push(
+        ...(await this.filesOf({ form, entries: entries.filter(isOwn), cases: cases.filter(isOwn) })),
+      );
     }
     return this.needs.exporting.zip(files, at);
   }
 
-  private async filesOf(form: I9Form, entries: readonly I9Entry[]): Promise<readonly ExportedFile[]> {
-    const files: ExportedFile[] = [{ form, version: null, bytes: await this.print(form, entries) }];
+  private async filesOf(printed: Printed): Promise<readonly ExportedFile[]> {
+    const { form, entries, cases } = printed;
+    const files: ExportedFile[] = [{ form, cases, version: null, bytes: await this.print(printed) }];
     for (const [index, { reason }] of entries.entries()) {
       if (reason === null) continue;
-      files.push({ form, version: files.length, bytes: await this.print(form, entries.slice(0, index)) });
+      const bytes = await this.print({ form, entries: entries.slice(0, index), cases: [] });
+      files.push({ form, cases, version: files.length, bytes });
     }
     return files;
   }
 
-  private print(
-    { id: formId, workerName, company }: I9Form,
-    entries: readonly I9Entry[],
-  ): Promise<Uint8Array> {
-    return this.needs.printer.print({ formId, workerName, company, entries }, this.needs.clock.now());
+  private print({ form: { id: formId, workerName, company }, entries, cases }: Printed): Promise<Uint8Array> {
+    return this.needs.printer.print({ formId, workerName, company, entries, cases }, this.needs.clock.now());
   }
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { EverifyCaseRepository } from './everify/ports.ts';
 import type { FormPlace, I9Entries, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
 const AT_ONCE = 50;
@@ -11,6 +12,7 @@ interface PurgeFormsNeeds {
   readonly hiring: Hiring;
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
+  readonly cases: EverifyCaseRepository;
   readonly reader: Pick<I9Reader, 'toPurge'>;
   readonly trail: I9Trail;
   readonly clock: Clock;
@@ -44,6 +46,7 @@ export class PurgeForms implements DueWork {
     if (!form?.purge(at)) return false;
     await this.needs.forms.save(form);
     await this.needs.entries.destroy(id);
+    await this.needs.cases.destroy(id);
     await this.needs.trail.add({ formId: id, kind: 'purged', actor: 'system', actorId: null, at });
     return true;
   }

@@ -5,12 +5,14 @@ import type { I9FormAnswer } from '../contract/i9-form.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { FormAccess } from './form-access.ts';
 import { presentForm, type FormView } from './present-form.ts';
+import type { EverifyCaseRepository } from './everify/ports.ts';
 import type { I9Entries, I9LinkRepository, I9Links, I9Reader, I9Trail } from './ports.ts';
 
 interface ReadFormNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: FormAccess;
   readonly entries: I9Entries;
+  readonly cases: EverifyCaseRepository;
   readonly linkRows: I9LinkRepository;
   readonly links: I9Links;
   readonly reader: Pick<I9Reader, 'trail'>;
@@ -34,6 +36,7 @@ export class ReadForm {
       const view: FormView = {
         form,
         entries: await this.needs.entries.of([form.id]),
+        cases: form.usesEverify ? await this.needs.cases.of([form.id]) : [],
         now: this.needs.clock.now(),
         isEmployer: party === 'employer',
         linkUrl: party === 'employer' ? await this.copiedUrl(form) : null,

@@ -1,3 +1,5 @@
+import type { NotificationKind } from '#modules/notifications/index.ts';
+import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -6,6 +8,17 @@ import type { I9Form } from '../domain/i9-form.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
 import type { FormPlace, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
+
+/** What the employer is told, by what is due. */
+const NOTICES = {
+  section2: 'i9_section2_due',
+  receipt: 'i9_documents_expire',
+  reverification: 'i9_documents_expire',
+  everify_case: 'i9_everify_due',
+  everify_mismatch: 'i9_everify_due',
+  everify_result: 'i9_everify_due',
+  everify_close: 'i9_everify_due',
+} as const satisfies Readonly<Record<Exclude<I9Due, 'section1'>, NotificationKind>>;
 
 const AT_ONCE = 50;
 
@@ -60,7 +73,7 @@ export class RemindOfForms implements DueWork {
     });
     if (kind === 'section1') return this.remindWorker(form, referral);
     if (kind === 'section2' && isFirst) await this.needs.people.remindOfDocuments(form, referral);
-    await this.needs.people.employer(form, kind === 'section2' ? 'i9_section2_due' : 'i9_documents_expire');
+    await this.needs.people.employer(form, NOTICES[kind]);
     return true;
   }
 

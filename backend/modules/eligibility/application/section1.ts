@@ -1,13 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CorrectSection1, SignSection1 } from '../contract/section1.ts';
 import { i9Entry, type Preparer, type SigningEvidence } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
-import { evidenceOf, type CallOrigin, type FormAccess, type OpenedByLink } from './form-access.ts';
+import type { AnswerByLink } from './answer-by-link.ts';
+import { evidenceOf, type CallOrigin, type FormAccess } from './form-access.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
-import type { I9Entries, I9FormRepository, I9LinkRepository, I9Links, I9Trail } from './ports.ts';
+import type { I9Entries, I9FormRepository, I9Trail } from './ports.ts';
 import { withKeptNumbers } from './kept-numbers.ts';
 import { entriesOf } from './present-form.ts';
 import { partedSection1 } from './section-content.ts';
@@ -17,14 +17,11 @@ interface Section1Needs {
   readonly access: FormAccess;
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
-  readonly linkRows: I9LinkRepository;
-  readonly links: I9Links;
+  readonly byLink: AnswerByLink;
   readonly people: NotifyI9Parties;
   readonly trail: I9Trail;
   readonly clock: Clock;
 }
-
-const INVALID_CODE = 'invalid';
 
 /** The worker's section: by an account, by the link that was sent, or by a copied one with its code (rules.md#i9-links). */
 export class Section1Calls {
@@ -50,14 +47,18 @@ export class Section1Calls {
     });
   }
 
-  /** @throws DomainError `eligibility.unknown_link`, `eligibility.link_expired`, `eligibility.code_required`, `eligibility.invalid_code` */
+  /** @throws DomainError as `AnswerByLink.run` and `I9Form.signSection1` */
   async signByLink(token: string, given: SignSection1, from: CallOrigin): Promise<void> {
-    await this.byLink(token, given.code, from, (form, evidence) => this.signed(form, given, evidence));
+    await this.needs.byLink.run(token, given.code, from, (form, evidence) =>
+      this.signed(form, given, evidence),
+    );
   }
 
   /** @throws DomainError as `signByLink` */
   async correctByLink(token: string, given: CorrectSection1, from: CallOrigin): Promise<void> {
-    await this.byLink(token, given.code, from, (form, evidence) => this.corrected(form, given, evidence));
+    await this.needs.byLink.run(token, given.code, from, (form, evidence) =>
+      this.corrected(form, given, evidence),
+    );
   }
 
   /** Someone helped, and says so later. @throws DomainError as `sign` */
@@ -74,43 +75,12 @@ export class Section1Calls {
     { code, ...preparer }: Preparer & { readonly code: string | null },
     from: CallOrigin,
   ): Promise<void> {
-    await this.byLink(token, code, from, (form, evidence) => this.helped(form, preparer, evidence));
+    await this.needs.byLink.run(token, code, from, (form, evidence) => this.helped(form, preparer, evidence));
   }
 
   private async helped(form: I9Form, preparer: Preparer, evidence: SigningEvidence): Promise<void> {
     form.assertSection1Signed();
     await this.prepared(form, [preparer], evidence, this.needs.clock.now());
-  }
-
-  /** The wrong try at a code is kept, so its refusal comes after the transaction. */
-  private async byLink(
-    token: string,
-    code: string | null,
-    from: CallOrigin,
-    work: (form: I9Form, evidence: SigningEvidence) => Promise<void>,
-  ): Promise<void> {
-    const outcome = await this.needs.unitOfWork.transaction(async () => {
-      const opened = await this.needs.access.byToken(token);
-      opened.form.assertLives();
-      opened.link.assertOpen(this.needs.clock.now());
-      if (!(await this.mayAnswer(opened, code))) return INVALID_CODE;
-      const by = opened.link.kind === 'sent' ? 'sent_link' : 'copied_link';
-      await work(opened.form, evidenceOf('worker', by, null, from));
-      return 'done';
-    });
-    if (outcome === INVALID_CODE)
-      throw new DomainError('eligibility.invalid_code', 'invalid', 'Invalid Code', { path: 'code' });
-  }
-
-  private async mayAnswer({ link }: OpenedByLink, code: string | null): Promise<boolean> {
-    if (link.kind === 'sent') return true;
-    if (code === null) {
-      const message = 'Enter the code we texted to the worker';
-      throw new DomainError('eligibility.code_required', 'forbidden', message, { path: 'code' });
-    }
-    const isRight = link.tryCode(this.needs.links.codeHash(link.id, code), this.needs.clock.now());
-    await this.needs.linkRows.save(link);
-    return isRight;
   }
 
   private async signed(form: I9Form, given: SignSection1, evidence: SigningEvidence): Promise<void> {

@@ -36,7 +36,7 @@ export class Section2Calls {
   /** @throws DomainError as `FormAccess.ofOwner` and `I9Form.signSection2`; `eligibility.alternative_refused` */
   async sign(id: ReferralId, owner: UserId, given: SignSection2, from: CallOrigin): Promise<void> {
     await this.write(id, owner, from, (form, at) => {
-      refuseAlternative(given);
+      refuseAlternative(given, form);
       const { data, numbers } = partedSection2(given, form.today(at));
       form.signSection2(data.section, data.documents, owner, at);
       return { content: { kind: 'section2', data }, numbers, step: 'section2_signed', reason: null };
@@ -46,7 +46,7 @@ export class Section2Calls {
   /** @throws DomainError as `sign`, for a correction: `I9Form.correctSection2` */
   async correct(id: ReferralId, owner: UserId, given: CorrectSection2, from: CallOrigin): Promise<void> {
     await this.write(id, owner, from, (form, at) => {
-      refuseAlternative(given);
+      refuseAlternative(given, form);
       const { data, numbers } = partedSection2(given, form.today(at));
       form.correctSection2(data.section, data.documents, owner, at);
       return {
@@ -61,7 +61,7 @@ export class Section2Calls {
   /** @throws DomainError as `FormAccess.ofOwner` and `I9Form.reverify` */
   async supplement(id: ReferralId, owner: UserId, given: SignSupplementB, from: CallOrigin): Promise<void> {
     await this.write(id, owner, from, (form, at) => {
-      refuseAlternative(given);
+      refuseAlternative(given, form);
       const { data, numbers } = partedSupplementB(given, form.today(at));
       const { rehiredOn, newName, document } = data;
       form.reverify({ rehiredOn, hasNewName: newName !== null, document }, at);
@@ -88,8 +88,11 @@ export class Section2Calls {
 }
 
 /** Documents are seen in person; at a distance only by companies in E-Verify (rules.md#i9-documents). */
-function refuseAlternative({ usedAlternative }: { readonly usedAlternative: boolean }): void {
-  if (!usedAlternative) return;
+function refuseAlternative(
+  { usedAlternative }: { readonly usedAlternative: boolean },
+  { usesEverify }: I9Form,
+): void {
+  if (!usedAlternative || usesEverify) return;
   const message = 'Only companies in E-Verify may examine documents at a distance';
   throw new DomainError('eligibility.alternative_refused', 'rule_broken', message, {
     path: 'usedAlternative',

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { I9Form } from '../domain/i9-form.ts';
+import type { I9SettingsStore } from './everify/ports.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
 import type { I9FormRepository, I9Reader, I9Trail, JobZones } from './ports.ts';
 
@@ -9,6 +10,7 @@ interface SyncFormsNeeds {
   readonly hiring: Hiring;
   readonly forms: I9FormRepository;
   readonly reader: Pick<I9Reader, 'startInLetter'>;
+  readonly settings: I9SettingsStore;
   readonly zones: JobZones;
   readonly dispatch: LinkDispatch;
   readonly trail: I9Trail;
@@ -41,6 +43,7 @@ export class SyncForms {
   private async open(referral: ReferralFacts): Promise<void> {
     const { referralId, jobId, employerId, workerName, workerEmail, jobTitle, company } = referral;
     const timeZone = await this.needs.zones.zoneOf(referral.location);
+    const { usesEverify } = await this.needs.settings.of(employerId);
     const startsOn = await this.needs.reader.startInLetter(referralId);
     const facts = {
       referralId,
@@ -52,6 +55,7 @@ export class SyncForms {
       company,
       timeZone,
       startsOn,
+      usesEverify,
     };
     const form = I9Form.open(facts, this.needs.clock.now());
     await this.needs.forms.add(form);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
+import { everifyCaseSchema, mismatchSchema } from './everify.ts';
 import { correctSection1Schema, preparerSchema, section1AnswerSchema } from './section1.ts';
 import {
   correctSection2Schema,
@@ -8,6 +9,7 @@ import {
   section2AnswerSchema,
   supplementBSchema,
 } from './section2.ts';
+import { EVERIFY_STATES } from './vocabulary/everify.ts';
 import { I9_DUES, I9_FORM_STATUSES, I9_SECTION_STATUSES } from './vocabulary/i9-statuses.ts';
 
 const sectionStatus = z.enum(I9_SECTION_STATUSES);
@@ -67,6 +69,11 @@ export const i9FormSchema = z.object({
       signature: z.string(),
     }),
   ),
+  usesEverify: z.boolean(),
+  /** For the employer: cases as they wrote them down, the newest last. */
+  everifyCases: z.array(everifyCaseSchema),
+  /** For the worker, once they were told of it. */
+  mismatch: mismatchSchema.nullable(),
   endedOn: fields.dayAnswer.nullable(),
   retentionExpiry: fields.dayAnswer.nullable(),
   isHeld: z.boolean(),
@@ -89,6 +96,7 @@ export const i9RowSchema = z.object({
   section2Status: sectionStatus,
   startsOn: fields.dayAnswer.nullable(),
   due: i9DueSchema.nullable(),
+  everifyState: z.enum(EVERIFY_STATES).nullable(),
   endedOn: fields.dayAnswer.nullable(),
   retentionExpiry: fields.dayAnswer.nullable(),
   isHeld: z.boolean(),
@@ -129,6 +137,10 @@ export const i9PageSchema = z.object({
   section1: section1AnswerSchema.nullable(),
   /** Who helped, by name; nobody by a copied link. */
   helpers: z.array(z.string()),
+  /** A social security number is asked for then. */
+  usesEverify: z.boolean(),
+  /** Once the worker was told; null by a copied link. */
+  mismatch: mismatchSchema.nullable(),
 });
 export type I9Page = z.infer<typeof i9PageSchema>;
 
@@ -151,7 +163,11 @@ export const holdI9Schema = z
   })
   .refine(({ on, reason }) => !on || reason !== null, { error: 'Please say why', path: ['reason'] });
 
-export const endI9Schema = z.object({ endedOn: fields.calendarDay });
+export const endI9Schema = z.object({
+  endedOn: fields.calendarDay,
+  /** It has nothing to do with a case that E-Verify has not decided. */
+  isUnrelated: z.boolean().default(false),
+});
 
 /** A time, by the first day of work, and one of the employer's companies. */
 export const exportI9QuerySchema = z.object({

@@ -1,8 +1,10 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
+import { WITHOUT_PHOTO } from '../contract/vocabulary/everify.ts';
 import { FORM_I9, i9Document, type Citizenship } from '../contract/vocabulary/form-i9.ts';
 import { yearsBetween, type Day } from './i9-dates.ts';
 import type { ShownDocument } from './i9-record.ts';
 
+const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
 const PAIR = 'Show one document from List A, or one from List B and one from List C';
 
 /** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
@@ -40,7 +42,12 @@ function issuesOf(document: ShownDocument, path: string, on: Day): readonly Fiel
  * What an employer may accept on a day, from a person born on another.
  * @throws DomainError `eligibility.wrong_documents`, `eligibility.document_refused` (rule_broken), with the path
  */
-export function assertAcceptable(documents: readonly ShownDocument[], birthDate: Day, on: Day): void {
+export function assertAcceptable(
+  documents: readonly ShownDocument[],
+  birthDate: Day,
+  on: Day,
+  usesEverify: boolean,
+): void {
   if (!isRightSet(documents)) {
     throw new DomainError('eligibility.wrong_documents', 'rule_broken', PAIR, { path: 'documents' });
   }
@@ -48,6 +55,8 @@ export function assertAcceptable(documents: readonly ShownDocument[], birthDate:
   const issues = documents.flatMap((document, index) => {
     const path = `documents.${index}`;
     const own = issuesOf(document, path, on);
+    if (usesEverify && WITHOUT_PHOTO.includes(document.kind))
+      return [...own, { path: `${path}.kind`, message: NEEDS_PHOTO }];
     if (!i9Document(document.kind).isForMinors || isMinor) return own;
     return [...own, { path: `${path}.kind`, message: 'This document is only for people under 18' }];
   });

@@ -47,6 +47,10 @@ const REMINDERS: Readonly<Record<I9Due, readonly number[]>> = {
   section2: [-3, -1, 0, 1],
   receipt: [-14, -3, 0],
   reverification: [-90, -30, -7, 0],
+  everify_case: [-1, 0, 1, 4],
+  everify_mismatch: [-12, -7, -3, -1, 0, 1],
+  everify_result: [0, 1, 4],
+  everify_close: [0, 1, 4],
 };
 
 /** The next day to remind on, from `today` on and after the last one; null when nothing more is said. */

@@ -17,15 +17,23 @@ type Waiting = Pick<
   | 'startsOn'
   | 'receiptDueOn'
   | 'reverifyOn'
+  | 'everifyDueKind'
+  | 'everifyDueOn'
 >;
 
-/** What a form waits for; null when nothing is. */
+/** What a form waits for first; null when nothing is. */
 export function dueOf(form: Waiting): DueDay | null {
-  if (form.formStatus === 'canceled' || form.formStatus === 'purged' || form.isRetentionOnly) return null;
+  if (form.formStatus === 'canceled' || form.formStatus === 'purged') return null;
+  const { everifyDueKind: kind, everifyDueOn } = form;
+  const everify = kind && { kind, on: everifyDueOn };
+  // A case is closed after the end, too; a new one is not made.
+  if (form.isRetentionOnly) return kind === 'everify_case' ? null : everify;
   if (form.section1Status === 'pending') return { kind: 'section1', on: form.startsOn };
   if (form.section2Status === 'pending') {
     return { kind: 'section2', on: form.startsOn === null ? null : section2DueOn(form.startsOn) };
   }
-  if (form.receiptDueOn !== null) return { kind: 'receipt', on: form.receiptDueOn };
-  return form.reverifyOn === null ? null : { kind: 'reverification', on: form.reverifyOn };
+  const waiting: DueDay[] = everify ? [everify] : [];
+  if (form.receiptDueOn !== null) waiting.push({ kind: 'receipt', on: form.receiptDueOn });
+  if (form.reverifyOn !== null) waiting.push({ kind: 'reverification', on: form.reverifyOn });
+  return waiting.toSorted((a, b) => ((a.on ?? '') < (b.on ?? '') ? -1 : 1))[0] ?? null;
 }

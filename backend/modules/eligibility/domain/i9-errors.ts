@@ -13,6 +13,24 @@ export function nothingToReverify(): DomainError {
   return new DomainError('eligibility.nothing_to_reverify', 'rule_broken', message, { path: 'document' });
 }
 
+export function section1Signed(): DomainError {
+  return new DomainError('eligibility.section1_signed', 'conflict', 'Section 1 is already signed');
+}
+
+export function section2Signed(): DomainError {
+  return new DomainError('eligibility.section2_signed', 'conflict', 'Section 2 is already signed');
+}
+
+export function supplementEmpty(): DomainError {
+  const message = 'Enter a rehire, a new name or a document';
+  return new DomainError('eligibility.supplement_empty', 'invalid', message, { path: 'document' });
+}
+
+export function endedBefore(): DomainError {
+  const message = 'Enter a day from the first day of work to today';
+  return new DomainError('eligibility.ended_before', 'rule_broken', message, { path: 'endedOn' });
+}
+
 export function formCanceled(): DomainError {
   return new DomainError('eligibility.form_canceled', 'expired', 'This form was canceled');
 }

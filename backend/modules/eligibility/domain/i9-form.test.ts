@@ -63,6 +63,7 @@ function opened(startsOn: string | null = '2026-11-18'): I9Form {
     company: 'Hill Country Builders',
     timeZone: 'America/Chicago',
     startsOn,
+    usesEverify: false,
   };
   return I9Form.open(facts, NOON);
 }

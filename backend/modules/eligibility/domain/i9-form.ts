@@ -1,25 +1,31 @@
-import { DomainError } from '#kernel/domain-error.ts';
-import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 import { assertAcceptable, assertReverifies, reverificationDay } from './document-rules.ts';
-import { formCanceled, formGone, nothingToReverify, section1Missing, section2Missing } from './i9-errors.ts';
+import type { EverifyCase } from './everify/everify-case.ts';
+import {
+  assertMayMakeCase,
+  assertPast,
+  caseDueAfter,
+  factsOfCase,
+  mismatchOpen,
+} from './everify/case-rules.ts';
+import {
+  endedBefore,
+  formCanceled,
+  formGone,
+  nothingToReverify,
+  section1Missing,
+  section1Signed,
+  section2Missing,
+  section2Signed,
+  supplementEmpty,
+} from './i9-errors.ts';
+import { newForm, type HireFacts } from './new-form.ts';
 import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
 import { dueOf, type DueDay } from './i9-due.ts';
 import { assertFirstDay, assertSection1 } from './section-rules.ts';
 import { I9Record, type Section1, type Section2, type ShownDocument } from './i9-record.ts';
-
-export interface HireFacts {
-  readonly referralId: ReferralId;
-  readonly jobId: JobId;
-  readonly employerId: UserId;
-  readonly workerName: string;
-  readonly workerEmail: string | null;
-  readonly jobTitle: string;
-  readonly company: string;
-  readonly timeZone: string;
-  readonly startsOn: Day | null;
-}
 
 /** What the employer has looked at again. */
 export interface Reverification {
@@ -34,37 +40,7 @@ const DAYS_OF_CANCELED = 30;
 /** One hire's Form I-9, from the accepted offer to the day on which it may be destroyed (rules.md#i9-forms). */
 export class I9Form extends I9Record {
   static open(facts: HireFacts, at: Date): I9Form {
-    const form = Object.assign(new I9Form(), {
-      ...facts,
-      id: newId<'i9_form'>(),
-      acceptedOn: dayIn(facts.timeZone, at),
-      formStatus: 'incomplete',
-      section1Status: 'pending',
-      section1Data: null,
-      section1CompletedAt: null,
-      section1IpAddress: null,
-      section2Status: 'pending',
-      section2Data: null,
-      section2Documents: null,
-      section2CompletedAt: null,
-      verifierId: null,
-      verifierName: null,
-      reverifyOn: null,
-      receiptDueOn: null,
-      endedOn: null,
-      isRetentionOnly: false,
-      retentionExpiry: null,
-      heldAt: null,
-      complianceNotes: null,
-      canceledAt: null,
-      purgedAt: null,
-      nextDueOn: null,
-      nextReminderOn: null,
-      remindedOn: null,
-      createdAt: at,
-      updatedAt: at,
-      version: 1,
-    });
+    const form = Object.assign(new I9Form(), newForm(facts, at));
     form.become({}, at);
     return form;
   }
@@ -82,9 +58,9 @@ export class I9Form extends I9Record {
   signSection1(section: Section1, from: { readonly ip: string }, at: Date): void {
     this.assertLives();
     if (this.section1Status === 'complete') {
-      throw new DomainError('eligibility.section1_signed', 'conflict', 'Section 1 is already signed');
+      throw section1Signed();
     }
-    assertSection1(section, this.today(at));
+    assertSection1(section, this.today(at), this.usesEverify);
     this.become(
       {
         section1Status: 'complete',
@@ -99,7 +75,7 @@ export class I9Form extends I9Record {
   /** @throws DomainError as `signSection1`, the other way round: `eligibility.section1_missing` (conflict) */
   correctSection1(section: Section1, at: Date): void {
     this.assertSection1Signed();
-    assertSection1(section, this.today(at));
+    assertSection1(section, this.today(at), this.usesEverify);
     this.become({ section1Data: section, ...this.reverified(section, this.section2Documents) }, at);
   }
 
@@ -107,7 +83,7 @@ export class I9Form extends I9Record {
   signSection2(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
     this.assertLives();
     if (this.section2Status === 'complete') {
-      throw new DomainError('eligibility.section2_signed', 'conflict', 'Section 2 is already signed');
+      throw section2Signed();
     }
     this.becomeVerified(section, documents, by, at);
     this.become({ section2Status: 'complete', section2CompletedAt: at, formStatus: 'complete' }, at);
@@ -128,21 +104,18 @@ export class I9Form extends I9Record {
     this.assertLives();
     if (this.section2Status === 'pending') throw section2Missing();
     if (document === null && rehiredOn === null && !hasNewName) {
-      throw new DomainError(
-        'eligibility.supplement_empty',
-        'invalid',
-        'Enter a rehire, a new name or a document',
-        { path: 'document' },
-      );
+      throw supplementEmpty();
     }
     if (document !== null) {
       assertReverifies(document, this.today(at));
       if (this.reverifyOn === null) throw nothingToReverify();
     }
     const isBack = rehiredOn !== null && { endedOn: null, isRetentionOnly: false, retentionExpiry: null };
-    const reverifyOn =
-      document === null ? this.reverifyOn : reverificationDay('permanent_resident', null, [document]);
-    this.become({ ...isBack, reverifyOn }, at);
+    const reverified = document !== null && {
+      reverifiedDocument: document,
+      reverifyOn: reverificationDay('permanent_resident', null, [document]),
+    };
+    this.become({ ...isBack, ...reverified }, at);
   }
 
   /** @throws DomainError as `assertLives`; `eligibility.section1_missing` (conflict) */
@@ -151,20 +124,36 @@ export class I9Form extends I9Record {
     if (this.section1Status === 'pending') throw section1Missing();
   }
 
-  /** The employment is over: the retention begins. @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before` (rule_broken) */
-  end(endedOn: Day, at: Date): void {
+  /**
+   * The employment is over: the retention begins. While E-Verify has not decided it ends for another reason alone, which is said.
+   * @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before`, `eligibility.mismatch_open` (rule_broken)
+   */
+  end(endedOn: Day, at: Date, isUnrelated = false): void {
     this.assertLives();
     const hiredOn = this.section2Data?.firstDayOn;
     if (hiredOn === undefined) throw section2Missing();
     if (endedOn < hiredOn || endedOn > this.today(at)) {
-      throw new DomainError(
-        'eligibility.ended_before',
-        'rule_broken',
-        'Enter a day from the first day of work to today',
-        { path: 'endedOn' },
-      );
+      throw endedBefore();
     }
+    if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
+  }
+
+  /** @throws DomainError as `assertLives` and `assertMayMakeCase` */
+  assertCase(given: { readonly createdOn: Day; readonly lateReason: string | null }, at: Date): void {
+    this.assertLives();
+    assertMayMakeCase(this, given, this.today(at));
+  }
+
+  /** @throws DomainError `eligibility.day_ahead` (rule_broken), and as `assertLives` */
+  assertNotAhead(on: Day, at: Date): void {
+    this.assertLives();
+    assertPast(on, this.today(at));
+  }
+
+  /** What holds of the case now. */
+  recordCase(of: EverifyCase, at: Date): void {
+    this.become(factsOfCase(of), at);
   }
 
   /** A legal hold: nothing is purged until it is released. @throws DomainError `eligibility.form_gone` (expired) */
@@ -210,6 +199,7 @@ export class I9Form extends I9Record {
         section1IpAddress: null,
         section2Data: null,
         section2Documents: null,
+        reverifiedDocument: null,
         verifierName: null,
         complianceNotes: null,
       },
@@ -230,9 +220,10 @@ export class I9Form extends I9Record {
   private becomeVerified(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
     const { section1Data } = this;
     if (section1Data === null) throw section1Missing();
-    assertFirstDay(section, this.acceptedOn, this.today(at));
-    assertAcceptable(documents, section1Data.birthDate, section.signedOn);
+    assertFirstDay(section, this, this.today(at));
+    assertAcceptable(documents, section1Data.birthDate, section.signedOn, this.usesEverify);
     const { firstDayOn } = section;
+    const hasReceipt = documents.some(({ isReceipt }) => isReceipt);
     this.become(
       {
         section2Data: section,
@@ -240,9 +231,9 @@ export class I9Form extends I9Record {
         verifierId: by,
         verifierName: section.representativeName,
         startsOn: firstDayOn,
-        receiptDueOn: documents.some(({ isReceipt }) => isReceipt)
-          ? daysAfter(firstDayOn, FORM_I9.receiptDays)
-          : null,
+        ...(this.endedOn !== null && { retentionExpiry: retentionDay(firstDayOn, this.endedOn) }),
+        receiptDueOn: hasReceipt ? daysAfter(firstDayOn, FORM_I9.receiptDays) : null,
+        ...caseDueAfter(this, { firstDayOn, hasReceipt, today: this.today(at) }),
         ...this.reverified(section1Data, documents),
       },
       at,
@@ -253,6 +244,11 @@ export class I9Form extends I9Record {
     { citizenship, workUntil }: Section1,
     documents: readonly ShownDocument[] | null,
   ): { readonly reverifyOn: Day | null } {
+    // What was shown last holds, whatever is corrected of what was shown first.
+    const newest = this.reverifiedDocument;
+    const isAlien = citizenship === 'permanent_resident' || citizenship === 'authorized_alien';
+    if (newest !== null && isAlien)
+      return { reverifyOn: reverificationDay('permanent_resident', null, [newest]) };
     return { reverifyOn: documents && reverificationDay(citizenship, workUntil, documents) };
   }
 

@@ -1,6 +1,7 @@
 import type { Id, JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Citizenship, I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
-import type { I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
+import type { EverifyState } from '../contract/vocabulary/everify.ts';
+import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
 import type { Day } from './i9-dates.ts';
 
 export type I9FormId = Id<'i9_form'>;
@@ -81,7 +82,17 @@ export abstract class I9Record {
   readonly verifierId!: UserId | null;
   readonly verifierName!: string | null;
   readonly reverifyOn!: Day | null;
+  /** What was shown when the permission to work was last looked at again. */
+  readonly reverifiedDocument!: ShownDocument | null;
   readonly receiptDueOn!: Day | null;
+  /** As the employer's settings were when the form opened. */
+  readonly usesEverify!: boolean;
+  /** Of the newest case; null without one. */
+  readonly everifyState!: EverifyState | null;
+  /** Nothing may be done against the worker because of it. */
+  readonly everifyIsUndecided!: boolean;
+  readonly everifyDueKind!: I9Due | null;
+  readonly everifyDueOn!: Day | null;
   readonly endedOn!: Day | null;
   /** The employment is over: the form is kept for inspections alone. */
   readonly isRetentionOnly!: boolean;

@@ -7,8 +7,12 @@ const YOUNGEST = 14;
 const OLDEST = 120;
 const DAYS_AHEAD = 365;
 
-/** @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing` (rule_broken) */
-export function assertSection1(section: Section1, today: Day): void {
+/**
+ * A social security number is asked for where the employer uses E-Verify, and is free elsewhere (M-775 2.1).
+ * @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing`, `eligibility.ssn_missing`
+ * (rule_broken)
+ */
+export function assertSection1(section: Section1, today: Day, usesEverify: boolean): void {
   const { birthDate, citizenship, workUntil } = section;
   const age = yearsBetween(birthDate, today);
   if (age < YOUNGEST || age >= OLDEST) {
@@ -20,6 +24,10 @@ export function assertSection1(section: Section1, today: Day): void {
     throw new DomainError('eligibility.work_until', 'rule_broken', 'This date has passed', {
       path: 'workUntil',
     });
+  }
+  if (usesEverify && section.ssnLast4 === null) {
+    const message = 'Enter your Social Security number: your employer uses E-Verify';
+    throw new DomainError('eligibility.ssn_missing', 'rule_broken', message, { path: 'ssn' });
   }
   assertStatusNumber(section);
 }
@@ -35,9 +43,14 @@ function assertStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }
   throw new DomainError('eligibility.number_missing', 'rule_broken', message, { path: 'uscisNumber' });
 }
 
-/** Nobody begins before the offer was accepted, nor years ahead. @throws DomainError `eligibility.first_day` (rule_broken) */
-export function assertFirstDay({ firstDayOn }: Section2, acceptedOn: Day, today: Day): void {
-  if (firstDayOn >= acceptedOn && firstDayOn <= daysAfter(today, DAYS_AHEAD)) return;
+/** Nobody begins before the offer was accepted, after the last day, or years ahead. @throws DomainError `eligibility.first_day` (rule_broken) */
+export function assertFirstDay(
+  { firstDayOn }: Section2,
+  { acceptedOn, endedOn }: { readonly acceptedOn: Day; readonly endedOn: Day | null },
+  today: Day,
+): void {
+  const latest = endedOn ?? daysAfter(today, DAYS_AHEAD);
+  if (firstDayOn >= acceptedOn && firstDayOn <= latest) return;
   const message = "The first day of work can't be before the offer was accepted";
   throw new DomainError('eligibility.first_day', 'rule_broken', message, { path: 'firstDayOn' });
 }

@@ -4,7 +4,7 @@ import type { ChangeStatus } from '../application/referral/change-status.ts';
 import type { CompleteReferral } from '../application/referral/complete-referral.ts';
 import type { HireWorker } from '../application/referral/hire-worker.ts';
 import type { QuoteHire } from '../application/referral/quote-hire.ts';
-import type { Checks, Hiring, Offers, Rewards } from '../application/hiring.ts';
+import type { Checks, EmploymentChecks, Hiring, Offers, Rewards } from '../application/hiring.ts';
 import type { NotifyReferralParties } from '../application/referral/notify-referral-parties.ts';
 import type { PayBonus } from '../application/referral/pay-bonus.ts';
 import type { ReferralRepository } from '../application/ports.ts';
@@ -28,6 +28,8 @@ export const HIRING = token<Hiring>('hiring.facade');
 export const OFFERS = token<Offers>('hiring.offers');
 /** Bound by checks. */
 export const CHECKS = token<Checks>('hiring.checks');
+/** Bound by eligibility. */
+export const EMPLOYMENT_CHECKS = token<EmploymentChecks>('hiring.employment-checks');
 /** Bound by rewards. */
 export const REWARDS = token<Rewards>('hiring.rewards');
 

@@ -22,6 +22,7 @@ import {
   ANSWER_CONFIRMATION,
   CHANGE_STATUS,
   CHECKS,
+  EMPLOYMENT_CHECKS,
   COMPLETE_REFERRAL,
   HIRE_WORKER,
   REFERRAL_WRITER,
@@ -110,6 +111,7 @@ function bindMoving(bind: Bind): void {
     writer: REFERRAL_WRITER,
     offers: OFFERS,
     checks: CHECKS,
+    employment: EMPLOYMENT_CHECKS,
     billing: BILLING,
   });
   construct(bind, PAY_BONUS, PayBonus, {

@@ -72,6 +72,12 @@ export interface Checks {
   decisionPending(id: ReferralId): Promise<boolean>;
 }
 
+/** What hiring asks of eligibility; bound by the eligibility context. */
+export interface EmploymentChecks {
+  /** E-Verify has not decided about this worker, and the work has not ended for another reason (rules.md#everify-no-adverse-action). */
+  isUndecided(id: ReferralId): Promise<boolean>;
+}
+
 /** What hiring asks of rewards; bound by the rewards context. */
 export interface Rewards {
   /** The tier reward of this referral has been claimed. */

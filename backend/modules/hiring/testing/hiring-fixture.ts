@@ -139,10 +139,13 @@ export class HiringFixture {
   });
   /** A decision because of a background check has been announced. */
   decisionPending = false;
+  /** E-Verify has not decided about the worker. */
+  everifyUndecided = false;
   readonly rejectReferral = new RejectReferral({
     writer: this.writer,
     offers: this.offers,
     checks: { decisionPending: async () => this.decisionPending },
+    employment: { isUndecided: async () => this.everifyUndecided },
     billing: this.billing,
   });
   readonly changeStatus = new ChangeStatus({

@@ -23,7 +23,8 @@ export type TextKind =
   | 'i9_to_sign'
   | 'i9_reminder'
   | 'i9_documents'
-  | 'i9_code';
+  | 'i9_code'
+  | 'i9_mismatch';
 
 /** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
 export type EmailKind =
@@ -74,6 +75,8 @@ export interface TextData {
   readonly i9_documents: Facts<'jobTitle' | 'company'>;
   /** For a link that its owner has copied. */
   readonly i9_code: Facts<'code' | 'company'>;
+  /** E-Verify found a mismatch; what it is about stands behind the link. */
+  readonly i9_mismatch: Facts<'company' | 'link'>;
 }
 
 /** `link` is a secret. */

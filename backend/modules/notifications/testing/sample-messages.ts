@@ -66,6 +66,8 @@ const notices: NotificationData = {
   i9_section1_due: about,
   i9_section2_due: about,
   i9_documents_expire: about,
+  i9_everify_due: about,
+  i9_mismatch_decided: about,
   reference_given: { ...about, referenceName: 'Mia' },
   event_changed: event,
   event_cancelled: event,
@@ -114,6 +116,7 @@ export const texts: TextData = {
   i9_reminder: { ...job, link },
   i9_documents: job,
   i9_code: { company: 'Hill Co', code: '123456' },
+  i9_mismatch: { company: 'Hill Co', link },
 };
 
 const emails: EmailData = {

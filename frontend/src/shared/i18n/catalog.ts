@@ -23,6 +23,7 @@ import type eventForm from './en/event-form.json';
 import type forum from './en/forum.json';
 import type gate from './en/gate.json';
 import type i9Employer from './en/i9-employer.json';
+import type i9Everify from './en/i9-everify.json';
 import type i9 from './en/i9.json';
 import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
@@ -91,6 +92,7 @@ export interface Catalog {
   gate: typeof gate;
   'i9-employer': typeof i9Employer;
   services: typeof services;
+  'i9-everify': typeof i9Everify;
   i9: typeof i9;
   'job-search': typeof jobSearch;
   jobs: typeof jobs;

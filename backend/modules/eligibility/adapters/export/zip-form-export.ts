@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { zipFile } from '#platform/zip/zip-file.ts';
 import type { ExportedFile, FormExport } from '../../application/form-export.ts';
-import type { I9Form } from '../../domain/i9-form.ts';
 
 const HEADERS = [
   'File',
@@ -14,16 +13,23 @@ const HEADERS = [
   'Section 2 signed',
   'Section 2 signed by',
   'Reverification due',
+  'E-Verify case',
+  'E-Verify result',
+  'E-Verify since',
   'Employment ended',
   'Keep until',
   'Legal hold',
 ] as const;
 
+interface NamedFile extends ExportedFile {
+  readonly name: string;
+}
+
 /** `index.csv` in UTF-8 with its mark, and a PDF each in a folder. */
 export class ZipFormExport implements FormExport {
   zip(files: readonly ExportedFile[], at: Date): Uint8Array {
     const named = files.map((file, index) => ({ ...file, name: nameOf(file, index) }));
-    const rows = named.filter(({ version }) => version === null).map(({ form, name }) => rowOf(form, name));
+    const rows = named.filter(({ version }) => version === null).map(rowOf);
     // What a spreadsheet would run as a formula is text (rules.md#csv-export).
     const options = {
       bom: true,
@@ -45,7 +51,8 @@ function nameOf({ form, version }: ExportedFile, index: number): string {
   return `forms/${String(index + 1).padStart(4, '0')}-${plain || 'form'}${before}.pdf`;
 }
 
-function rowOf(form: I9Form, name: string): readonly string[] {
+function rowOf({ form, cases, name }: NamedFile): readonly string[] {
+  const newest = cases.at(-1);
   return [
     name,
     form.workerName,
@@ -57,6 +64,9 @@ function rowOf(form: I9Form, name: string): readonly string[] {
     dayOf(form.section2CompletedAt),
     form.verifierName ?? '',
     form.reverifyOn ?? '',
+    cases.map(({ caseNumber }) => caseNumber).join(' '),
+    newest ? (newest.closing ?? newest.state) : '',
+    newest?.stateOn ?? '',
     form.endedOn ?? '',
     form.retentionExpiry ?? '',
     form.heldAt === null ? '' : (form.complianceNotes ?? ''),

@@ -185,7 +185,7 @@ function keepRoutes({ keeping, reading }: I9FormCalls): readonly Route[] {
       answers: { 200: i9FormSchema },
       handler: async (call) => {
         const [id, by] = [referral(call.params), ownerCaller(call).id];
-        await keeping.end(id, by, call.body.endedOn);
+        await keeping.end(id, by, call.body.endedOn, call.body.isUnrelated);
         return { status: 200, body: await reading.run(id, by) };
       },
     }),

@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
+import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { PdfFormPrinter } from './pdf-form-printer.ts';
 
@@ -68,7 +69,13 @@ const preparer = (index: number): I9Entry => ({
 });
 
 async function pagesOf(entries: readonly I9Entry[]): Promise<number> {
-  const form = { formId: signed.formId, workerName: 'José Ñuño', company: 'Hill Country Builders', entries };
+  const form = {
+    formId: signed.formId,
+    workerName: 'José Ñuño',
+    company: 'Hill Country Builders',
+    entries,
+    cases: [],
+  };
   const pdf = await PDFDocument.load(await new PdfFormPrinter().print(form, AT));
   expect(pdf.getTitle()).toBe('Form I-9: José Ñuño');
   expect(pdf.getPages().every((page) => page.getWidth() === 612 && page.getHeight() === 792)).toBe(true);
@@ -87,12 +94,29 @@ describe('the form on paper', () => {
   });
 });
 
+it('has the number of its E-Verify case, and every signature, however many there are', async () => {
+  const made = { formId: signed.formId, caseNumber: '2026324093000AB', createdOn: '2026-11-20' } as const;
+  const one = EverifyCase.open({ ...made, state: 'authorized', lateReason: null }, AT);
+  const many = Array.from({ length: 40 }, (_, index) => preparer(index));
+  const form = {
+    formId: signed.formId,
+    workerName: 'José Ñuño',
+    company: 'Hill Country Builders',
+    entries: [SECTION1, ...many],
+    cases: [one],
+  };
+  const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
+  expect(text).toContain('E-Verify case 2026324093000AB');
+  expect(text.match(/Supplement A\s+Signed by|Ana Ruiz \(worker\)/g)?.length).toBeGreaterThanOrEqual(40);
+});
+
 it('says in the file what was signed, letter for letter', async () => {
   const form = {
     formId: signed.formId,
     workerName: 'José Ñuño',
     company: 'Hill Country Builders',
     entries: [SECTION1],
+    cases: [],
   };
   const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
   const read = text.replaceAll(/\s+/g, ' ');

@@ -40,7 +40,7 @@ export class PdfFormPrinter implements FormPrinter {
       listsPage(pdf, faces),
       ...preparerPages(pdf, faces, form),
       ...reverificationPages(pdf, faces, form),
-      recordPage(pdf, faces, form),
+      ...recordPages(pdf, faces, form),
     ];
     for (const [index, page] of pages.entries())
       page.foot(`Form I-9 Edition ${FORM_I9.edition}`, `Page ${index + 1} of ${pages.length}`);
@@ -48,13 +48,13 @@ export class PdfFormPrinter implements FormPrinter {
   }
 }
 
-function sectionsPage(pdf: PDFDocument, faces: Faces, { entries }: FormToPrint): FormPage {
+function sectionsPage(pdf: PDFDocument, faces: Faces, { entries, cases }: FormToPrint): FormPage {
   const page = new FormPage(pdf, faces);
   writeHead(page, faces, WORDS.title);
   page.text(WORDS.start, { size: 6 });
   page.text(WORDS.antiDiscrimination, { size: 6 });
   writeSection1(page, entriesOf(entries, 'section1').at(-1));
-  writeSection2(page, entriesOf(entries, 'section2').at(-1));
+  writeSection2(page, entriesOf(entries, 'section2').at(-1), cases);
   return page;
 }
 
@@ -166,29 +166,43 @@ function writeReverification(
   page.check(data?.usedAlternative ?? false, WORDS.alternative);
 }
 
-/** Who put an electronic signature under what, when and from where. */
-function recordPage(pdf: PDFDocument, faces: Faces, form: FormToPrint): FormPage {
+const ROOM_OF_SIGNATURE = 30;
+
+/** Who put an electronic signature under what, when and from where: as many pages as it takes. */
+function recordPages(pdf: PDFDocument, faces: Faces, form: FormToPrint): readonly FormPage[] {
+  const pages: FormPage[] = [];
+  let page = recordPage(pdf, faces, form);
+  pages.push(page);
+  for (const entry of form.entries) {
+    if (page.room < ROOM_OF_SIGNATURE) {
+      page = recordPage(pdf, faces, form);
+      pages.push(page);
+    }
+    writeSignature(page, entry);
+  }
+  return pages;
+}
+
+function recordPage(pdf: PDFDocument, faces: Faces, { formId }: FormToPrint): FormPage {
   const page = new FormPage(pdf, faces);
   page.centered('Record of the electronic signatures', 13, faces.heading);
   page.space(6);
-  page.text(
-    `Form ${form.formId}. Written by Crewvine; it is part of the electronic Form I-9 (8 CFR 274a.2).`,
-  );
-  for (const entry of form.entries) {
-    if (page.room < 30) break;
-    page.row(
-      [
-        { label: 'Part', value: PARTS[entry.kind] },
-        { label: 'Signed by', value: `${signatureOf(entry)} (${entry.actor})`, share: 1.6 },
-        { label: 'When (UTC)', value: entry.at.toISOString().slice(0, 19).replace('T', ' '), share: 1.2 },
-        { label: 'From', value: entry.ip },
-        { label: 'By', value: WAYS[entry.by] },
-        { label: 'Correction', value: entry.reason ?? '', share: 1.6 },
-      ],
-      28,
-    );
-  }
+  page.text(`Form ${formId}. Written by Crewvine; it is part of the electronic Form I-9 (8 CFR 274a.2).`);
   return page;
+}
+
+function writeSignature(page: FormPage, entry: I9Entry): void {
+  page.row(
+    [
+      { label: 'Part', value: PARTS[entry.kind] },
+      { label: 'Signed by', value: `${signatureOf(entry)} (${entry.actor})`, share: 1.6 },
+      { label: 'When (UTC)', value: entry.at.toISOString().slice(0, 19).replace('T', ' '), share: 1.2 },
+      { label: 'From', value: entry.ip },
+      { label: 'By', value: WAYS[entry.by] },
+      { label: 'Correction', value: entry.reason ?? '', share: 1.6 },
+    ],
+    28,
+  );
 }
 
 const PARTS: Readonly<Record<I9Entry['kind'], string>> = {

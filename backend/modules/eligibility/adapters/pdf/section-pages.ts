@@ -1,6 +1,7 @@
 import type { Faces } from '#platform/pdf/fonts.ts';
 import { CITIZENSHIPS, FORM_I9, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { CITIZENSHIP_WORDS, FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
+import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import type { ShownDocument } from '../../domain/i9-record.ts';
 import type { FormPage } from './form-page.ts';
@@ -83,11 +84,15 @@ function writeStatus(page: FormPage, entry: EntryOf<'section1'> | undefined): vo
   ]);
 }
 
-export function writeSection2(page: FormPage, entry: EntryOf<'section2'> | undefined): void {
+export function writeSection2(
+  page: FormPage,
+  entry: EntryOf<'section2'> | undefined,
+  cases: readonly EverifyCase[],
+): void {
   const section = entry?.data.section;
   page.band(WORDS.section2);
   writeDocuments(page, entry);
-  page.row([{ label: 'Additional Information', value: additional(entry) }], 30);
+  page.row([{ label: 'Additional Information', value: additional(entry, cases) }], 30);
   page.check(section?.usedAlternative ?? false, WORDS.alternative);
   page.space(4);
   page.text(WORDS.certification);
@@ -169,10 +174,12 @@ export function documentFields(document: ShownDocument | null, number: string | 
   return document ? fieldsOf(document, number) : null;
 }
 
-function additional(entry: EntryOf<'section2'> | undefined): string {
+/** The case number belongs on Form I-9 (E-Verify User Manual 2.2). */
+function additional(entry: EntryOf<'section2'> | undefined, cases: readonly EverifyCase[]): string {
   const { section } = entry?.data ?? {};
   const reason = entry?.reason ? `Corrected on ${formDate(section?.signedOn)}: ${entry.reason}` : null;
-  return [section?.additionalInformation, reason].filter(Boolean).join('  ');
+  const everify = cases.map(({ caseNumber }) => `E-Verify case ${caseNumber}`).join(', ');
+  return [section?.additionalInformation, everify, reason].filter(Boolean).join('  ');
 }
 
 /** How a typed signature is shown on paper. */

@@ -17,7 +17,11 @@ export const PAGE: Statement = {
       iso(f.section1_completed_at) as "signedAt", l.kind, iso(l.expires_at) as "expiresAt",
       l.revoked_at is not null as "isRevoked", ${LANGUAGE} as "workerLanguage",
       (select coalesce(json_agg(e.data ->> 'firstName' || ' ' || (e.data ->> 'lastName') order by e.at, e.id), '[]')
-        from i9_entries e where e.form_id = f.id and e.kind = 'supplement_a') as helpers
+        from i9_entries e where e.form_id = f.id and e.kind = 'supplement_a') as helpers,
+      f.uses_everify as "usesEverify",
+      (select json_build_object('caseNumber', c.case_number, 'notifiedOn', c.notified_on, 'mismatchOn', c.mismatch_on,
+          'referredOn', c.referred_on, 'decision', c.decision, 'isOpen', c.state = 'mismatch')
+        from i9_everify_cases c where c.form_id = f.id and c.notified_on is not null and c.state <> 'closed') as mismatch
     from i9_links l join i9_forms f on f.id = l.form_id join referrals r on r.id = f.referral_id
     ${SPEAKERS}
     where l.token_hash = $1`,
@@ -43,7 +47,8 @@ export const TRAIL: Statement = {
 const ROW = `id, referral_id as "referralId", worker_name as "workerName", job_title as "jobTitle", company,
   time_zone as "timeZone", form_status as "formStatus", section1_status as "section1Status",
   section2_status as "section2Status", starts_on::text as "startsOn", receipt_due_on::text as "receiptDueOn",
-  reverify_on::text as "reverifyOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn",
+  reverify_on::text as "reverifyOn", everify_state as "everifyState", everify_due_kind as "everifyDueKind",
+  everify_due_on::text as "everifyDueOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn",
   retention_expiry::text as "retentionExpiry", held_at is not null as "isHeld", next_due_on::text as "nextDueOn",
   iso(created_at) as "createdAt"`;
 

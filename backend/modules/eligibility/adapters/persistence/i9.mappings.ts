@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import { I9Form } from '../../domain/i9-form.ts';
 import { I9Link } from '../../domain/i9-link.ts';
 
@@ -29,7 +30,13 @@ export const i9FormMapping = defineEntity({
     verifierId: p.uuid().nullable(),
     verifierName: p.text().nullable(),
     reverifyOn: p.date().nullable(),
+    reverifiedDocument: p.json().nullable(),
     receiptDueOn: p.date().nullable(),
+    usesEverify: p.boolean(),
+    everifyState: p.text().nullable(),
+    everifyIsUndecided: p.boolean(),
+    everifyDueKind: p.text().nullable(),
+    everifyDueOn: p.date().nullable(),
     endedOn: p.date().nullable(),
     isRetentionOnly: p.boolean(),
     retentionExpiry: p.date().nullable(),
@@ -63,5 +70,31 @@ export const i9LinkMapping = defineEntity({
     codesSent: p.json(),
     version: p.integer().version(),
     createdAt: p.datetime(),
+  },
+});
+
+export const everifyCaseMapping = defineEntity({
+  class: EverifyCase,
+  tableName: 'i9_everify_cases',
+  properties: {
+    id: p.uuid().primary(),
+    formId: p.uuid(),
+    caseNumber: p.text(),
+    createdOn: p.date(),
+    lateReason: p.text().nullable(),
+    state: p.text(),
+    stateOn: p.date(),
+    mismatchOn: p.date().nullable(),
+    notifiedOn: p.date().nullable(),
+    decision: p.text().nullable(),
+    decidedOn: p.date().nullable(),
+    decidedBy: p.text().nullable(),
+    decisionSignature: p.text().nullable(),
+    referredOn: p.date().nullable(),
+    closing: p.text().nullable(),
+    closedOn: p.date().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
   },
 });

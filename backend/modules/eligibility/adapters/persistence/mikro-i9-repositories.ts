@@ -1,7 +1,9 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
+import type { EverifyCaseRepository } from '../../application/everify/ports.ts';
 import type { I9FormRepository, I9LinkRepository } from '../../application/ports.ts';
+import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import { I9Form } from '../../domain/i9-form.ts';
 import { I9Link } from '../../domain/i9-link.ts';
 import type { I9FormId } from '../../domain/i9-record.ts';
@@ -57,5 +59,30 @@ export class MikroI9LinkRepository implements I9LinkRepository {
 
   async save(link: I9Link): Promise<void> {
     await transactionEm(this.orm).persist(link).flush();
+  }
+}
+
+export class MikroEverifyCaseRepository implements EverifyCaseRepository {
+  private readonly orm: MikroORM;
+
+  constructor(orm: MikroORM) {
+    this.orm = orm;
+  }
+
+  of(formIds: readonly I9FormId[]): Promise<readonly EverifyCase[]> {
+    const options = { ...LOCKED, orderBy: { createdAt: 'asc', id: 'asc' } } as const;
+    return transactionEm(this.orm).find(EverifyCase, { formId: { $in: [...formIds] } }, options);
+  }
+
+  async add(one: EverifyCase): Promise<void> {
+    await transactionEm(this.orm).persist(one).flush();
+  }
+
+  async save(one: EverifyCase): Promise<void> {
+    await transactionEm(this.orm).persist(one).flush();
+  }
+
+  async destroy(formId: I9FormId): Promise<void> {
+    await transactionEm(this.orm).nativeDelete(EverifyCase, { formId });
   }
 }

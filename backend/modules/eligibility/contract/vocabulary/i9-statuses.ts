@@ -5,5 +5,17 @@ export const I9_SECTION_STATUSES = ['pending', 'complete'] as const;
 export type I9SectionStatus = (typeof I9_SECTION_STATUSES)[number];
 
 /** What the form waits for next. */
-export const I9_DUES = ['section1', 'section2', 'receipt', 'reverification'] as const;
+export const I9_DUES = [
+  'section1',
+  'section2',
+  'receipt',
+  'reverification',
+  /** A case has to be made at E-Verify. */
+  'everify_case',
+  /** The worker is told of a mismatch, decides, and is referred. */
+  'everify_mismatch',
+  /** E-Verify may have its result. */
+  'everify_result',
+  'everify_close',
+] as const;
 export type I9Due = (typeof I9_DUES)[number];

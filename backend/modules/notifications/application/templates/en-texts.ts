@@ -41,6 +41,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     i9_documents:
       'Crewvine: bring the original documents for your Form I-9 to {company}. You choose which ones to show. Reply STOP to opt out.',
     i9_code: 'Crewvine: {code} is your code for the Form I-9 at {company}. It is good for 10 minutes.',
+    i9_mismatch:
+      'Crewvine: {company} has a notice for you about your Form I-9. Please read it soon: {link} Reply STOP to opt out.',
   },
   textsAsEmails: {
     offer_to_sign: {
@@ -139,6 +141,13 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         'Please fill in and sign section 1 for {jobTitle} by your first day of work. It takes about five minutes.',
       action: 'Fill in section 1',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    i9_mismatch: {
+      title: 'A notice about your Form I-9 from {company}',
+      message:
+        "Please read this notice soon: there's a decision only you can make, and it has a deadline. You can keep working.",
+      action: 'Read the notice',
       footer: 'This link is just for you. Anyone who has it can answer in your name.',
     },
     i9_documents: {

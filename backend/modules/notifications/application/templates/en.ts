@@ -148,6 +148,15 @@ export const en: MessageTemplates = {
       title: 'Form I-9: a document needs another look',
       message: "A document on {workerName}'s Form I-9 for {jobTitle} runs out. Open the form to see by when.",
     },
+    i9_everify_due: {
+      title: 'E-Verify: a step is due',
+      message: "Open {workerName}'s Form I-9 for {jobTitle} to see what's next at E-Verify, and by when.",
+    },
+    i9_mismatch_decided: {
+      title: 'E-Verify: the worker decided',
+      message:
+        '{workerName} decided about the mismatch for {jobTitle}. Open the form and follow up at E-Verify.',
+    },
     ...enCommunity,
     reference_given: {
       title: 'Reference received',

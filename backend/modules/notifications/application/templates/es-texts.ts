@@ -42,6 +42,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     i9_documents:
       'Crewvine: lleve sus documentos originales para el I-9 a {company}. Usted decide qué mostrar. Responda STOP para no recibir mensajes.',
     i9_code: 'Crewvine: use {code} para su formulario I-9 de {company}. Vale 10 minutos.',
+    i9_mismatch:
+      'Crewvine: {company} tiene un aviso para usted sobre su formulario I-9. Léalo pronto: {link} Responda STOP para no recibir mensajes.',
   },
   textsAsEmails: {
     offer_to_sign: {
@@ -140,6 +142,13 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       message:
         'Llene y firme la sección 1 para {jobTitle} a más tardar su primer día de trabajo. Toma unos cinco minutos.',
       action: 'Llenar la sección 1',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    i9_mismatch: {
+      title: 'Un aviso sobre su formulario I-9 de {company}',
+      message:
+        'Lea pronto este aviso: hay una decisión que solo usted puede tomar y tiene fecha límite. Usted puede seguir trabajando.',
+      action: 'Leer el aviso',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
     },
     i9_documents: {

@@ -153,6 +153,16 @@ export const es: MessageTemplates = {
       message:
         'Un documento del formulario I-9 de {workerName} para {jobTitle} se vence. Abra el formulario para ver la fecha.',
     },
+    i9_everify_due: {
+      title: 'E-Verify: hay un paso pendiente',
+      message:
+        'Abra el formulario I-9 de {workerName} para {jobTitle} y vea qué sigue en E-Verify y hasta cuándo.',
+    },
+    i9_mismatch_decided: {
+      title: 'E-Verify: ya hay una decisión',
+      message:
+        '{workerName} decidió qué hacer con la discrepancia para {jobTitle}. Abra el formulario y siga en E-Verify.',
+    },
     ...esCommunity,
     reference_given: {
       title: 'Referencia recibida',

@@ -166,6 +166,9 @@ export const NOTIFICATION_KINDS = {
   i9_section2_due: { ...i9, icon: 'bell', isTimely: true },
   /** A receipt has to be followed by its document, or the permission to work is looked at again. */
   i9_documents_expire: { ...i9, icon: 'bell' },
+  /** A step of an E-Verify case. */
+  i9_everify_due: { ...i9, icon: 'bell', isTimely: true },
+  i9_mismatch_decided: { ...i9, icon: 'bell', isTimely: true },
   /** To the owner and the moderators of a private board. */
   board_join_requested: {
     ...board,

@@ -1,3 +1,4 @@
+import type { DecideMismatchInput } from '#contract/eligibility/everify.ts';
 import type {
   CorrectSection1Input,
   PreparerInput,
@@ -44,6 +45,10 @@ const section1Api = api.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
+    decideMismatch: build.mutation<unknown, At<DecideMismatchInput>>({
+      query: ({ place, body }) => ({ url: `${of(place)}/everify-decision`, method: 'POST', body }),
+      invalidatesTags: changed,
+    }),
     sendI9Code: build.mutation<null, string>({
       query: (token) => ({ url: `${of({ token })}/code`, method: 'POST' }),
       invalidatesTags: ['Outbox'],
@@ -55,5 +60,6 @@ export const {
   useSignSection1Mutation,
   useCorrectSection1Mutation,
   useAddHelperMutation,
+  useDecideMismatchMutation,
   useSendI9CodeMutation,
 } = section1Api;

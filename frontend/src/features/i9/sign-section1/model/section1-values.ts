@@ -146,6 +146,8 @@ export function toSection1(values: Section1Values): SignSection1Input & { readon
   };
 }
 
+const SSN_NEEDED = 'Enter your Social Security number: your employer uses E-Verify';
+
 type Say = (message: string) => string;
 
 /** What is asked for on the last page is not there yet, and says nothing of what belongs together on the others. */
@@ -154,7 +156,7 @@ const SIGNED = { attested: true, signature: 'Not yet', reason: 'Not yet' } as co
 export function section1Problems(
   values: Section1Values,
   say: Say = (message) => message,
-  isCorrection = false,
+  { isCorrection = false, needsSsn = false } = {},
 ): Record<string, unknown> {
   const check = isCorrection
     ? validateWith(correctSection1Schema, say)
@@ -163,6 +165,7 @@ export function section1Problems(
     ...check(toSection1({ ...values, ...SIGNED })),
     ...check(toSection1(values)),
   };
+  if (needsSsn && values.ssn === '') problems['ssn'] ??= say(SSN_NEEDED);
   const { numberKind, citizenship } = values;
   // "Enter one of the three" is said beside the one that was chosen.
   if (citizenship !== 'authorized_alien' || numberKind === 'uscisNumber') return problems;

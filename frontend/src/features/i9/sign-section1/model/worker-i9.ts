@@ -1,3 +1,4 @@
+import type { MismatchAnswer } from '#contract/eligibility/everify.ts';
 import type { I9FormAnswer, I9Page } from '#contract/eligibility/i9-form.ts';
 import type { Section1Answer } from '#contract/eligibility/section1.ts';
 
@@ -13,13 +14,17 @@ export interface WorkerI9 {
   readonly section1: Section1Answer | null;
   /** Who helped, by name. */
   readonly helpers: readonly string[];
+  /** A social security number is asked for then. */
+  readonly usesEverify: boolean;
+  readonly mismatch: MismatchAnswer | null;
 }
 
-export function ofPage({ company, jobTitle, needsCode, section1, helpers }: I9Page): WorkerI9 {
-  return { company, jobTitle, needsCode, section1, helpers };
+export function ofPage(page: I9Page): WorkerI9 {
+  return page;
 }
 
-export function ofAccount({ company, jobTitle, section1, supplements }: I9FormAnswer): WorkerI9 {
+export function ofAccount(form: I9FormAnswer): WorkerI9 {
+  const { company, jobTitle, section1, supplements, usesEverify, mismatch } = form;
   const helpers = supplements.filter(({ kind }) => kind === 'A').map(({ name }) => name);
-  return { company, jobTitle, needsCode: false, section1, helpers };
+  return { company, jobTitle, needsCode: false, section1, helpers, usesEverify, mismatch };
 }

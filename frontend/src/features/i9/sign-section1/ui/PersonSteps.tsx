@@ -73,8 +73,13 @@ export function AddressStep() {
   );
 }
 
+interface PersonStepProps {
+  readonly signed: Section1Answer | null;
+  readonly usesEverify: boolean;
+}
+
 /** Birth date, social security number and how to reach the person. */
-export function PersonStep({ signed }: { readonly signed: Section1Answer | null }) {
+export function PersonStep({ signed, usesEverify }: PersonStepProps) {
   const { t } = useTranslation('i9');
   return (
     <Card>
@@ -82,10 +87,14 @@ export function PersonStep({ signed }: { readonly signed: Section1Answer | null 
         <StepTitle title={t('step.person')} />
         <FormikTextField name="birthDate" type="date" label={t('field.birthDate')} autoComplete="bday" />
         <FormikTextField
-          optional
+          optional={!usesEverify}
           name="ssn"
           label={t('field.ssn')}
-          help={signed?.ssn ? t('correct.keeps', { lastFour: signed.ssn.slice(-4) }) : t('field.ssnHelp')}
+          help={
+            signed?.ssn
+              ? t('correct.keeps', { lastFour: signed.ssn.slice(-4) })
+              : t(usesEverify ? 'field.ssnNeeded' : 'field.ssnHelp')
+          }
           autoComplete="off"
           inputMode="numeric"
           maxLength={11}

@@ -55,14 +55,19 @@ export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
       <Steps steps={[t('step.name'), t('step.person'), t('step.status'), t('step.sign')]} current={step} />
       <Formik
         initialValues={signed ? signedValues(signed) : EMPTY_SECTION1}
-        validate={(values) => section1Problems(values, translateMessage, signed !== null)}
+        validate={(values) =>
+          section1Problems(values, translateMessage, {
+            isCorrection: signed !== null,
+            needsSsn: form.usesEverify && !signed?.ssn,
+          })
+        }
         onSubmit={submit}
       >
         <Form noValidate>
           <Stack $gap={5}>
             {step === LAST && <FormikSummary />}
             {step === 0 && <AddressStep />}
-            {step === 1 && <PersonStep signed={signed} />}
+            {step === 1 && <PersonStep signed={signed} usesEverify={form.usesEverify} />}
             {step === 2 && <StatusStep signed={signed} />}
             {step === LAST && (
               <SignStep isCorrection={signed !== null} codeFor={form.needsCode ? place : null} />

@@ -6,6 +6,7 @@ import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Inline, LinkButton, Notice, PageHeader, Stack } from '#shared/ui/index.ts';
 import type { I9Place, WorkerI9 } from '../model/worker-i9.ts';
 import { HelperForm } from './HelperForm.tsx';
+import { MismatchNotice } from './MismatchNotice.tsx';
 import { Section1Form } from './Section1Form.tsx';
 
 const ACCEPTED_PAPERS = 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents';
@@ -47,6 +48,7 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
       <div role="status">
         <Notice tone="success" title={t('signed.title')} text={t('signed.text', { company })} />
       </div>
+      {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
       <Callout title={t('signed.nextTitle')}>
         <p>{t('signed.next', { company })}</p>
         <a href={ACCEPTED_PAPERS} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
-import { fillIn } from '#shared/testing/on-screen.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { I9BoardPage } from './I9BoardPage.tsx';
@@ -21,6 +21,7 @@ const ROW = {
   endedOn: null,
   retentionExpiry: null,
   isHeld: false,
+  everifyState: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
@@ -28,6 +29,7 @@ function start(rows: readonly object[]) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/i9-forms', { body: rows });
+  server.answers('GET /api/i9-settings', { body: { usesEverify: false, companyId: null, since: null } });
   return server;
 }
 
@@ -47,6 +49,30 @@ describe('the board of Form I-9s', () => {
     server.answers('GET /api/i9-forms', silent);
     await user.click(screen.getByRole('tab', { name: 'All forms' }));
     expect(await screen.findByText("We couldn't load your forms")).toBeDefined();
+  });
+
+  it('takes E-Verify with the company’s number and day', async () => {
+    const server = start([]);
+    server.answers('PUT /api/i9-settings', {
+      body: { usesEverify: true, companyId: '123456', since: '2025-01-15' },
+    });
+    const { user } = await renderPart(<I9BoardPage />);
+    expect(await screen.findByText("Your company doesn't use E-Verify.")).toBeDefined();
+    await press(user, 'Change');
+    await user.click(await screen.findByLabelText('We use E-Verify for every new hire'));
+    await press(user, 'Save');
+    expect((await screen.findAllByText('Enter the company ID number: 4 to 7 digits')).length).toBeGreaterThan(
+      0,
+    );
+    await fillIn(user, {
+      'Company ID number': '123456',
+      'Memorandum of Understanding signed on': '2025-01-15',
+    });
+    await press(user, 'Save');
+    await expectToast('Settings saved');
+    expect(server.calls('PUT /api/i9-settings').map(({ body }) => body)).toEqual([
+      { usesEverify: true, companyId: '123456', since: '2025-01-15' },
+    ]);
   });
 
   it('exports a time as a file', async () => {

@@ -5,6 +5,7 @@ import { Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { ExportForms } from './ExportForms.tsx';
 import { FormList } from './FormList.tsx';
+import { I9Settings } from './I9Settings.tsx';
 
 /** The Form I-9s of an employer: what is due, and all of them (rules.md#i9-dates). */
 export function I9BoardPage() {
@@ -32,6 +33,7 @@ export function I9BoardPage() {
                 ]}
               />
               <ExportForms />
+              <I9Settings />
             </Stack>
           </Page>
         )}

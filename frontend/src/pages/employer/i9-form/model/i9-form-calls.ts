@@ -37,7 +37,7 @@ const i9FormApi = api.injectEndpoints({
       query: ({ referralId, body }) => ({ url: `${of(referralId)}/hold`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
-    endI9: build.mutation<I9FormAnswer, OfForm<{ readonly endedOn: string }>>({
+    endI9: build.mutation<I9FormAnswer, OfForm<{ readonly endedOn: string; readonly isUnrelated: boolean }>>({
       query: ({ referralId, body }) => ({ url: `${of(referralId)}/end`, method: 'PUT', body }),
       invalidatesTags: changed,
     }),

@@ -24,6 +24,7 @@ export interface Section2Values {
   readonly i94: DocumentValues;
   readonly b: DocumentValues;
   readonly c: DocumentValues;
+  readonly usedAlternative: boolean;
   readonly additionalInformation: string;
   readonly representativeName: string;
   readonly representativeTitle: string;
@@ -50,6 +51,7 @@ export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Se
     i94: { ...NO_DOCUMENT, kind: 'i94' },
     b: NO_DOCUMENT,
     c: NO_DOCUMENT,
+    usedAlternative: section2?.usedAlternative ?? false,
     additionalInformation: section2?.additionalInformation ?? '',
     representativeName: section2?.representativeName ?? '',
     representativeTitle: section2?.representativeTitle ?? '',
@@ -87,6 +89,7 @@ export function toSection2(values: Section2Values): SignSection2Input & { readon
   return {
     firstDayOn: values.firstDayOn,
     documents,
+    usedAlternative: values.usedAlternative,
     additionalInformation: values.additionalInformation,
     representativeName: values.representativeName,
     representativeTitle: values.representativeTitle,

@@ -5,6 +5,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { EverifyCard } from './everify/EverifyCard.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import { Reverification } from './Reverification.tsx';
 import { Section1Card } from './Section1Card.tsx';
@@ -56,6 +57,7 @@ function I9Form({ referralId }: { readonly referralId: string }) {
           </div>
           <Section1Card form={form} />
           <Section2Card form={form} />
+          <EverifyCard form={form} />
           {form.status === 'complete' && <Reverification form={form} />}
           <KeepForm form={form} />
           <Trail form={form} />

@@ -5,7 +5,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Card, Callout, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
+import { Button, Card, Callout, CheckboxField, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
 import { useEndI9Mutation, useHoldI9Mutation } from '../model/i9-form-calls.ts';
 
 /** The form on paper, how long it is kept, and a legal hold (rules.md#i9-retention). */
@@ -28,20 +28,22 @@ export function KeepForm({ form }: { readonly form: I9FormAnswer }) {
             {t('keep.print')}
           </LinkButton>
         </div>
-        {section2 !== null && endedOn === null && <EndOfWork referralId={referralId} />}
+        {section2 !== null && endedOn === null && <EndOfWork form={form} />}
         <Hold form={form} />
       </Stack>
     </Card>
   );
 }
 
-function EndOfWork({ referralId }: { readonly referralId: string }) {
+function EndOfWork({ form: { referralId, everifyCases } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const [end, { isLoading }] = useEndI9Mutation();
   const [day, setDay] = useState('');
+  const [isUnrelated, setUnrelated] = useState(false);
+  const isUndecided = everifyCases.some((one) => one.isUndecided);
   const [problem, setProblem] = useState<string>();
   const save = async (): Promise<void> => {
-    const { error } = await end({ referralId, body: { endedOn: day } });
+    const { error } = await end({ referralId, body: { endedOn: day, isUnrelated } });
     if (!error) showToast({ title: t('keep.ended'), variant: 'success' });
     setProblem(error && (firstIssue(error) ?? t('tryAgain')));
   };
@@ -56,6 +58,15 @@ function EndOfWork({ referralId }: { readonly referralId: string }) {
         error={problem}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
+      {isUndecided && (
+        <CheckboxField
+          name="isUnrelated"
+          label={t('keep.unrelated')}
+          help={t('keep.unrelatedHelp')}
+          checked={isUnrelated}
+          onChange={({ currentTarget }) => setUnrelated(currentTarget.checked)}
+        />
+      )}
       <div>
         <Button loading={isLoading} onClick={save}>
           {t('keep.end')}

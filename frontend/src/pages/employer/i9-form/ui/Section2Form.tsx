@@ -67,8 +67,17 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
             <FormikTextArea name="reason" label={t('section2.reason')} rows={2} maxLength={500} />
           )}
           <FormikTextField type="date" name="firstDayOn" label={t('section2.firstDayOn')} />
-          <Callout title={t('section2.choiceTitle')}>{t('section2.choice')}</Callout>
+          <Callout title={t('section2.choiceTitle')}>
+            {t(form.usesEverify ? 'section2.choiceEverify' : 'section2.choice')}
+          </Callout>
           <Documents />
+          {form.usesEverify && (
+            <FormikCheckboxField
+              name="usedAlternative"
+              label={t('section2.alternative')}
+              help={t('section2.alternativeHelp')}
+            />
+          )}
           <FormikTextArea
             optional
             name="additionalInformation"

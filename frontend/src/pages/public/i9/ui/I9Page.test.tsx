@@ -20,6 +20,8 @@ const ASKED = {
   signedAt: null,
   section1: null,
   helpers: [],
+  usesEverify: false,
+  mismatch: null,
 };
 
 const SIGNED = {
@@ -182,6 +184,50 @@ describe('the page of section 1', () => {
     expect(server.calls(`POST ${CALL}/supplements`).map(({ body }) => body)).toMatchObject([
       { lastName: 'Diaz' },
     ]);
+  });
+
+  it('explains a mismatch, and takes the decision that only the worker makes', async () => {
+    const mismatch = {
+      caseNumber: '2026322120000AB',
+      notifiedOn: '2026-11-19',
+      respondBy: '2026-12-03',
+      decision: null,
+      contactBy: null,
+      isOpen: true,
+    };
+    const server = start({ ...ASKED, state: 'signed', section1: SIGNED, mismatch });
+    server.answers(`POST ${CALL}/everify-decision`, { status: 201, body: ASKED });
+    const { user } = await open();
+    expect(await screen.findByText('You keep your job meanwhile')).toBeDefined();
+    await press(user, 'Sign my decision');
+    expect((await screen.findAllByText('Choose yes or no')).length).toBeGreaterThan(0);
+    await user.click(screen.getByLabelText(/^Yes, I'll take action/));
+    await fillIn(user, { 'Sign with your full name': 'Bo Li' });
+    await press(user, 'Sign my decision');
+    await expectToast('Decision saved');
+    expect(server.calls(`POST ${CALL}/everify-decision`).map(({ body }) => body)).toMatchObject([
+      { decision: 'take_action', signature: 'Bo Li' },
+    ]);
+  });
+
+  it('asks for the social security number where the employer uses E-Verify', async () => {
+    start({ ...ASKED, usesEverify: true });
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Name and address' });
+    await fillIn(user, {
+      'Last name (family name)': 'Li',
+      'First name (given name)': 'Bo',
+      'Address (street number and name)': '12 Elm St',
+      'City or town': 'Austin',
+      'ZIP code': '78701',
+    });
+    await user.selectOptions(screen.getByLabelText('State'), 'TX');
+    await press(user, 'Continue');
+    await fillIn(user, { 'Date of birth': '1990-04-12' });
+    await press(user, 'Continue');
+    expect(
+      (await screen.findAllByText('Enter your Social Security number: your employer uses E-Verify')).length,
+    ).toBeGreaterThan(0);
   });
 
   it('asks for a code where the link was copied', async () => {

@@ -16,6 +16,8 @@ const WAITING = {
   status: 'incomplete',
   section1: null,
   supplements: [],
+  usesEverify: false,
+  mismatch: null,
 };
 const SECTION1 = {
   lastName: 'Li',

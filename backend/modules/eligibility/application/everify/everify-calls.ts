@@ -1,0 +1,137 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { ChangeCase, DecideMismatch, OpenCase } from '../../contract/everify.ts';
+import { EverifyCase } from '../../domain/everify/everify-case.ts';
+import type { I9Form } from '../../domain/i9-form.ts';
+import type { AnswerByLink } from '../answer-by-link.ts';
+import type { CallOrigin, FormAccess } from '../form-access.ts';
+import type { LinkDispatch } from '../link-dispatch.ts';
+import type { NotifyI9Parties } from '../notify-i9-parties.ts';
+import type { I9FormRepository, I9Step, I9Trail } from '../ports.ts';
+import type { EverifyCaseRepository } from './ports.ts';
+
+interface EverifyNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly access: FormAccess;
+  readonly byLink: AnswerByLink;
+  readonly forms: I9FormRepository;
+  readonly cases: EverifyCaseRepository;
+  readonly dispatch: LinkDispatch;
+  readonly people: NotifyI9Parties;
+  readonly trail: I9Trail;
+  readonly clock: Clock;
+}
+
+/** Who did it. */
+interface By {
+  readonly actor: 'worker' | 'employer';
+  readonly id: UserId | null;
+}
+
+/** Cases that the employer has made at E-Verify, and the worker's decision about a mismatch (rules.md#everify). */
+export class EverifyCalls {
+  private readonly needs: EverifyNeeds;
+
+  constructor(needs: EverifyNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `FormAccess.ofOwner`, `I9Form.assertCase`, `EverifyCase.open`; `eligibility.case_open` (conflict) */
+  async open(id: ReferralId, owner: UserId, given: OpenCase): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofOwner(id, owner);
+      const at = this.needs.clock.now();
+      form.assertCase(given, at);
+      if ((await this.needs.cases.of([form.id])).some(({ state }) => state !== 'closed')) throw caseOpen();
+      const made = EverifyCase.open({ formId: form.id, ...given }, at);
+      await this.needs.cases.add(made);
+      await this.note(form, made, `everify_${made.state}`, { actor: 'employer', id: owner }, at);
+    });
+  }
+
+  /** @throws DomainError as `FormAccess.ofOwner` and `EverifyCase`; `eligibility.no_case` (conflict) */
+  async change(id: ReferralId, owner: UserId, given: ChangeCase): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form, referral } = await this.needs.access.ofOwner(id, owner);
+      const at = this.needs.clock.now();
+      form.assertNotAhead(given.on, at);
+      const open = await this.openCase(form);
+      const step = moved(open, given, at);
+      await this.needs.cases.save(open);
+      await this.note(form, open, step, { actor: 'employer', id: owner }, at);
+      if (given.step === 'notice') await this.tell(form, referral, open);
+    });
+  }
+
+  /** The worker decides by an account. @throws DomainError as `FormAccess.ofWorker` and `EverifyCase.decide` */
+  async decide(id: ReferralId, worker: UserId, given: DecideMismatch): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofWorker(id, worker);
+      form.assertLives();
+      await this.decided(form, given, worker);
+    });
+  }
+
+  /** @throws DomainError as `AnswerByLink.run` and `EverifyCase.decide` */
+  async decideByLink(token: string, given: DecideMismatch, from: CallOrigin): Promise<void> {
+    await this.needs.byLink.run(token, given.code, from, (form) => this.decided(form, given, null));
+  }
+
+  private async decided(
+    form: I9Form,
+    { decision, signature }: DecideMismatch,
+    worker: UserId | null,
+  ): Promise<void> {
+    const at = this.needs.clock.now();
+    const open = await this.openCase(form);
+    open.decide({ decision, signature, by: 'worker', on: form.today(at) }, at);
+    await this.needs.cases.save(open);
+    await this.note(form, open, 'everify_decided', { actor: 'worker', id: worker }, at);
+    await this.needs.people.employer(form, 'i9_mismatch_decided');
+  }
+
+  /** In private and in their language: a text to the worker's own number alone (rules.md#everify-notice). */
+  private async tell(form: I9Form, referral: ReferralFacts, { decision }: EverifyCase): Promise<void> {
+    if (decision !== null) return;
+    const link = await this.needs.dispatch.freshUrl(form);
+    await this.needs.people.tellOfMismatch(form, referral, link);
+  }
+
+  private async openCase({ id }: I9Form): Promise<EverifyCase> {
+    const open = (await this.needs.cases.of([id])).find(({ state }) => state !== 'closed');
+    if (!open) throw new DomainError('eligibility.no_case', 'conflict', "There's no open E-Verify case");
+    return open;
+  }
+
+  private async note(form: I9Form, of: EverifyCase, kind: I9Step, by: By, at: Date): Promise<void> {
+    form.recordCase(of, at);
+    await this.needs.forms.save(form);
+    const details = { state: of.state };
+    await this.needs.trail.add({ formId: form.id, kind, actor: by.actor, actorId: by.id, at, details });
+  }
+}
+
+/** The step of the trail that it was. */
+function moved(open: EverifyCase, given: ChangeCase, at: Date): I9Step {
+  switch (given.step) {
+    case 'result':
+      open.move(given.state, given.on, at);
+      return `everify_${given.state}`;
+    case 'notice':
+      open.notify(given.on, at);
+      return 'everify_notice';
+    case 'decision':
+      open.decide({ decision: given.decision, on: given.on, by: 'employer', signature: given.signature }, at);
+      return 'everify_decided';
+    case 'close':
+      open.close(given.closing, given.on, at);
+      return 'everify_closed';
+  }
+}
+
+function caseOpen(): DomainError {
+  return new DomainError('eligibility.case_open', 'conflict', 'This form already has an open E-Verify case');
+}

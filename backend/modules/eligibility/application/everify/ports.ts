@@ -1,0 +1,27 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { EverifyCase } from '../../domain/everify/everify-case.ts';
+import type { I9FormId } from '../../domain/i9-record.ts';
+
+/** What an employer does with all forms. */
+export interface I9Settings {
+  readonly usesEverify: boolean;
+  readonly companyId: string | null;
+  readonly since: string | null;
+}
+
+export interface I9SettingsStore {
+  /** As a new employer has them where nothing was set. */
+  of(employerId: UserId): Promise<I9Settings>;
+  /** (tx) */
+  save(employerId: UserId, settings: I9Settings, at: Date): Promise<void>;
+}
+
+/** (tx) What is loaded stays locked until the transaction ends. The form is locked before. */
+export interface EverifyCaseRepository {
+  /** The oldest first. */
+  of(formIds: readonly I9FormId[]): Promise<readonly EverifyCase[]>;
+  add(one: EverifyCase): Promise<void>;
+  save(one: EverifyCase): Promise<void>;
+  /** Of a form that was purged. */
+  destroy(formId: I9FormId): Promise<void>;
+}

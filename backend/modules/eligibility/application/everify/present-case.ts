@@ -1,0 +1,40 @@
+import { businessDayAfter } from '#kernel/business-days.ts';
+import type { EverifyCaseAnswer, MismatchAnswer } from '../../contract/everify.ts';
+import { EVERIFY } from '../../contract/vocabulary/everify.ts';
+import type { EverifyCase } from '../../domain/everify/everify-case.ts';
+import type { I9PageMismatch } from '../ports.ts';
+
+export function presentCase(one: EverifyCase): EverifyCaseAnswer {
+  const { caseNumber, createdOn, lateReason, state, stateOn, notifiedOn, decision, decidedOn } = one;
+  const { respondBy, contactBy, decidedBy, closing, isUndecided } = one;
+  return {
+    caseNumber,
+    createdOn,
+    lateReason,
+    state,
+    stateOn,
+    notifiedOn,
+    respondBy,
+    decision,
+    decidedOn,
+    decidedBy,
+    contactBy,
+    closing,
+    isUndecided,
+  };
+}
+
+/** For the worker, once they were told. */
+export function presentMismatch(row: I9PageMismatch): MismatchAnswer {
+  const { caseNumber, notifiedOn, mismatchOn, referredOn, decision, isOpen } = row;
+  const respondBy = businessDayAfter(mismatchOn, EVERIFY.noticeBusinessDays);
+  const contactBy = referredOn && businessDayAfter(referredOn, EVERIFY.contactBusinessDays);
+  return { caseNumber, notifiedOn, respondBy, decision, contactBy, isOpen };
+}
+
+export function mismatchOf(cases: readonly EverifyCase[]): MismatchAnswer | null {
+  const told = cases.find(({ state, notifiedOn }) => state !== 'closed' && notifiedOn !== null);
+  if (!told || told.notifiedOn === null) return null;
+  const { caseNumber, notifiedOn, respondBy, contactBy, decision, state } = told;
+  return { caseNumber, notifiedOn, respondBy, contactBy, decision, isOpen: state === 'mismatch' };
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { I9Settings, I9SettingsStore } from './ports.ts';
+
+interface SetI9Needs {
+  readonly unitOfWork: UnitOfWork;
+  readonly settings: I9SettingsStore;
+  readonly clock: Clock;
+}
+
+/** What an employer does with all forms. Those that are open keep what held when they opened (rules.md#everify). */
+export class SetI9 {
+  private readonly needs: SetI9Needs;
+
+  constructor(needs: SetI9Needs) {
+    this.needs = needs;
+  }
+
+  read(employer: UserId): Promise<I9Settings> {
+    return this.needs.settings.of(employer);
+  }
+
+  async change(employer: UserId, settings: I9Settings): Promise<I9Settings> {
+    await this.needs.unitOfWork.transaction(() =>
+      this.needs.settings.save(employer, settings, this.needs.clock.now()),
+    );
+    return this.needs.settings.of(employer);
+  }
+}

@@ -1,0 +1,215 @@
+import { businessDayAfter } from '#kernel/business-days.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type Id } from '#kernel/ids.ts';
+import {
+  EVERIFY,
+  EVERIFY_CLOSINGS_OF,
+  EVERIFY_FIRST,
+  EVERIFY_MOVES,
+  EVERIFY_UNDECIDED,
+  type EverifyClosing,
+  type EverifyDecision,
+  type EverifyLateReason,
+  type EverifyState,
+} from '../../contract/vocabulary/everify.ts';
+import type { Day } from '../i9-dates.ts';
+import type { DueDay } from '../i9-due.ts';
+import type { I9FormId } from '../i9-record.ts';
+
+export type EverifyCaseId = Id<'i9_everify_case'>;
+
+export interface NewCase {
+  readonly formId: I9FormId;
+  /** As `readCaseNumber` gives it. */
+  readonly caseNumber: string;
+  readonly createdOn: Day;
+  readonly state: EverifyState;
+  /** Why it was made after its day; null in time. */
+  readonly lateReason: EverifyLateReason | null;
+}
+
+export interface Decided {
+  readonly decision: EverifyDecision;
+  readonly on: Day;
+  readonly by: 'worker' | 'employer';
+  readonly signature: string;
+}
+
+/** A case that the employer has made at E-Verify, as they write it down (rules.md#everify). */
+export class EverifyCase {
+  readonly id!: EverifyCaseId;
+  readonly formId!: I9FormId;
+  readonly caseNumber!: string;
+  readonly createdOn!: Day;
+  readonly lateReason!: EverifyLateReason | null;
+  readonly state!: EverifyState;
+  /** Since when it is in that state. */
+  readonly stateOn!: Day;
+  readonly mismatchOn!: Day | null;
+  /** When the employee was told in private, and had the Further Action Notice. */
+  readonly notifiedOn!: Day | null;
+  readonly decision!: EverifyDecision | null;
+  readonly decidedOn!: Day | null;
+  readonly decidedBy!: 'worker' | 'employer' | null;
+  readonly decisionSignature!: string | null;
+  readonly referredOn!: Day | null;
+  readonly closing!: EverifyClosing | null;
+  readonly closedOn!: Day | null;
+  readonly createdAt!: Date;
+  readonly updatedAt!: Date;
+  readonly version!: number;
+
+  /** @throws DomainError `eligibility.case_state` (rule_broken) */
+  static open({ formId, caseNumber, createdOn, state, lateReason }: NewCase, at: Date): EverifyCase {
+    if (!EVERIFY_FIRST.includes(state)) throw wrongState();
+    return Object.assign(new EverifyCase(), {
+      id: newId<'i9_everify_case'>(),
+      formId,
+      caseNumber,
+      createdOn,
+      lateReason,
+      state,
+      stateOn: createdOn,
+      mismatchOn: state === 'mismatch' ? createdOn : null,
+      notifiedOn: null,
+      decision: null,
+      decidedOn: null,
+      decidedBy: null,
+      decisionSignature: null,
+      referredOn: null,
+      closing: null,
+      closedOn: null,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    });
+  }
+
+  /** Nothing may be done against the employee because of it (rules.md#everify-no-adverse-action). */
+  get isUndecided(): boolean {
+    return EVERIFY_UNDECIDED.includes(this.state) && this.decision !== 'no_action';
+  }
+
+  /** The last day to tell the employee of a mismatch, hear their decision and refer them; null without one. */
+  get respondBy(): Day | null {
+    return this.mismatchOn && businessDayAfter(this.mismatchOn, EVERIFY.noticeBusinessDays);
+  }
+
+  /** The last day for the employee to contact DHS or visit SSA; null before the referral. */
+  get contactBy(): Day | null {
+    return this.referredOn && businessDayAfter(this.referredOn, EVERIFY.contactBusinessDays);
+  }
+
+  /** What the employer has to do with it next. */
+  get due(): DueDay | null {
+    switch (this.state) {
+      case 'mismatch':
+        return this.decision === 'no_action'
+          ? { kind: 'everify_close', on: this.respondBy }
+          : { kind: 'everify_mismatch', on: this.respondBy };
+      case 'more_time':
+        return { kind: 'everify_result', on: businessDayAfter(this.stateOn, EVERIFY.resultBusinessDays) };
+      case 'referred':
+        return { kind: 'everify_result', on: this.contactBy };
+      case 'continuance':
+        return {
+          kind: 'everify_result',
+          on: businessDayAfter(this.stateOn, EVERIFY.continuanceBusinessDays),
+        };
+      case 'final_nonconfirmation':
+      case 'no_show':
+      case 'resubmit':
+        return { kind: 'everify_close', on: businessDayAfter(this.stateOn, EVERIFY.closeBusinessDays) };
+      default:
+        return null;
+    }
+  }
+
+  /**
+   * What E-Verify says now. @throws DomainError `eligibility.case_state`, `eligibility.case_day`, `eligibility.not_decided`
+   * (rule_broken)
+   */
+  move(state: EverifyState, on: Day, at: Date): void {
+    if (state === 'closed' || !EVERIFY_MOVES[this.state].includes(state)) throw wrongState();
+    this.assertDay(on);
+    if (state === 'referred' && this.decision !== 'take_action') throw notDecided();
+    const mismatch = state === 'mismatch' && {
+      mismatchOn: on,
+      notifiedOn: null,
+      decision: null,
+      decidedOn: null,
+      decidedBy: null,
+      decisionSignature: null,
+      referredOn: null,
+    };
+    const referred = state === 'referred' && { referredOn: on };
+    this.become({ state, stateOn: on, ...mismatch, ...referred }, at);
+  }
+
+  /** The employee was told in private. @throws DomainError `eligibility.no_mismatch`, `eligibility.case_day` (rule_broken) */
+  notify(on: Day, at: Date): void {
+    this.assertMismatch();
+    this.assertDay(on);
+    this.become({ notifiedOn: this.notifiedOn ?? on }, at);
+  }
+
+  /**
+   * The employee's own decision, once. @throws DomainError as `notify`; `eligibility.not_notified` (rule_broken),
+   * `eligibility.decided` (conflict)
+   */
+  decide({ decision, on, by, signature }: Decided, at: Date): void {
+    this.assertMismatch();
+    if (this.notifiedOn === null) throw notNotified();
+    if (this.decision !== null)
+      throw new DomainError('eligibility.decided', 'conflict', 'The decision is already recorded');
+    if (on < this.notifiedOn) throw wrongDay();
+    this.become({ decision, decidedOn: on, decidedBy: by, decisionSignature: signature }, at);
+  }
+
+  /**
+   * @throws DomainError `eligibility.case_closing`, `eligibility.not_decided`, `eligibility.case_day` (rule_broken)
+   */
+  close(closing: EverifyClosing, on: Day, at: Date): void {
+    if (!EVERIFY_CLOSINGS_OF[this.state].includes(closing)) {
+      const message = "This case can't be closed that way now";
+      throw new DomainError('eligibility.case_closing', 'rule_broken', message, { path: 'closing' });
+    }
+    this.assertDay(on);
+    const isSilent = this.decision === null && this.respondBy !== null && on > this.respondBy;
+    if (closing === 'no_action_taken' && this.decision !== 'no_action' && !isSilent) throw notDecided();
+    this.become({ state: 'closed', stateOn: on, closing, closedOn: on }, at);
+  }
+
+  private assertMismatch(): void {
+    if (this.state === 'mismatch') return;
+    throw new DomainError('eligibility.no_mismatch', 'rule_broken', "There's no open mismatch in this case");
+  }
+
+  private assertDay(on: Day): void {
+    if (on < this.stateOn) throw wrongDay();
+  }
+
+  private become(changes: Partial<Omit<EverifyCase, 'id' | 'formId'>>, at: Date): void {
+    Object.assign(this, changes, { updatedAt: at });
+  }
+}
+
+function wrongState(): DomainError {
+  const message = "E-Verify doesn't give this result at this point";
+  return new DomainError('eligibility.case_state', 'rule_broken', message, { path: 'state' });
+}
+
+function wrongDay(): DomainError {
+  const message = "This date can't be before the step that came before it";
+  return new DomainError('eligibility.case_day', 'rule_broken', message, { path: 'on' });
+}
+
+function notNotified(): DomainError {
+  const message = 'Tell the worker in private and give them the Further Action Notice first';
+  return new DomainError('eligibility.not_notified', 'rule_broken', message, { path: 'decision' });
+}
+
+function notDecided(): DomainError {
+  const message = "Record the worker's decision about the mismatch first";
+  return new DomainError('eligibility.not_decided', 'rule_broken', message, { path: 'state' });
+}

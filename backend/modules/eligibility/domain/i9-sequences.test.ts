@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import { EverifyCase } from './everify/everify-case.ts';
+import { I9Form } from './i9-form.ts';
+import { daysAfter, retentionDay } from './i9-dates.ts';
+import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+
+const NOON = new Date('2026-11-18T18:00:00Z');
+const OWNER = asId<'user'>('owner');
+const SECTION1: Section1 = {
+  lastName: 'Li',
+  firstName: 'Bo',
+  middleInitial: null,
+  otherLastNames: null,
+  address: '12 Elm St',
+  apartment: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssnLast4: '8726',
+  email: null,
+  phone: null,
+  citizenship: 'authorized_alien',
+  uscisLast4: '5432',
+  workUntil: null,
+  i94Last4: null,
+  passportLast4: null,
+  passportCountry: null,
+  signature: 'Bo Li',
+  signedOn: '2026-11-18',
+  hadPreparer: false,
+};
+
+const citizenships = fc.constantFrom('citizen', 'national', 'permanent_resident', 'authorized_alien');
+const documents = fc
+  .record({
+    kind: fc.constantFrom('us_passport', 'permanent_resident_card', 'employment_authorization'),
+    days: fc.integer({ min: 400, max: 900 }),
+    isReceipt: fc.boolean(),
+  })
+  .map(({ kind, days, isReceipt }): ShownDocument => {
+    const expiresOn = daysAfter('2026-11-18', days);
+    return { kind, authority: 'An authority', numberLast4: '1234', expiresOn, isReceipt };
+  });
+const steps = fc.oneof(
+  citizenships.map((citizenship) => ({ do: 'section1' as const, citizenship })),
+  fc.record({
+    do: fc.constant('section2' as const),
+    document: documents,
+    offset: fc.integer({ min: 0, max: 5 }),
+  }),
+  documents.map((document) => ({ do: 'reverify' as const, document })),
+  fc.constant({ do: 'rehire' as const }),
+  fc.record({ do: fc.constant('end' as const), isUnrelated: fc.boolean() }),
+  fc.constant({ do: 'case' as const }),
+  fc.constant({ do: 'hold' as const }),
+  fc.constant({ do: 'purge' as const }),
+);
+type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
+
+function opened(usesEverify: boolean): I9Form {
+  const facts = {
+    referralId: asId<'referral'>('referral'),
+    jobId: asId<'job'>('job'),
+    employerId: OWNER,
+    workerName: 'Bo Li',
+    workerEmail: null,
+    jobTitle: 'Framer',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    startsOn: '2026-11-18',
+    usesEverify,
+  };
+  return I9Form.open(facts, NOON);
+}
+
+function section2On(firstDayOn: string, signedOn: string): Section2 {
+  return {
+    firstDayOn,
+    additionalInformation: null,
+    usedAlternative: false,
+    representativeName: 'Stone, Rosa',
+    representativeTitle: 'Owner',
+    signature: 'Rosa Stone',
+    signedOn,
+    businessName: 'Hill Country Builders',
+    businessAddress: '500 Congress Ave, Austin, TX',
+  };
+}
+
+function take(form: I9Form, step: Step, at: Date): void {
+  const today = form.today(at);
+  switch (step.do) {
+    case 'section1': {
+      const section = { ...SECTION1, citizenship: step.citizenship };
+      if (form.section1Status === 'pending') form.signSection1(section, { ip: '203.0.113.9' }, at);
+      else form.correctSection1(section, at);
+      return;
+    }
+    case 'section2': {
+      const section = section2On(daysAfter('2026-11-18', step.offset), today);
+      if (form.section2Status === 'pending') form.signSection2(section, [step.document], OWNER, at);
+      else form.correctSection2(section, [step.document], OWNER, at);
+      return;
+    }
+    case 'reverify':
+      return form.reverify({ rehiredOn: null, hasNewName: false, document: step.document }, at);
+    case 'rehire':
+      return form.reverify({ rehiredOn: today, hasNewName: false, document: null }, at);
+    case 'end':
+      return form.end(today, at, step.isUnrelated);
+    case 'case': {
+      form.assertCase({ createdOn: today, lateReason: 'other' }, at);
+      const made = {
+        formId: form.id,
+        caseNumber: '2026322120000AB',
+        createdOn: today,
+        lateReason: null,
+      } as const;
+      return form.recordCase(EverifyCase.open({ ...made, state: 'mismatch' }, at), at);
+    }
+    case 'hold':
+      return form.hold('A charge was filed', at);
+    case 'purge':
+      return void form.purge(at);
+  }
+}
+
+function holds(form: I9Form): void {
+  const { section1Data, section2Data, endedOn, due } = form;
+  if (form.section2Status === 'complete') expect(form.section1Status).toBe('complete');
+  if (form.formStatus === 'purged') {
+    expect([section1Data, section2Data, form.section2Documents, form.reverifiedDocument]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    return;
+  }
+  expect(form.formStatus === 'complete').toBe(form.section2Status === 'complete');
+  expect(form.nextDueOn).toBe(due?.on ?? null);
+  if (section1Data?.citizenship === 'citizen' || section1Data?.citizenship === 'national')
+    expect(form.reverifyOn).toBeNull();
+  // What was shown last decides when the permission to work is looked at again.
+  const newest = form.reverifiedDocument;
+  if (form.reverifyOn !== null && newest !== null) expect(form.reverifyOn).toBe(newest.expiresOn);
+  expect(form.isRetentionOnly).toBe(endedOn !== null);
+  expect(form.retentionExpiry).toBe(
+    endedOn && section2Data && retentionDay(section2Data.firstDayOn, endedOn),
+  );
+  if (form.receiptDueOn !== null) expect(form.everifyDueKind).not.toBe('everify_case');
+  if (!form.usesEverify) expect([form.everifyState, form.everifyDueKind]).toEqual([null, null]);
+  if (endedOn !== null) expect(['everify_mismatch', undefined]).toContain(due?.kind);
+}
+
+it('holds together, however it is signed, corrected, reverified, checked, ended and taken up again', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.array(fc.tuple(fc.nat(40), steps), { maxLength: 25 }),
+      (usesEverify, story) => {
+        const form = opened(usesEverify);
+        let at = NOON;
+        for (const [days, step] of story) {
+          at = addDays(at, days);
+          const before = { ...form };
+          try {
+            take(form, step, at);
+            taken += 1;
+          } catch {
+            // Refused: nothing of it is there.
+            expect({ ...form }).toEqual(before);
+          }
+          holds(form);
+          if (form.everifyIsUndecided && form.endedOn === null)
+            expect(() => form.end(form.today(at), at)).toThrow(/E-Verify hasn't decided|from the first day/);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(taken).toBeGreaterThan(300);
+});

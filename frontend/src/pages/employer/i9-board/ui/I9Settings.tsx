@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Card, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { useI9SettingsQuery } from '../model/i9-settings-calls.ts';
+
+const I9SettingsForm = lazy(() =>
+  import('./I9SettingsForm.tsx').then((module) => ({ default: module.I9SettingsForm })),
+);
+
+/** What holds for all forms that open from now on (rules.md#everify). */
+export function I9Settings() {
+  const { t } = useTranslation('i9-everify');
+  const { data, isError, refetch } = useI9SettingsQuery(undefined);
+  const [isOpen, setOpen] = useState(false);
+  if (!data && isError) return <ErrorState title={t('settings.notLoaded')} onRetry={refetch} />;
+  if (!data) return <SkeletonList count={1} lines={3} />;
+  return (
+    <Card aria-label={t('settings.title')}>
+      <Stack $gap={4}>
+        <h2>{t('settings.title')}</h2>
+        <p>{data.usesEverify ? t('settings.on', { companyId: data.companyId }) : t('settings.off')}</p>
+        {isOpen ? (
+          <Suspense fallback={<SkeletonList count={1} lines={4} />}>
+            <I9SettingsForm settings={data} onDone={() => setOpen(false)} />
+          </Suspense>
+        ) : (
+          <div>
+            <Button onClick={() => setOpen(true)}>{t('settings.change')}</Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

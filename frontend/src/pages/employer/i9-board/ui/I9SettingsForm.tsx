@@ -1,0 +1,89 @@
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { changeI9SettingsSchema, type I9SettingsAnswer } from '#contract/eligibility/everify.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  errorsOf,
+  FormikCheckboxField,
+  FormikSummary,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Callout, Inline, Stack } from '#shared/ui/index.ts';
+import { useChangeI9SettingsMutation } from '../model/i9-settings-calls.ts';
+
+interface I9SettingsFormProps {
+  readonly settings: I9SettingsAnswer;
+  readonly onDone: () => void;
+}
+
+interface Values {
+  readonly usesEverify: boolean;
+  readonly companyId: string;
+  readonly since: string;
+}
+
+export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
+  const { t } = useTranslation(['i9-everify', 'common']);
+  const [change] = useChangeI9SettingsMutation();
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    const { error } = await change(values);
+    if (!error) {
+      showToast({ title: t('settings.saved'), variant: 'success' });
+      onDone();
+      return;
+    }
+    const issues = isApiError(error) ? error.issues : [];
+    if (issues.length === 0)
+      showToast({ title: t('failed'), description: t('tryAgain'), variant: 'destructive' });
+    setErrors(errorsOf(issues, translateMessage));
+  };
+  return (
+    <Formik
+      initialValues={{
+        usesEverify: settings.usesEverify,
+        companyId: settings.companyId ?? '',
+        since: settings.since ?? '',
+      }}
+      validate={validateWith(changeI9SettingsSchema, translateMessage)}
+      onSubmit={submit}
+    >
+      <Form noValidate>
+        <Stack $gap={5}>
+          <FormikSummary />
+          <Callout title={t('settings.newTitle')}>{t('settings.newText')}</Callout>
+          <FormikCheckboxField name="usesEverify" label={t('settings.usesEverify')} />
+          <Company />
+          <Inline $gap={3}>
+            <SubmitButton loadingText={t('saving')}>{t('save')}</SubmitButton>
+            <Button variant="ghost" onClick={onDone}>
+              {t('common:action.cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Formik>
+  );
+}
+
+function Company() {
+  const { t } = useTranslation('i9-everify');
+  const { values } = useFormikContext<Values>();
+  if (!values.usesEverify) return null;
+  return (
+    <>
+      <FormikTextField
+        name="companyId"
+        label={t('settings.companyId')}
+        help={t('settings.companyIdHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
+      <FormikTextField type="date" name="since" label={t('settings.since')} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EverifyCaseAnswer } from '#contract/eligibility/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { EverifyCard } from './EverifyCard.tsx';
+
+const CALL = '/api/i9-forms/some-referral/everify';
+const CASE: EverifyCaseAnswer = {
+  caseNumber: '2026322120000AB',
+  createdOn: '2026-11-18',
+  lateReason: null,
+  state: 'mismatch',
+  stateOn: '2026-11-18',
+  notifiedOn: null,
+  respondBy: '2026-12-03',
+  decision: null,
+  decidedOn: null,
+  decidedBy: null,
+  contactBy: null,
+  closing: null,
+  isUndecided: true,
+};
+
+function formOf(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
+  return {
+    referralId: 'some-referral',
+    workerName: 'Bo Li',
+    jobTitle: 'Framer',
+    company: 'Hill Country Builders',
+    edition: '01/20/25',
+    status: 'complete',
+    section1Status: 'complete',
+    section1SignedAt: null,
+    section2Status: 'complete',
+    section2SignedAt: null,
+    acceptedOn: '2026-11-17',
+    startsOn: '2026-11-18',
+    section2DueOn: '2026-11-23',
+    due: { kind: 'everify_case', on: '2026-11-23', isLate: false },
+    section1: null,
+    section2: {
+      firstDayOn: '2026-11-18',
+      additionalInformation: null,
+      usedAlternative: false,
+      representativeName: 'Stone, Rosa',
+      representativeTitle: 'Owner',
+      businessName: 'Hill Country Builders',
+      businessAddress: '500 Congress Ave',
+      signature: 'Rosa Stone',
+      signedOn: '2026-11-18',
+      documents: [],
+    },
+    supplements: [],
+    corrections: [],
+    usesEverify: true,
+    everifyCases: [],
+    mismatch: null,
+    endedOn: null,
+    retentionExpiry: null,
+    isHeld: false,
+    holdReason: null,
+    linkUrl: null,
+    trail: [],
+    ...changes,
+  };
+}
+const open = (changes: Partial<I9FormAnswer> = {}) => renderPart(<EverifyCard form={formOf(changes)} />);
+
+describe('E-Verify beside a form', () => {
+  it('is not there where the employer does not use it', async () => {
+    startFakeServer();
+    await open({ usesEverify: false });
+    expect(screen.queryByText('E-Verify')).toBeNull();
+  });
+
+  it('says by when the case is made, and takes it with a reason when it is late', async () => {
+    const server = startFakeServer();
+    server.answers(`POST ${CALL}`, { status: 201, body: formOf() });
+    const { user } = await open();
+    expect(screen.getByText(/three business days after the first day of work/)).toBeDefined();
+    await press(user, 'Record the case');
+    await fillIn(user, { 'Case number': '12', 'Case made on': '2026-11-24' });
+    await press(user, 'Save');
+    expect(
+      (await screen.findAllByText('Enter the case number: 13 digits and 2 letters')).length,
+    ).toBeGreaterThan(0);
+    await fillIn(user, { 'Case number': '2026322120000AB' });
+    await user.selectOptions(screen.getByLabelText('Result'), 'mismatch');
+    await user.selectOptions(screen.getByLabelText('Why it was late'), 'technical_problems');
+    await press(user, 'Save');
+    await expectToast('Saved');
+    expect(server.calls(`POST ${CALL}`).map(({ body }) => body)).toEqual([
+      {
+        caseNumber: '2026322120000AB',
+        createdOn: '2026-11-24',
+        state: 'mismatch',
+        lateReason: 'technical_problems',
+      },
+    ]);
+  });
+
+  it('warns of the ban, and sends the notice once the worker was told in private', async () => {
+    const server = startFakeServer();
+    server.answers(`PUT ${CALL}`, { body: formOf() });
+    const { user } = await open({ everifyCases: [CASE] });
+    expect(screen.getByText('Nothing may happen to the worker because of this')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Record the decision' })).toBeNull();
+    await press(user, 'I told Bo Li');
+    await fillIn(user, { 'When did you tell them?': '2026-11-19' });
+    await press(user, 'Save and text the worker');
+    expect(
+      (await screen.findAllByText('Confirm that you told the worker in private')).length,
+    ).toBeGreaterThan(0);
+    await user.click(screen.getByLabelText(/^I talked to Bo Li in private/));
+    await press(user, 'Save and text the worker');
+    await expectToast('Saved');
+    expect(server.calls(`PUT ${CALL}`).map(({ body }) => body)).toEqual([
+      { step: 'notice', on: '2026-11-19', given: true },
+    ]);
+  });
+
+  it('refers the case only when the worker takes action', async () => {
+    startFakeServer();
+    const told: EverifyCaseAnswer = { ...CASE, notifiedOn: '2026-11-19' };
+    const { user } = await open({ everifyCases: [told] });
+    await press(user, 'Record a result');
+    const results = await screen.findByLabelText('Result');
+    expect(results.textContent).not.toContain('Referred');
+  });
+
+  it('shows what was closed beside the case that is open', async () => {
+    startFakeServer();
+    const closed: EverifyCaseAnswer = {
+      ...CASE,
+      caseNumber: '2026322120000ZZ',
+      state: 'closed',
+      closing: 'wrong_information',
+      isUndecided: false,
+    };
+    await open({ everifyCases: [closed, { ...CASE, state: 'authorized', isUndecided: false }] });
+    expect(screen.getByText('2026322120000ZZ')).toBeDefined();
+    expect(screen.getByText('The information was wrong')).toBeDefined();
+    expect(screen.getByText(/^Employment authorized, /)).toBeDefined();
+    expect(screen.queryByText('Nothing may happen to the worker because of this')).toBeNull();
+  });
+});
