@@ -31,7 +31,6 @@ export const changeI9SettingsSchema = z
       ctx.addIssue({ code: 'custom', path: ['since'], message: 'Please enter a valid date' });
   });
 export type ChangeI9SettingsInput = z.input<typeof changeI9SettingsSchema>;
-export type ChangeI9Settings = z.output<typeof changeI9SettingsSchema>;
 
 export const i9SettingsSchema = z.object({
   usesEverify: z.boolean(),

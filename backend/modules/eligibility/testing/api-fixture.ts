@@ -1,7 +1,6 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
+import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';
 
@@ -63,8 +62,9 @@ export class I9Fixture extends ReferralFixture {
   /** The same of someone with an account, who has applied by themselves. */
   async acceptedByAccount(startDate: string): Promise<{ id: string; worker: SignedUp; token: string }> {
     const phone = testPhone();
-    const worker = await signUpApplicant(this.app);
-    const { id } = ok(await applyTo(worker, await this.post(), { workerName: 'Bo Li', workerPhone: phone }));
+    const worker = await signUpWorker(this.app);
+    const named = { workerName: 'Bo Li', workerPhone: phone };
+    const { id } = ok(await worker.client.post(`/api/jobs/${await this.post()}/quick-apply`, named));
     return { id, worker, token: await this.accept(id, phone, startDate) };
   }
 

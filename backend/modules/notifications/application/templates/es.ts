@@ -155,13 +155,11 @@ export const es: MessageTemplates = {
     },
     i9_everify_due: {
       title: 'E-Verify: hay un paso pendiente',
-      message:
-        'Abra el formulario I-9 de {workerName} para {jobTitle} y vea qué sigue en E-Verify y hasta cuándo.',
+      message: 'Abra el I-9 de {workerName} para {jobTitle}: hay un paso pendiente en E-Verify.',
     },
     i9_mismatch_decided: {
-      title: 'E-Verify: ya hay una decisión',
-      message:
-        '{workerName} decidió qué hacer con la discrepancia para {jobTitle}. Abra el formulario y siga en E-Verify.',
+      title: 'E-Verify: ya hay una respuesta',
+      message: '{workerName} ya dio su respuesta para {jobTitle}. Abra el I-9 y siga en E-Verify.',
     },
     ...esCommunity,
     reference_given: {

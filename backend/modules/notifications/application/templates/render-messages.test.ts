@@ -253,6 +253,7 @@ describe('emails', () => {
       'i9_to_sign',
       'i9_reminder',
       'i9_documents',
+      'i9_mismatch',
     ]);
     expect(spanish['offer_to_sign']?.subject).toBe('Una oferta de Hill Co');
     expect(spanish['offer_to_sign']?.text).toContain(texts.offer_to_sign.link);
