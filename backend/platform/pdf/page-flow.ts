@@ -1,4 +1,4 @@
-import { rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
+import { degrees, rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
 import type { Face, Faces } from './fonts.ts';
 import type { QrPath } from './qr-path.ts';
 import { wrapText } from './wrap-text.ts';
@@ -25,6 +25,9 @@ export interface TextStyle {
   readonly width?: number;
   readonly after?: number;
 }
+
+/** Across a page, and how long that is. */
+const MARK = { degrees: 45, sin: Math.SQRT1_2, cos: Math.SQRT1_2, length: 700 } as const;
 
 interface LabeledValue {
   readonly label: string;
@@ -151,6 +154,25 @@ export class PageFlow {
     this.space(6);
     this.text(text, { face: strong, size: 10, x: 12, width: COLUMN - 24, after: 8 });
     this.space(10);
+  }
+
+  /** A word across every page, when all are written: what has no effect yet must not look as if it had. */
+  mark(word: string): void {
+    const { heading } = this.faces;
+    const size = Math.min(120, (0.9 * MARK.length * 100) / heading.width(word, 100));
+    for (const page of this.pdf.getPages()) {
+      const half = heading.width(word, size) / 2;
+      const at = { x: PAGE.width / 2 - half * MARK.cos, y: PAGE.height / 2 - half * MARK.sin };
+      for (const { font, text } of heading.runs(heading.writable(word)))
+        page.drawText(text, {
+          ...at,
+          size,
+          font,
+          color: INK.rule,
+          opacity: 0.45,
+          rotate: degrees(MARK.degrees),
+        });
+    }
   }
 
   /** Foot of every page, when all are written. */

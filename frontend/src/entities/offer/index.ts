@@ -5,4 +5,5 @@ export { MergeFieldChips } from './ui/MergeFieldChips.tsx';
 export { MergedText } from './ui/MergedText.tsx';
 export { useBenefitsWords } from './ui/use-benefits-words.ts';
 export { OfferTerms } from './ui/OfferTerms.tsx';
+export type { LetterTerms } from './ui/use-term-lines.ts';
 export { OfferStatusBadge } from './ui/OfferStatusBadge.tsx';

@@ -85,6 +85,18 @@ describe('a letter for who reads Spanish', () => {
     expect(words.split(consent.statement)).toHaveLength(2);
   });
 
+  it('is marked on every page while it is a draft', async () => {
+    const draft = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
+    const { text: pages } = await extractText(
+      new Uint8Array(await printer.print(draft, { now: NOON, language: 'es' })),
+    );
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toContain('DRAFT · BORRADOR');
+    expect(await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'en' }))).not.toContain(
+      'DRAFT',
+    );
+  });
+
   it('draws no signature that is on paper', async () => {
     const letter = sentLetter({ workerName: 'Xavier Quill' });
     letter.signOnPaper(NOON, NOON);

@@ -2,6 +2,8 @@ import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 
 /** What the product itself writes in a letter; what an employer wrote stays as it is. */
 export interface LetterPhrases {
+  /** Across the pages of one that has not gone out. */
+  readonly draft: string;
   readonly offer: string;
   readonly binding: string;
   readonly dear: (name: string) => string;
@@ -27,6 +29,7 @@ export interface LetterPhrases {
 }
 
 const ENGLISH: LetterPhrases = {
+  draft: 'DRAFT',
   offer: 'Offer of employment',
   binding:
     'This letter is in English and Spanish. The English text is the one that binds; the Spanish text is a translation.',
@@ -67,6 +70,7 @@ const ENGLISH: LetterPhrases = {
 };
 
 const SPANISH: LetterPhrases = {
+  draft: 'BORRADOR',
   offer: 'Oferta de empleo',
   binding:
     'Esta carta está en inglés y en español. El texto en inglés es el que obliga; el texto en español es una traducción.',

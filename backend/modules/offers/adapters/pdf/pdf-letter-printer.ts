@@ -42,7 +42,9 @@ export class PdfLetterPrinter implements LetterPrinter {
 
   async print(letter: OfferLetter, { now, language }: Reading): Promise<Uint8Array> {
     const { pdf, flow } = await blank(letter, letter.updatedAt);
-    writeLetter(new LetterPen(flow, language), letter, now);
+    const pen = new LetterPen(flow, language);
+    writeLetter(pen, letter, now);
+    if (letter.status === 'draft') flow.mark(pen.inLine(({ phrases }) => phrases.draft));
     flow.number(foot(letter));
     return pdf.save();
   }

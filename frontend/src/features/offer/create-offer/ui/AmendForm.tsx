@@ -1,4 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
@@ -15,6 +16,8 @@ import type { CollectOffer } from '../model/use-send-offer.ts';
 import { DifferenceBox } from './DifferenceBox.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 
 export interface AmendOfferProps {
   readonly referral: Referral;
@@ -54,6 +57,12 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
   const quote = useAmendmentQuote(letter.id, values);
   const isFirst = letter.sentAt === null;
   const { workerName: name } = letter;
+  const [isPreview, setPreview] = useState(false);
+  const submit = async (): Promise<void> => {
+    // What is wrong is said at the fields.
+    setPreview(false);
+    await submitForm();
+  };
   return (
     <Dialog
       open
@@ -64,6 +73,7 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
       description={t(isFirst ? 'editLead' : 'lead', { name })}
       footer={
         <>
+          <PreviewButton isOn={isPreview} onChange={setPreview} />
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
@@ -72,7 +82,7 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
             disabled={!dirty}
             loading={isSubmitting}
             loadingText={t('saving')}
-            onClick={submitForm}
+            onClick={submit}
           >
             {t('save')}
           </Button>
@@ -80,10 +90,14 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
       }
     >
       <Form noValidate>
-        <Stack $gap={6}>
-          <NameFields />
-          <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
-        </Stack>
+        {isPreview ? (
+          <OfferPreview letter={letter} />
+        ) : (
+          <Stack $gap={6}>
+            <NameFields />
+            <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
+          </Stack>
+        )}
       </Form>
     </Dialog>
   );

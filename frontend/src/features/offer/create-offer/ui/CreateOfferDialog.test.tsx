@@ -71,6 +71,24 @@ describe('the offer dialog', () => {
     );
   });
 
+  it('shows the letter as the worker will see it, and keeps what was typed', async () => {
+    const { user, dialog, submit } = await open();
+    await fillIn(user, { 'Custom terms': 'Ask {{worker}} about {{site}}' });
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    const preview = within(dialog).getByRole('region', { name: 'Preview' });
+    expect(preview.textContent).toContain(`Ask ${sampleReferral().workerName} about Austin, TX`);
+    expect(preview.textContent).toContain('$28 an hour');
+    expect(preview.textContent).toContain('Signed for the company byAna Ruiz');
+    expect(within(preview).queryByRole('button')).toBeNull();
+    expect(within(preview).queryByRole('link')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep Editing' }));
+    expect(valueOf('Pay rate')).toBe('28');
+    // What is wrong is said at the fields, wherever it was pressed.
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await user.click(submit);
+    await expectFieldMessages(['This field is required']);
+  });
+
   it('asks the server what it costs', async () => {
     const { server, dialog } = await open();
     expect(await within(dialog).findByText('Total $925.00')).toBeDefined();

@@ -1,4 +1,5 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
@@ -14,6 +15,8 @@ import { useQuote } from '../model/use-quote.ts';
 import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
 import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
 
 export interface OfferFormProps {
@@ -67,7 +70,10 @@ function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
   const incomplete = isIncomplete(values, goal);
   const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
   const { workerName: name, job } = referral;
+  const [isPreview, setPreview] = useState(false);
   const submit = async (): Promise<void> => {
+    // What is wrong is said at the fields.
+    setPreview(false);
     if (incomplete) {
       showToast({
         title: t('create.missingTitle'),
@@ -88,6 +94,7 @@ function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
       footer={
         <>
           {total && <Total>{t('create.total', { amount: total })}</Total>}
+          <PreviewButton isOn={isPreview} onChange={setPreview} />
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
@@ -105,10 +112,14 @@ function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
     >
       <Form id={FORM_ID} noValidate>
         <FormikDraft name={draft} />
-        <Stack $gap={6}>
-          <NameFields />
-          <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
-        </Stack>
+        {isPreview ? (
+          <OfferPreview />
+        ) : (
+          <Stack $gap={6}>
+            <NameFields />
+            <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
+          </Stack>
+        )}
       </Form>
     </Dialog>
   );

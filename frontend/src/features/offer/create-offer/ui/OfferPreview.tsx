@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { OfferTerms } from '#entities/offer/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
+import { ownName } from '../model/offer-values.ts';
+import { previewChanges, previewTerms } from '../model/preview-terms.ts';
+
+/** The letter as the worker will see it, of what is typed (rules.md#draft-preview); nothing of it can be signed. */
+export function OfferPreview({ letter = null }: { readonly letter?: OfferLetter | null }) {
+  const { t } = useTranslation(['offer', 'sign-offer']);
+  const { values } = useFormikContext<OfferFormInput>();
+  const { user } = useCurrentUser();
+  const terms = previewTerms(values, letter, ownName(user));
+  const { workerName: name, jobTitle: job, company } = terms;
+  return (
+    <Stack $gap={4} as="section" aria-label={t('create.preview')}>
+      <Callout tone="info" title={t('create.previewTitle', { name })}>
+        {t('create.previewText')}
+      </Callout>
+      <div>
+        <h3>{t('sign-offer:offer.title', { job })}</h3>
+        <p>{t('sign-offer:offer.lead', { company, name })}</p>
+      </div>
+      <OfferTerms
+        terms={terms}
+        changes={previewChanges(terms, letter)}
+        expiresAt={null}
+        status={t('status.draft')}
+      />
+    </Stack>
+  );
+}
