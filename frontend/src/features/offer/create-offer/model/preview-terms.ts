@@ -20,7 +20,13 @@ export function previewTerms(
   const filled = (text: string): string | null =>
     fillMergeFields(text, { ...known, schedule }).trim() || null;
   return {
-    ...{ workerName, jobTitle, company, payRate, payType, workLocation, startDate: start },
+    workerName,
+    jobTitle,
+    company,
+    payRate,
+    payType,
+    workLocation,
+    startDate: start,
     schedule: schedule.trim() || null,
     benefits: benefitsOf(values, letter),
     conditions: filled(values.conditions),
@@ -41,7 +47,7 @@ export function previewChanges(
   terms: LetterTerms,
   letter: OfferLetter | null,
 ): { readonly field: LetterTerm; readonly before: string | null }[] {
-  if (letter?.sentAt == null) return [];
+  if (!letter?.sentAt) return [];
   return LETTER_TERMS.filter((field) => terms[field] !== letter[field]).map((field) => ({
     field,
     before: letter[field],
