@@ -94,6 +94,24 @@ export class ProductFixture {
     return this.put(id, 'create-offer', { offerData: OFFER, addOns });
   }
 
+  amend(letterId: string, payRate: string): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/offer-letters/${letterId}/amend`, {
+      offerData: { ...OFFER, payRate },
+    });
+  }
+
+  propose(token: string, payRate: string): Promise<HttpAnswer<Loose>> {
+    return this.app.client().post(`/api/offer-letters/sign/${token}/counter`, { payRate });
+  }
+
+  answerCounter(letterId: string, accept: boolean): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.post(`/api/offer-letters/${letterId}/counter`, { accept });
+  }
+
+  letter(referralId: string): Promise<HttpAnswer<Loose>> {
+    return this.employer.client.get(`/api/offer-letters/referral/${referralId}`);
+  }
+
   quote(referralId: string, addOns = ''): Promise<HttpAnswer<Loose>> {
     const query = new URLSearchParams({ referralId, payRate: '25', payType: 'hourly', addOns });
     return this.employer.client.get(`/api/offer-letters/quote?${query.toString()}`);

@@ -9,6 +9,8 @@ type Step =
   | { readonly act: 'offer' | 'hire'; readonly addOns: readonly string[] }
   | { readonly act: 'confirm'; readonly card: keyof typeof CARDS; readonly which: number }
   | { readonly act: 'claim'; readonly boost: boolean }
+  | { readonly act: 'amend' | 'counter'; readonly payRate: string }
+  | { readonly act: 'answer'; readonly accept: boolean }
   | { readonly act: 'onward'; readonly turn: number }
   | { readonly act: 'wait'; readonly hours: number }
   | { readonly act: 'trouble'; readonly what: Failure; readonly times: number }
@@ -21,6 +23,7 @@ const PLAIN = [
   'view',
   'sign',
   'decline',
+  'late',
   'withdraw',
   'refer',
   'verify',
@@ -44,6 +47,8 @@ const STATUSES = [
 const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'];
 
 const addOns = fc.subarray(ADD_ONS);
+/** Of $25 an hour it makes more, less, and the same. */
+const payRate = fc.constantFrom('30', '40', '20', '25');
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 16, arbitrary: fc.record({ act: fc.constant('onward'), turn: fc.nat({ max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('status'), to: fc.constantFrom(...STATUSES) }) },
@@ -58,6 +63,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('claim'), boost: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constantFrom('amend', 'counter'), payRate }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('answer'), accept: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('wait'), hours: fc.constantFrom(1, 25, 200, 721) }) },
   {
     weight: 3,
@@ -139,6 +146,9 @@ export class RandomStory {
     if (beat.act === 'hire') return this.hire(beat.addOns);
     if (beat.act === 'confirm') return this.confirm(beat.card, beat.which);
     if (beat.act === 'claim') return this.claim(beat.boost);
+    if (beat.act === 'amend') return fixture.amend(this.letterId, beat.payRate);
+    if (beat.act === 'counter') return fixture.propose(await this.newestToken(), beat.payRate);
+    if (beat.act === 'answer') return fixture.answerCounter(this.letterId, beat.accept);
     if (beat.act === 'onward') return this.onward(beat.turn);
     if (beat.act === 'wait') {
       return fixture.app.client().post('/api/dev/clock', { advanceHours: beat.hours }).then(onlyGood);
@@ -155,9 +165,10 @@ export class RandomStory {
       complete: () => fixture.put(id, 'complete'),
       rollback: () => fixture.put(id, 'rollback'),
       send: () => this.send(),
-      view: () => fixture.app.client().get(`/api/offer-letters/sign/${this.token}`),
-      sign: () => fixture.answer(this.token, SIGNATURE),
-      decline: () => fixture.answer(this.token, { acceptedTerms: false }),
+      view: async () => fixture.app.client().get(`/api/offer-letters/sign/${await this.newestToken()}`),
+      sign: async () => fixture.answer(await this.newestToken(), SIGNATURE),
+      decline: async () => fixture.answer(await this.newestToken(), { acceptedTerms: false }),
+      late: () => fixture.answer(this.token, SIGNATURE),
       withdraw: () => fixture.withdraw(this.letterId),
     };
     return (await calls[act]?.()) ?? null;
@@ -177,6 +188,9 @@ export class RandomStory {
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
         return turn === 3 ? this.hire(['i9Verification']) : this.offer(['drugTest']);
       case 'offer_sent':
+        // Changed, and not yet paid: it goes out by itself then.
+        if (isDraft) return turn === 3 ? this.plain('withdraw') : this.confirm('good', 0);
+        if (turn === 2) return this.bargain();
         return this.plain((['sign', 'sign', 'decline', 'withdraw'] as const)[turn] ?? 'sign');
       case 'offer_signed':
         return turn === 3 ? fixture.status(id, 'rejected') : this.hire(['backgroundCheck']);
@@ -188,6 +202,12 @@ export class RandomStory {
       default:
         return turn === 3 ? this.referAgain() : fixture.put(id, 'rollback');
     }
+  }
+
+  /** The worker asks for more, and the employer says yes. */
+  private async bargain(): Promise<HttpAnswer<Loose>> {
+    const asked = await this.fixture.propose(await this.newestToken(), '30');
+    return asked.status === 201 ? this.fixture.answerCounter(this.letterId, true) : asked;
   }
 
   private async payAndSend(): Promise<HttpAnswer<Loose>> {
@@ -213,6 +233,12 @@ export class RandomStory {
     const answer = await this.fixture.send(this.letterId);
     if (answer.status === 200) this.token = tokenOf(answer.body.signingUrl);
     return answer;
+  }
+
+  /** Of the letter as it is now: a change that was paid went out by itself. */
+  private async newestToken(): Promise<string> {
+    const answer = await this.fixture.letter(this.referralId);
+    return answer.status === 200 && answer.body.signingUrl ? tokenOf(answer.body.signingUrl) : this.token;
   }
 
   /** Also a payment of a page that is still open, and that may have been called off meanwhile. */

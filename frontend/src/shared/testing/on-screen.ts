@@ -17,9 +17,10 @@ export async function expectFieldMessages(messages: readonly string[]): Promise<
   await waitFor(() => expect(shown()).toEqual(messages));
 }
 
-/** Presses the button of this name, once it is there. */
+/** Presses the button of this name, once it is there and does nothing else: a busy one takes no press. */
 export async function press(user: UserEvent, name: string | RegExp, inside?: HTMLElement): Promise<void> {
   const button = await (inside ? within(inside) : screen).findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await user.click(button);
 }
 

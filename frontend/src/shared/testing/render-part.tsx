@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest';
 import { api, refetchUserAfterMutation } from '../api/index.ts';
 import type { Namespace } from '../i18n/catalog.ts';
 import { loadTexts, startI18n, type Language } from '../i18n/index.ts';
+import { dismissPushSuggestion } from '../push-suggestion/index.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { bringWhatIsMissing } from './missing-in-jsdom.ts';
@@ -88,6 +89,7 @@ function leaveNothingBehind(): void {
   cleanup();
   const toast = toasts.current();
   if (toast) toasts.close(toast.id);
+  dismissPushSuggestion(false);
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
+import { describe, expect, it } from 'vitest';
+import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { refusing, signedOut, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -21,8 +21,6 @@ async function open(place: NewPostPlace, label: string) {
   await screen.findByRole('dialog');
   return { ...part, server };
 }
-
-afterEach(() => dismissPushSuggestion(false));
 
 describe('a new post', () => {
   it('says what is missing, and is created', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Board, useBoardQuery } from '#entities/board/index.ts';
-import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
+import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import {
   refusing,
   signedOut,
@@ -40,8 +40,6 @@ const LEAVE = 'DELETE /api/industry-boards/*/leave';
 const board = sampleBoard();
 const mine = boardAs('member');
 const asked = sampleBoard({ isPrivate: true, hasRequested: true });
-
-afterEach(() => dismissPushSuggestion(false));
 
 describe('joining a board', () => {
   it.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EventAnswer } from '#contract/community/event/event.ts';
-import { dismissPushSuggestion, usePushSuggestion } from '#shared/push-suggestion/index.ts';
+import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import {
   refusing,
   signedOut,
@@ -26,8 +26,6 @@ async function show(changes: Partial<EventAnswer> = {}, isSignedIn = true) {
   const part = await renderPart(<RsvpPanel event={sampleEvent(changes)} />);
   return { ...part, server };
 }
-
-afterEach(() => dismissPushSuggestion(false));
 
 describe('an RSVP', () => {
   it('says that it is confirmed', async () => {
