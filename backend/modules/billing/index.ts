@@ -25,6 +25,7 @@ export type {
   ReferralMoney,
 } from './application/billing.ts';
 export type { AddOnCharges } from './application/charging/add-on-charges.ts';
+export type { AddOnItem } from './application/charging/add-on-item.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export { quoteView } from './application/charging/quote-view.ts';
 export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';

@@ -1,6 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -10,6 +11,7 @@ import {
   LINK_SECRETS,
   ORM,
   PERSONAL_DATA,
+  PLACES,
   ROUTES,
   SETTINGS,
   SQL,
@@ -37,6 +39,7 @@ import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
+import { drugTestRoutes } from './http/drug-test.routes.ts';
 import { publicPageRoutes } from './http/public-page.routes.ts';
 import {
   ACTIONS,
@@ -123,7 +126,16 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  construct(bind, PEOPLE, NotifyCheckParties, { notifier: NOTIFIER, reader: READER, provider: PROVIDER });
+  provide(
+    bind,
+    PEOPLE,
+    (notifier, reader, provider, places) => {
+      const towns = new EmbeddedTowns(places);
+      const zoneOf = async (location: string) => (await towns.locate([location])).timeZone;
+      return new NotifyCheckParties({ notifier, reader, provider, zones: { zoneOf } });
+    },
+    [NOTIFIER, READER, PROVIDER, PLACES],
+  );
   construct(bind, DISPATCH, ConsentDispatch, {
     consents: CONSENTS,
     links: LINKS,
@@ -276,6 +288,13 @@ function bindRoutes(bind: Bind): void {
         endAction,
       }),
     [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, START_ACTION, END_ACTION],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (requestCheck, reissueConsentLink, cancelCheck, readCheck) =>
+      drugTestRoutes({ requestCheck, reissueConsentLink, cancelCheck, readCheck }),
+    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK],
   );
   provide(bind, ROUTES, (consent, notice, reference) => publicPageRoutes({ consent, notice, reference }), [
     ANSWER_CONSENT,

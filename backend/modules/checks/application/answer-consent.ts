@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import { BACKGROUND_PACKAGE_INFO } from '../contract/background-package-info.ts';
+import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
@@ -131,12 +131,20 @@ export class AnswerConsent {
     await checks.save(check);
     await consents.save(link);
     await consents.keepDocument(link.id, document.bytes);
-    await log.add({ referralId: referral.referralId, kind: 'consent_given', actor: 'worker', at });
+    const isTest = check.kind === 'drug_test';
+    await log.add({
+      referralId: referral.referralId,
+      kind: isTest ? 'test_consent_given' : 'consent_given',
+      actor: 'worker',
+      at,
+    });
     await lifecycle.follow(check);
     if (!check.isRunning) return { status: 'recorded', message: 'Your consent has been recorded.' };
     return {
       status: 'pending',
-      message: 'Your background check has started. It typically takes 1-3 business days.',
+      message: isTest
+        ? 'Your drug test has been ordered. We will text you where to go and until when.'
+        : 'Your background check has started. It typically takes 1-3 business days.',
     };
   }
 
@@ -152,9 +160,12 @@ export class AnswerConsent {
     check.decline(at);
     await checks.save(check);
     await consents.save(link);
-    await log.add({ referralId: referral.referralId, kind: 'consent_declined', actor: 'worker', at });
-    await people.employer(referral, 'background_check_declined');
-    return { status: 'consent-declined', message: 'You have declined the background check.' };
+    const isTest = check.kind === 'drug_test';
+    const kind = isTest ? 'test_consent_declined' : 'consent_declined';
+    await log.add({ referralId: referral.referralId, kind, actor: 'worker', at });
+    await people.employer(referral, `${check.kind}_declined`);
+    const message = `You have declined the ${isTest ? 'drug test' : 'background check'}.`;
+    return { status: 'consent-declined', message };
   }
 }
 
@@ -165,6 +176,6 @@ function agencyStepOf({ isRunning, isOrdered, candidateUrl }: ConsentRow): Conse
 }
 
 function packageInfo(packageType: BackgroundCheck['packageType']): { price: string; includes: string[] } {
-  const { price, includes } = BACKGROUND_PACKAGE_INFO[packageType];
+  const { price, includes } = CHECK_PACKAGE_INFO[packageType];
   return { price, includes: [...includes] };
 }

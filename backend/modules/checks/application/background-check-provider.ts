@@ -1,5 +1,5 @@
 import { Unavailable } from '#kernel/unavailable.ts';
-import type { CheckPackage, Finding } from '../domain/background-check.ts';
+import type { Appointment, CheckPackage, Finding } from '../domain/background-check.ts';
 
 export interface ReportOrder {
   /** Ours: ordering twice for the same check makes one report. */
@@ -10,7 +10,7 @@ export interface ReportOrder {
     readonly phone: string;
     readonly email: string | null;
   };
-  /** Where the work is: `Austin, TX`. */
+  /** Where the work is, or near which a drug test is taken: `Austin, TX`. */
   readonly location: string;
 }
 
@@ -22,10 +22,16 @@ export interface PlacedOrder {
    * asks nothing. They never pass through here.
    */
   readonly candidateUrl: string | null;
+  /** Of a drug test, where the agency names it right away. */
+  readonly appointment: Appointment | null;
 }
 
 export type ReportState =
-  | { readonly status: 'pending'; readonly candidateUrl: string | null }
+  | {
+      readonly status: 'pending';
+      readonly candidateUrl: string | null;
+      readonly appointment: Appointment | null;
+    }
   | { readonly status: 'canceled' }
   | {
       readonly status: 'complete';
@@ -34,7 +40,7 @@ export type ReportState =
     };
 
 /**
- * An agency that makes background reports (rules.md#check-agencies): the embedded sandbox, or one over HTTP. Never called inside a
+ * An agency that makes background reports and drug tests (rules.md#check-agencies, rules.md#drug-tests): the embedded sandbox, or one over HTTP. Never called inside a
  * transaction. Everything may throw `ProviderAway`, and may be asked again.
  */
 export interface BackgroundCheckProvider {

@@ -3,6 +3,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { CheckKind } from '../domain/background-check.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import { lockLiveCheck } from './lock-live-check.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
@@ -24,13 +25,17 @@ export class CancelCheck {
   }
 
   /** @throws DomainError as `lockLiveCheck`; `checks.delivered` (conflict) */
-  async run(id: ReferralId, by: UserId): Promise<void> {
+  async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const { check } = await lockLiveCheck(this.needs, id, by);
-      if (check.isDone || !(await this.needs.charges.giveBack(id, 'background_check'))) {
-        throw new DomainError('checks.delivered', 'conflict', 'This background check is complete');
-      }
+      const { check } = await lockLiveCheck(this.needs, id, by, kind);
+      if (check.isDone || !(await this.needs.charges.giveBack(id, kind))) throw delivered(kind);
       await this.needs.lifecycle.cancel(check, 'employer');
     });
   }
+}
+
+function delivered(kind: CheckKind): DomainError {
+  return kind === 'drug_test'
+    ? new DomainError('checks.delivered', 'conflict', 'This drug test is complete')
+    : new DomainError('checks.delivered', 'conflict', 'This background check is complete');
 }

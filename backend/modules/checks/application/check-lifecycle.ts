@@ -52,7 +52,8 @@ export class CheckLifecycle {
     if (!check.cancel(at)) return;
     await this.needs.checks.save(check);
     await this.needs.dispatch.revoke(check);
-    await this.needs.log.add({ referralId: check.referralId, kind: 'check_canceled', actor, at });
+    const kind = check.kind === 'drug_test' ? 'test_canceled' : 'check_canceled';
+    await this.needs.log.add({ referralId: check.referralId, kind, actor, at });
     if (provider === null || externalId === null) return;
     await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.callOffReport, data: { provider, externalId } });
   }

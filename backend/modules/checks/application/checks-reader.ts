@@ -2,7 +2,14 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { ReferenceCheck } from '../contract/reference-check.ts';
-import type { BackgroundCheckId, CheckPackage, CheckStatus, Finding } from '../domain/background-check.ts';
+import type {
+  Appointment,
+  BackgroundCheckId,
+  CheckKind,
+  CheckPackage,
+  CheckStatus,
+  Finding,
+} from '../domain/background-check.ts';
 import type { LinkedThing, Place } from './ports.ts';
 
 /** Instants are ISO texts. */
@@ -16,6 +23,10 @@ export interface CheckRow {
   readonly authorizedAt: string | null;
   readonly completedAt: string | null;
   readonly awaitsCandidate: boolean;
+  /** The agency has taken the order. */
+  readonly isOrdered: boolean;
+  readonly site: string | null;
+  readonly appointment: Appointment | null;
   readonly link: (LinkedThing & { readonly expiresAt: string; readonly isOpen: boolean }) | null;
   readonly hasDocument: boolean;
 }
@@ -38,6 +49,7 @@ export interface ConsentRow {
   readonly candidatePhone: string;
   readonly candidateEmail: string | null;
   readonly packageType: CheckPackage;
+  readonly appointment: Appointment | null;
   readonly fcraDisclosureVersion: string;
   readonly decision: 'authorized' | 'declined' | null;
   readonly decidedAt: string | null;
@@ -93,13 +105,13 @@ export interface ReferencePageRow {
 
 /** Reads without locks: one statement an answer. */
 export interface ChecksReader {
-  check(referralId: ReferralId, now: Date): Promise<CheckRow | null>;
+  check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null>;
   /** The newest one. */
   adverseAction(referralId: ReferralId): Promise<ActionRow | null>;
   consent(tokenHash: string, now: Date): Promise<ConsentRow | null>;
   consentDocument(tokenHash: string): Promise<Uint8Array | null>;
   /** Of the newest link that was answered with yes. */
-  consentDocumentOf(referralId: ReferralId): Promise<Uint8Array | null>;
+  consentDocumentOf(referralId: ReferralId, kind: CheckKind): Promise<Uint8Array | null>;
   notice(tokenHash: string): Promise<NoticeRow | null>;
   /** Of a referral, and what its worker offers; newest first. */
   referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]>;

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
+import { DRUG_TEST_DISCLOSURE_VERSION } from '../contract/drug-test-texts.ts';
 import { FCRA_DISCLOSURE_VERSION } from '../contract/fcra-texts.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import { ConsentLink } from '../domain/consent-link.ts';
@@ -26,7 +27,7 @@ export class ConsentDispatch {
     await this.revoke(check);
     const { link } = ConsentLink.issue(
       check.id,
-      FCRA_DISCLOSURE_VERSION,
+      check.kind === 'drug_test' ? DRUG_TEST_DISCLOSURE_VERSION : FCRA_DISCLOSURE_VERSION,
       this.needs.links.secrets,
       this.needs.clock.now(),
     );
@@ -47,7 +48,7 @@ export class ConsentDispatch {
     if (url === null) return;
     link.markSent(this.needs.clock.now());
     await this.needs.consents.save(link);
-    await this.needs.people.askConsent(referral, url);
+    await this.needs.people.askConsent(referral, check.kind, url);
   }
 
   async revoke(check: BackgroundCheck): Promise<void> {

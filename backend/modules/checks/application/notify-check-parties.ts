@@ -1,16 +1,18 @@
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import { screeningWords } from '../contract/screening-words.ts';
-import type { Finding } from '../domain/background-check.ts';
+import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/background-check.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
+import type { JobZones } from './ports.ts';
 
-type CheckNotice = Extract<NotificationKind, `background_check_${string}`>;
+type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `drug_test_${string}`>;
 
 interface NotifyCheckPartiesNeeds {
   readonly notifier: Notifier;
   readonly reader: Pick<ChecksReader, 'workerLanguage'>;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
+  readonly zones: JobZones;
 }
 
 /** (tx) Candidates by text and email, employers by notice. */
@@ -21,22 +23,38 @@ export class NotifyCheckParties {
     this.needs = needs;
   }
 
-  async askConsent(referral: ReferralFacts, link: string): Promise<void> {
+  async askConsent(referral: ReferralFacts, kind: CheckKind, link: string): Promise<void> {
     const { jobTitle, company } = referral;
     const data = { jobTitle, company, link };
-    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'background_check_consent', data });
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_consent`, data });
+  }
+
+  /** Where and until when the worker is tested (rules.md#drug-tests). */
+  async tellAppointment(
+    referral: ReferralFacts,
+    givenEmail: string | null,
+    { site, address, phone, until }: Appointment,
+  ): Promise<void> {
+    const to = await this.to(referral);
+    const where = [site, address, phone].filter((part) => part !== null).join(', ');
+    const zone = await this.needs.zones.zoneOf(referral.location);
+    const by = until === null ? '' : momentOf(new Date(until), to.language, zone);
+    const data = { jobTitle: referral.jobTitle, company: referral.company, site: where, until: by };
+    const email = to.email ?? givenEmail;
+    const kind = until === null ? 'drug_test_site' : 'drug_test_appointment';
+    await this.needs.notifier.text({ ...to, email, kind, data });
   }
 
   /** What the agency needs to know it asks the candidate itself. */
   async sendToAgency(
     referral: ReferralFacts,
-    givenEmail: string | null,
+    { kind, candidateEmail: givenEmail }: Pick<BackgroundCheck, 'kind' | 'candidateEmail'>,
     { agency, link }: { readonly agency: string; readonly link: string },
   ): Promise<void> {
     const to = await this.to(referral);
     const data = { jobTitle: referral.jobTitle, agency, link };
     const email = to.email ?? givenEmail;
-    await this.needs.notifier.text({ ...to, email, kind: 'background_check_agency', data });
+    await this.needs.notifier.text({ ...to, email, kind: `${kind}_agency`, data });
   }
 
   /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
@@ -102,5 +120,19 @@ function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
 /** At noon UTC, when a wait is over, it is the same day in all of the United States. */
 function dayOf(instant: Date, language: 'en' | 'es'): string {
   const format = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
+}
+
+/** "Mon, Nov 23, 5:00 PM CST", at the job's place. */
+function momentOf(instant: Date, language: 'en' | 'es', timeZone: string): string {
+  const format = {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  } as const;
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }

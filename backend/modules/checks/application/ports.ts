@@ -1,8 +1,12 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
-import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
-import type { BackgroundCheck, BackgroundCheckId } from '../domain/background-check.ts';
+import type {
+  BackgroundCheck,
+  BackgroundCheckId,
+  CheckKind,
+  CheckPackage,
+} from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
 import type { LinkPurpose } from '../domain/public-link.ts';
 import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
@@ -16,8 +20,8 @@ export interface Place<Of extends string> {
 /** (tx) What is loaded stays locked until the transaction ends; places are read without a lock. */
 export interface BackgroundCheckRepository {
   find(id: BackgroundCheckId): Promise<BackgroundCheck | null>;
-  /** The one that is not canceled: a referral has one at most. */
-  findLive(referralId: ReferralId): Promise<BackgroundCheck | null>;
+  /** The one that is not canceled: a referral has one of a kind at most. */
+  findLive(referralId: ReferralId, kind: CheckKind): Promise<BackgroundCheck | null>;
   add(check: BackgroundCheck): Promise<void>;
   save(check: BackgroundCheck): Promise<void>;
 }
@@ -57,12 +61,23 @@ export type CheckStep =
   | 'check_clear'
   | 'check_concerns'
   | 'check_canceled'
+  | 'test_requested'
+  | 'test_consent_given'
+  | 'test_consent_declined'
+  | 'test_clear'
+  | 'test_concerns'
+  | 'test_canceled'
   | 'notice_sent'
   | 'notice_disputed'
   | 'notice_canceled'
   | 'notice_final'
   | 'reference_requested'
   | 'reference_submitted';
+
+/** The town of a job, for the time that its clocks show. */
+export interface JobZones {
+  zoneOf(location: string): Promise<string>;
+}
 
 export interface CheckLog {
   /** (tx) */
@@ -95,7 +110,7 @@ export interface ConsentRecord {
   readonly company: string;
   readonly jobTitle: string;
   readonly candidateName: string;
-  readonly packageType: BackgroundPackage;
+  readonly packageType: CheckPackage;
   readonly includes: readonly string[];
   readonly provider: string;
   readonly language: 'en' | 'es';

@@ -4,11 +4,17 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
-import { BACKGROUND_PACKAGE_INFO } from '../contract/background-package-info.ts';
+import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
+import type { DrugTest, DrugTestState } from '../contract/drug-test.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
+import type { CheckKind } from '../domain/background-check.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
+import { noCheck } from './lock-live-check.ts';
 import type { CheckLinks } from './ports.ts';
 import { assertOwn } from './referral-access.ts';
+
+type StateCheck = DrugTest & Pick<CheckRow, 'packageType'>;
+type StateOf = Omit<BackgroundCheckState, 'check'> & { readonly check: StateCheck | null };
 
 interface ReadCheckNeeds {
   readonly hiring: Hiring;
@@ -27,12 +33,33 @@ export class ReadCheck {
 
   /** @throws DomainError `checks.unknown_referral`, `checks.not_owner` */
   async state(id: ReferralId, by: UserId): Promise<BackgroundCheckState> {
+    const { check, ...rest } = await this.stateOf(id, by, 'background_check');
+    return { ...rest, check: check && backgroundCheckOf(check) };
+  }
+
+  /** The same of the drug test. @throws DomainError as `state` */
+  async drugTest(id: ReferralId, by: UserId): Promise<DrugTestState> {
+    const { check: test, ...rest } = await this.stateOf(id, by, 'drug_test');
+    return { ...rest, test };
+  }
+
+  /** The one that there is. @throws DomainError as `state`; `checks.no_test` (not_found) */
+  async requestedDrugTest(id: ReferralId, by: UserId): Promise<DrugTest> {
+    const { test } = await this.drugTest(id, by);
+    if (!test) throw noCheck('drug_test');
+    return test;
+  }
+
+  private async stateOf(id: ReferralId, by: UserId, kind: CheckKind): Promise<StateOf> {
     assertOwn(await this.needs.hiring.referral(id), by);
     const now = this.needs.clock.now();
-    const [row, action] = [await this.needs.reader.check(id, now), await this.needs.reader.adverseAction(id)];
+    const [row, action] = [
+      await this.needs.reader.check(id, kind, now),
+      await this.needs.reader.adverseAction(id),
+    ];
     const waits = row?.status === 'concerns' && (action === null || action.status === 'canceled');
     return {
-      check: row && this.checkOf(row, id),
+      check: row && this.checkOf(row, id, kind),
       adverseAction: action && actionOf(action, now),
       waitWouldEndAt: waits ? AdverseAction.waitEndingAfter(now).toISOString() : null,
     };
@@ -41,21 +68,23 @@ export class ReadCheck {
   /** The check that there is. @throws DomainError as `state`; `checks.no_check` (not_found) */
   async check(id: ReferralId, by: UserId): Promise<BackgroundCheck> {
     const { check } = await this.state(id, by);
-    if (!check) throw new DomainError('checks.no_check', 'not_found', 'No background check was requested');
+    if (!check) throw noCheck('background_check');
     return check;
   }
 
   /** The record of the candidate's yes. @throws DomainError as `check` */
-  async consentDocument(id: ReferralId, by: UserId): Promise<Uint8Array> {
+  async consentDocument(id: ReferralId, by: UserId, kind: CheckKind): Promise<Uint8Array> {
     assertOwn(await this.needs.hiring.referral(id), by);
-    const bytes = await this.needs.reader.consentDocumentOf(id);
+    const bytes = await this.needs.reader.consentDocumentOf(id, kind);
     if (!bytes) throw new DomainError('checks.no_check', 'not_found', 'No consent was given');
     return bytes;
   }
 
-  private checkOf(row: CheckRow, id: ReferralId): BackgroundCheck {
-    const { link, packageType, findings, requestedAt, completedAt, authorizedAt, awaitsCandidate } = row;
-    const { price, includes } = BACKGROUND_PACKAGE_INFO[packageType];
+  private checkOf(row: CheckRow, id: ReferralId, kind: CheckKind): StateCheck {
+    const { link, packageType, findings, requestedAt, completedAt, authorizedAt } = row;
+    const { awaitsCandidate, isOrdered, site, appointment } = row;
+    const { price, includes } = CHECK_PACKAGE_INFO[packageType];
+    const path = kind === 'drug_test' ? 'drug-test' : 'background-check';
     const status = stageOf(row);
     const isAwaiting = row.status === 'awaiting_consent';
     return {
@@ -68,12 +97,21 @@ export class ReadCheck {
       isExpired: isAwaiting && link !== null && !link.isOpen,
       requestedAt,
       consentAt: authorizedAt,
-      consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/background-check/consent` : null,
+      consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/${path}/consent` : null,
       completedAt,
       awaitsCandidate,
+      isOrdered,
+      site,
+      appointment,
       findings: [...findings],
     };
   }
+}
+
+/** What the employer's dialog of a background check shows. */
+function backgroundCheckOf({ site: _, appointment: __, packageType, ...check }: StateCheck): BackgroundCheck {
+  if (packageType === 'drug_test') throw new Error('A drug test is no background check');
+  return { ...check, packageType };
 }
 
 function stageOf({ status, paidAt }: CheckRow): CheckStage {

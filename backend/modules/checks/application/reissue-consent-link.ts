@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { CheckKind } from '../domain/background-check.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import { lockLiveCheck } from './lock-live-check.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
@@ -23,10 +24,10 @@ export class ReissueConsentLink {
   }
 
   /** @throws DomainError as `lockLiveCheck`; `checks.already_answered` (conflict) */
-  async run(id: ReferralId, by: UserId): Promise<void> {
+  async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<void> {
     const { unitOfWork, checks, dispatch, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const { check, referral } = await lockLiveCheck(this.needs, id, by);
+      const { check, referral } = await lockLiveCheck(this.needs, id, by, kind);
       check.askAgain(clock.now());
       await checks.save(check);
       await dispatch.issue(check);

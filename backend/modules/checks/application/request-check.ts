@@ -2,12 +2,13 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { FeeCalculator, type AddOnCharges, type Billing, type PaymentView } from '#modules/billing/index.ts';
+import type { AddOnCharges, AddOnItem, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import { BackgroundCheck, type CheckPackage } from '../domain/background-check.ts';
+import { BackgroundCheck, kindOf, type CheckKind, type CheckPackage } from '../domain/background-check.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
+import { paidPackage } from './paid-package.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 
 interface RequestCheckNeeds {
@@ -22,8 +23,14 @@ interface RequestCheckNeeds {
   readonly clock: Clock;
 }
 
+export interface RequestedCheck {
+  readonly packageType: CheckPackage;
+  /** Near which place a drug test is taken. */
+  readonly site: string | null;
+}
+
 /**
- * The employer asks for a check: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
+ * The employer asks for a check or a drug test: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
  * Asking again gives the same payment, or a new link after a no and where the old one has expired.
  */
 export class RequestCheck {
@@ -37,32 +44,30 @@ export class RequestCheck {
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.under_way`,
    * `checks.package_fixed`, and as `AddOnCharges.charge`
    */
-  async run(id: ReferralId, by: UserId, packageType: CheckPackage): Promise<PaymentView> {
+  async run(id: ReferralId, by: UserId, item: RequestedCheck): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, id, by);
       assertOpen(referral);
-      return this.ask(referral, packageType);
+      return this.ask(referral, item);
     });
     return this.needs.billing.present(paymentId);
   }
 
   /** (tx) An add-on that was paid with an offer or a hire begins by itself. Nothing where there is a check already. */
-  async begin(referral: ReferralFacts): Promise<void> {
-    if (await this.needs.checks.findLive(referral.referralId)) return;
-    const paid = await this.needs.charges.paid(referral.referralId, 'background_check');
-    const packageType = paid && FeeCalculator.backgroundPackageFor(paid);
-    if (packageType) await this.ask(referral, packageType);
+  async begin(referral: ReferralFacts, kind: CheckKind): Promise<void> {
+    if (await this.needs.checks.findLive(referral.referralId, kind)) return;
+    const packageType = await paidPackage(this.needs.charges, referral.referralId, kind);
+    if (packageType) await this.ask(referral, { packageType, site: null });
   }
 
-  private async ask(referral: ReferralFacts, packageType: CheckPackage): Promise<PaymentId | null> {
-    const standing = await this.needs.checks.findLive(referral.referralId);
-    if (standing?.isDone || standing?.isRunning) throw underWay();
+  private async ask(referral: ReferralFacts, item: RequestedCheck): Promise<PaymentId | null> {
+    const { packageType } = item;
+    const kind = kindOf(packageType);
+    const standing = await this.needs.checks.findLive(referral.referralId, kind);
+    if (standing?.isDone || standing?.isRunning) throw underWay(kind);
     standing?.changePackage(packageType, this.needs.clock.now());
-    const paymentId = await this.needs.charges.charge(referral, {
-      kind: 'background_check',
-      pack: packageType,
-    });
-    const check = await this.usable(standing, referral, packageType, paymentId);
+    const paymentId = await this.needs.charges.charge(referral, addOnOf(packageType));
+    const check = await this.usable(standing, referral, item, paymentId);
     if (check.status !== 'authorized') {
       if (!(await this.needs.dispatch.hasOpen(check))) {
         check.askAgain(this.needs.clock.now());
@@ -78,19 +83,28 @@ export class RequestCheck {
   private async usable(
     standing: BackgroundCheck | null,
     { referralId, jobId, employerId }: ReferralFacts,
-    packageType: CheckPackage,
+    item: RequestedCheck,
     paymentId: PaymentId | null,
   ): Promise<BackgroundCheck> {
     if (standing && !(standing.paidAt && paymentId !== null)) return standing;
     if (standing) await this.needs.lifecycle.cancel(standing, 'system');
     const at = this.needs.clock.now();
-    const check = BackgroundCheck.request({ referralId, jobId, employerId, packageType }, at);
+    const check = BackgroundCheck.request({ referralId, jobId, employerId, ...item }, at);
     await this.needs.checks.add(check);
-    await this.needs.log.add({ referralId, kind: 'check_requested', actor: 'employer', at });
+    const kind = check.kind === 'drug_test' ? 'test_requested' : 'check_requested';
+    await this.needs.log.add({ referralId, kind, actor: 'employer', at });
     return check;
   }
 }
 
-function underWay(): DomainError {
-  return new DomainError('checks.under_way', 'conflict', 'This candidate already has a background check');
+function addOnOf(packageType: CheckPackage): AddOnItem {
+  return packageType === 'drug_test'
+    ? { kind: 'drug_test' }
+    : { kind: 'background_check', pack: packageType };
+}
+
+function underWay(kind: CheckKind): DomainError {
+  return kind === 'drug_test'
+    ? new DomainError('checks.under_way', 'conflict', 'This candidate already has a drug test')
+    : new DomainError('checks.under_way', 'conflict', 'This candidate already has a background check');
 }

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { BackgroundCheck } from '../domain/background-check.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
@@ -35,8 +36,8 @@ export class StartAdverseAction {
     await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, referralId, by);
       assertOpen(referral);
-      const check = await this.needs.checks.findLive(referralId);
-      if (check?.status !== 'concerns') {
+      const check = await this.needsReview(referralId);
+      if (!check) {
         throw new DomainError('checks.no_concerns', 'rule_broken', 'No background check needs a review');
       }
       if (await this.needs.actions.findWaiting(referralId)) {
@@ -51,5 +52,12 @@ export class StartAdverseAction {
       const about = { findings: check.findings, until: action.finalDueAt, link: url };
       await this.needs.people.announce(referral, about);
     });
+  }
+  /** The report, or the drug test, that found something. */
+  private async needsReview(referralId: ReferralId): Promise<BackgroundCheck | null> {
+    const check = await this.needs.checks.findLive(referralId, 'background_check');
+    if (check?.status === 'concerns') return check;
+    const test = await this.needs.checks.findLive(referralId, 'drug_test');
+    return test?.status === 'concerns' ? test : null;
   }
 }

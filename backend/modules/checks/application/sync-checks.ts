@@ -1,9 +1,11 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
-import { FeeCalculator, type AddOnCharges } from '#modules/billing/index.ts';
+import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { CheckKind } from '../domain/background-check.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { EndAdverseAction } from './end-adverse-action.ts';
+import { paidPackage } from './paid-package.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import type { RequestCheck } from './request-check.ts';
 
@@ -13,6 +15,8 @@ type MoneyMoved = DomainEvent<
 type ReferralMoved = DomainEvent<
   'hiring.referral_status_changed' | 'hiring.referral_hired' | 'hiring.referral_rejected'
 >;
+
+const KINDS: readonly CheckKind[] = ['background_check', 'drug_test'];
 
 interface SyncChecksNeeds {
   readonly hiring: Hiring;
@@ -37,30 +41,33 @@ export class SyncChecks {
   async run({ name, payload, occurredAt }: MoneyMoved | ReferralMoved): Promise<void> {
     const referral = await this.needs.hiring.lockReferral(asId<'referral'>(payload.referralId));
     if (!referral) return;
-    if (name === 'billing.obligation_refunded') await this.endUnpaid(referral, new Date(occurredAt));
-    else if (referral.status === 'rejected') await this.end(referral);
-    else await this.goOn(referral);
+    for (const kind of KINDS) {
+      if (name === 'billing.obligation_refunded') {
+        if (payload.kind === kind) await this.endUnpaid(referral, kind, new Date(occurredAt));
+      } else if (referral.status === 'rejected') await this.end(referral, kind);
+      else await this.goOn(referral, kind);
+    }
+    if (referral.status === 'hired') await this.needs.actions.drop(referral);
   }
 
-  private async goOn(referral: ReferralFacts): Promise<void> {
+  private async goOn(referral: ReferralFacts, kind: CheckKind): Promise<void> {
     const { referralId, status } = referral;
-    const check = await this.needs.checks.findLive(referralId);
-    const paid = await this.needs.charges.paid(referralId, 'background_check');
-    const packageType = paid && FeeCalculator.backgroundPackageFor(paid);
+    const check = await this.needs.checks.findLive(referralId, kind);
+    const packageType = await paidPackage(this.needs.charges, referralId, kind);
     if (check && packageType && !check.paidAt) await this.needs.lifecycle.paid(check, packageType, referral);
-    if (!check && (status === 'offer_signed' || status === 'hired')) await this.needs.request.begin(referral);
-    if (status === 'hired') await this.needs.actions.drop(referral);
+    if (!check && (status === 'offer_signed' || status === 'hired'))
+      await this.needs.request.begin(referral, kind);
   }
 
   /** A finished one stays; its money, where there was any, is settled with the rejection. */
-  private async end({ referralId }: ReferralFacts): Promise<void> {
-    const check = await this.needs.checks.findLive(referralId);
+  private async end({ referralId }: ReferralFacts, kind: CheckKind): Promise<void> {
+    const check = await this.needs.checks.findLive(referralId, kind);
     if (check) await this.needs.lifecycle.cancel(check, 'system');
   }
 
   /** A check that was requested after the refund is another one. */
-  private async endUnpaid({ referralId }: ReferralFacts, at: Date): Promise<void> {
-    const check = await this.needs.checks.findLive(referralId);
+  private async endUnpaid({ referralId }: ReferralFacts, kind: CheckKind, at: Date): Promise<void> {
+    const check = await this.needs.checks.findLive(referralId, kind);
     if (check && (check.paidAt ?? check.createdAt) <= at) await this.needs.lifecycle.cancel(check, 'system');
   }
 }

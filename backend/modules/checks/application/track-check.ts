@@ -107,7 +107,8 @@ export class TrackCheck implements TaskHandler, DueWork {
   private async order(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const { unitOfWork, provider } = this.needs;
     const { id: checkId, packageType, candidateEmail } = check;
-    const { workerName: name, workerPhone: phone, workerEmail, location } = referral;
+    const { workerName: name, workerPhone: phone, workerEmail } = referral;
+    const location = check.site ?? referral.location;
     const candidate = { name, phone, email: workerEmail ?? candidateEmail };
     try {
       const placed = await provider.order({ checkId, packageType, candidate, location });
@@ -124,9 +125,12 @@ export class TrackCheck implements TaskHandler, DueWork {
     const order = { provider: provider.name, ...placed };
     if (!now?.check.markOrdered(order, this.nextLook(), clock.now())) return;
     await checks.save(now.check);
-    await addons.started(now.referral.referralId, 'background_check', order);
+    await addons.started(now.referral.referralId, now.check.kind, order);
+    if (placed.appointment) {
+      await people.tellAppointment(now.referral, now.check.candidateEmail, placed.appointment);
+    }
     if (placed.candidateUrl === null) return;
-    await people.sendToAgency(now.referral, now.check.candidateEmail, {
+    await people.sendToAgency(now.referral, now.check, {
       agency: provider.agency,
       link: placed.candidateUrl,
     });
@@ -138,13 +142,11 @@ export class TrackCheck implements TaskHandler, DueWork {
   }
 
   private async apply(check: BackgroundCheck, referral: ReferralFacts, report: ReportState): Promise<void> {
-    const { checks, addons, lifecycle } = this.needs;
-    if (report.status === 'pending') {
-      check.lookAgain(this.nextLook(), report.candidateUrl);
-      await checks.save(check);
-    } else if (report.status === 'canceled') {
+    const { addons, lifecycle } = this.needs;
+    if (report.status === 'pending') await this.wait(check, referral, report);
+    else if (report.status === 'canceled') {
       await this.giveUp(check, referral);
-    } else if (await addons.delivered(check.referralId, 'background_check', { result: report.result })) {
+    } else if (await addons.delivered(check.referralId, check.kind, { result: report.result })) {
       await this.complete(check, referral, report);
     } else {
       // The money has gone back: nobody is shown what nobody pays for.
@@ -152,12 +154,24 @@ export class TrackCheck implements TaskHandler, DueWork {
     }
   }
 
+  private async wait(
+    check: BackgroundCheck,
+    referral: ReferralFacts,
+    { candidateUrl, appointment }: Extract<ReportState, { status: 'pending' }>,
+  ): Promise<void> {
+    const { checks, people } = this.needs;
+    check.lookAgain(this.nextLook(), candidateUrl);
+    const isNew = check.noteAppointment(appointment);
+    await checks.save(check);
+    if (isNew && appointment) await people.tellAppointment(referral, check.candidateEmail, appointment);
+  }
+
   /** There will be no report: the money goes back, also after the hire, and the employer hears why (rules.md#undeliverable-check). */
   private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const { addons, lifecycle, people } = this.needs;
     await lifecycle.cancel(check, 'system');
-    if (await addons.giveUp(check.referralId, 'background_check', 'provider_refused')) {
-      await people.employer(referral, 'background_check_undelivered');
+    if (await addons.giveUp(check.referralId, check.kind, 'provider_refused')) {
+      await people.employer(referral, `${check.kind}_undelivered`);
     }
   }
 
@@ -170,8 +184,9 @@ export class TrackCheck implements TaskHandler, DueWork {
     const at = clock.now();
     if (!check.complete(result, findings, at)) return;
     await checks.save(check);
-    await log.add({ referralId: check.referralId, kind: `check_${result}`, actor: 'system', at });
-    await people.employer(referral, `background_check_${result}`);
+    const kind = check.kind === 'drug_test' ? (`test_${result}` as const) : (`check_${result}` as const);
+    await log.add({ referralId: check.referralId, kind, actor: 'system', at });
+    await people.employer(referral, `${check.kind}_${result}`);
   }
 
   private nextLook(): Date {

@@ -56,6 +56,8 @@ export const backgroundCheckSchema = z.object({
   completedAt: instant.nullable(),
   /** In progress, and the agency waits for what it has asked the candidate. */
   awaitsCandidate: z.boolean(),
+  /** The agency has the order; until then we keep trying. */
+  isOrdered: z.boolean(),
   findings: z.array(findingSchema),
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant, optionalEmail, text } from '#contract/http/primitives.ts';
-import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
+import { backgroundPackageInfoSchema } from './background-package-schema.ts';
+import { appointmentSchema } from './drug-test.ts';
+import { CHECK_PACKAGES } from './vocabulary/check-packages.ts';
 
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
 const MOST_SIGNATURE = 200;
@@ -14,7 +16,7 @@ export const consentPageSchema = z.object({
   candidateEmail: z.string().nullable(),
   /** Of the text that led here: the page begins in it. */
   workerLanguage: z.enum(['en', 'es']),
-  packageType: backgroundPackageSchema,
+  packageType: z.enum(CHECK_PACKAGES),
   packageInfo: backgroundPackageInfoSchema,
   /** The agency that the disclosure names. */
   provider: z.string(),
@@ -30,6 +32,8 @@ export const consentPageSchema = z.object({
    * for them at `url`. Null where it asks nothing, or has what it needs.
    */
   agencyStep: z.object({ status: z.enum(['preparing', 'asking']), url: z.url().nullable() }).nullable(),
+  /** Where and until when a drug test is taken, once the agency has said so. */
+  appointment: appointmentSchema.nullable(),
   /** The record of what was signed, for who signed it. */
   documentUrl: z.string().nullable(),
   expiresAt: instant,

@@ -6,3 +6,4 @@ export * from './fcra-texts.ts';
 export * from './background-package-info.ts';
 export * from './reference-check.ts';
 export * from './vocabulary/reference-questions.ts';
+export * from './drug-test.ts';

@@ -14,6 +14,9 @@ const SPANISH: Readonly<Record<string, string>> = {
   'County criminal records': 'Antecedentes penales del condado',
   'Employment and education': 'Empleo y estudios',
   'Background report': 'Informe de antecedentes',
+  'Drug test': 'Prueba de drogas',
+  'Urine test for five substances': 'Prueba de orina para cinco sustancias',
+  'Review of a positive result by a physician': 'Revisión de un resultado positivo por un médico',
 };
 
 /** A part of a check as its reader calls it, where there is no screen to say it. */

@@ -6,7 +6,12 @@ import { BackgroundCheck } from './background-check.ts';
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const FINDINGS = [{ screening: 'Identity', result: 'clear', note: null }] as const;
 
-const ORDER = { provider: 'agency', externalId: 'candidate_1', candidateUrl: 'https://agency.example/1' };
+const ORDER = {
+  provider: 'agency',
+  externalId: 'candidate_1',
+  candidateUrl: 'https://agency.example/1',
+  appointment: null,
+};
 
 function requested(): BackgroundCheck {
   const terms = { referralId: newId<'referral'>(), jobId: newId<'job'>(), employerId: newId<'user'>() };

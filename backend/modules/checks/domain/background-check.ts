@@ -3,7 +3,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
-export type CheckPackage = BackgroundPackage;
+/** A drug test is a check of another kind: asked for, authorized and ordered like the others (rules.md#drug-tests). */
+export type CheckPackage = BackgroundPackage | 'drug_test';
+export type CheckKind = 'background_check' | 'drug_test';
 export type CheckStatus = 'awaiting_consent' | 'declined' | 'authorized' | 'clear' | 'concerns' | 'canceled';
 
 /** A part of a report, as little as a decision needs. */
@@ -13,17 +15,29 @@ export interface Finding {
   readonly note: string | null;
 }
 
+/** Where and until when the worker is tested, as the agency says it. */
+export interface Appointment {
+  readonly site: string;
+  readonly address: string | null;
+  readonly phone: string | null;
+  /** ISO 8601; null where the agency names no end. */
+  readonly until: string | null;
+}
+
 export interface CheckTerms {
   readonly referralId: ReferralId;
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly packageType: CheckPackage;
+  /** Near which place the worker is tested; null for where the work is. */
+  readonly site?: string | null;
 }
 
 export interface AgencyOrder {
   readonly provider: string;
   readonly externalId: string;
   readonly candidateUrl: string | null;
+  readonly appointment: Appointment | null;
 }
 
 const DONE: readonly CheckStatus[] = ['clear', 'concerns', 'canceled'];
@@ -40,6 +54,8 @@ export class BackgroundCheck {
   readonly jobId!: JobId;
   readonly employerId!: UserId;
   readonly packageType!: CheckPackage;
+  readonly site!: string | null;
+  readonly appointment!: Appointment | null;
   readonly status!: CheckStatus;
   readonly paidAt!: Date | null;
   readonly provider!: string | null;
@@ -63,6 +79,8 @@ export class BackgroundCheck {
     return Object.assign(new BackgroundCheck(), {
       ...terms,
       id: newId(),
+      site: terms.site ?? null,
+      appointment: null,
       liveReferralId: terms.referralId,
       status: 'awaiting_consent',
       paidAt: null,
@@ -79,6 +97,10 @@ export class BackgroundCheck {
       updatedAt: at,
       version: 1,
     });
+  }
+
+  get kind(): CheckKind {
+    return kindOf(this.packageType);
   }
 
   /** Nothing more can happen to it. */
@@ -133,6 +155,13 @@ export class BackgroundCheck {
     return true;
   }
 
+  /** The agency names a place or a time. False where that is known already. */
+  noteAppointment(appointment: Appointment | null): boolean {
+    if (!this.isRunning || appointment === null || isSame(appointment, this.appointment)) return false;
+    this.become({ appointment });
+    return true;
+  }
+
   /** Not ready. `candidateUrl` is what the agency still asks; left out where nobody could ask it. */
   lookAgain(nextLookAt: Date, candidateUrl = this.candidateUrl): void {
     if (this.isRunning) this.become({ nextLookAt, candidateUrl });
@@ -147,6 +176,7 @@ export class BackgroundCheck {
       completedAt: at,
       nextLookAt: null,
       candidateUrl: null,
+      appointment: null,
       updatedAt: at,
     });
     return true;
@@ -160,6 +190,7 @@ export class BackgroundCheck {
       liveReferralId: null,
       nextLookAt: null,
       candidateUrl: null,
+      appointment: null,
       canceledAt: at,
       updatedAt: at,
     });
@@ -178,4 +209,18 @@ export class BackgroundCheck {
   private become(changes: Partial<Omit<BackgroundCheck, 'id' | 'referralId'>>): void {
     Object.assign(this, changes);
   }
+}
+
+export function kindOf(packageType: CheckPackage): CheckKind {
+  return packageType === 'drug_test' ? 'drug_test' : 'background_check';
+}
+
+function isSame(one: Appointment, other: Appointment | null): boolean {
+  return (
+    other !== null &&
+    one.site === other.site &&
+    one.address === other.address &&
+    one.phone === other.phone &&
+    one.until === other.until
+  );
 }

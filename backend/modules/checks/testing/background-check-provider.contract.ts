@@ -7,6 +7,8 @@ export interface AgencyUnderTest {
   readonly provider: BackgroundCheckProvider;
   /** With which its webhooks are signed. */
   readonly webhookKey: string;
+  /** The candidate has given the agency what it asks for. */
+  begin(externalId: string): Promise<void>;
   /** So much time passes that the report is ready. */
   finish(externalId: string): Promise<void>;
   stop(): Promise<void>;
@@ -59,6 +61,37 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(
         report.status === 'complete' && report.findings.filter(({ result }) => result === 'consider'),
       ).toHaveLength(1);
+    });
+
+    it('takes a drug test, says where and until when, and tells the result and nothing else', async () => {
+      const [clear, found] = [
+        await placed(order({ packageType: 'drug_test' })),
+        await placed(
+          order({
+            packageType: 'drug_test',
+            candidate: { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' },
+          }),
+        ),
+      ];
+      await at.begin(clear);
+      const pending = await at.provider.report(clear);
+      expect(pending).toMatchObject({
+        status: 'pending',
+        appointment: { site: expect.any(String), address: expect.stringContaining('Austin') },
+      });
+      await at.finish(clear);
+      await at.finish(found);
+      const drugTest = (result: string) => [{ screening: 'Drug test', result, note: null }];
+      expect(await at.provider.report(clear)).toEqual({
+        status: 'complete',
+        result: 'clear',
+        findings: drugTest('clear'),
+      });
+      expect(await at.provider.report(found)).toEqual({
+        status: 'complete',
+        result: 'concerns',
+        findings: drugTest('consider'),
+      });
     });
 
     it('forgets a report that nobody needs', async () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 
 interface Report {
   readonly id: string;
+  readonly hasDrugScreening: boolean;
   status: string;
   result: 'clear' | 'consider' | null;
 }
@@ -21,6 +22,7 @@ interface Invitation {
 
 interface Candidate {
   readonly name: string;
+  readonly packageName: string;
   readonly invitation: Invitation | null;
 }
 
@@ -68,7 +70,8 @@ export class CheckrStandIn {
   fillIn(candidateId: string): string {
     const invitation = this.candidates.get(candidateId)?.invitation;
     if (invitation?.status === 'pending' && !invitation.deleted_at) {
-      const report: Report = { id: randomUUID(), status: 'pending', result: null };
+      const hasDrugScreening = this.candidates.get(candidateId)?.packageName === 'drug_test';
+      const report: Report = { id: randomUUID(), hasDrugScreening, status: 'pending', result: null };
       this.reports.set(report.id, report);
       Object.assign(invitation, { status: 'completed', report_id: report.id });
     }
@@ -143,7 +146,11 @@ export class CheckrStandIn {
     if (collection === 'candidates') {
       if (!fields['email']) return 'refused';
       const id = randomUUID();
-      this.candidates.set(id, { name: `${fields['first_name']} ${fields['last_name']}`, invitation: null });
+      this.candidates.set(id, {
+        name: `${fields['first_name']} ${fields['last_name']}`,
+        packageName: '',
+        invitation: null,
+      });
       return { id };
     }
     const candidateId = fields['candidate_id'] ?? '';
@@ -159,7 +166,7 @@ export class CheckrStandIn {
       report_id: null,
       deleted_at: null,
     };
-    this.candidates.set(candidateId, { ...candidate, invitation });
+    this.candidates.set(candidateId, { ...candidate, packageName: fields['package'] ?? '', invitation });
     return invitation;
   }
 
@@ -175,8 +182,31 @@ function canceled(report: Report): Report | 'refused' {
   return Object.assign(report, { status: 'canceled' });
 }
 
-function shown({ id, status, result }: Report): object {
+function shown({ id, hasDrugScreening, status, result }: Report): object {
+  if (hasDrugScreening)
+    return { id, status, result, screenings: [], drug_screening: drugScreening(status, result) };
   const summary = result === 'consider' ? '1 record' : null;
   const criminal = { type: 'National criminal records', result, summary };
   return { id, status, result, screenings: result ? [criminal] : [] };
+}
+
+/** What the agency says of a test, more than anybody here may read. */
+function drugScreening(status: string, result: Report['result']): object {
+  return {
+    id: 'drug_screening_1',
+    status,
+    result,
+    disposition: result === 'consider' ? 'positive' : 'negative',
+    mro_notes: result === 'consider' ? 'Prescription not confirmed' : null,
+    analytes: result === 'consider' ? [{ name: 'THC', disposition: 'positive', specimen_type: 'urine' }] : [],
+    screening_pass_expires_at: '2026-11-27T23:00:00Z',
+    location: {
+      name: 'Lab Corner',
+      street: '5 Oak Ave',
+      city: 'Austin',
+      state: 'TX',
+      zipcode: '78701',
+      phone_number: '5125550142',
+    },
+  };
 }

@@ -17,6 +17,10 @@ export type TextKind =
   | 'background_check_notice'
   | 'background_check_final'
   | 'background_check_withdrawn'
+  | 'drug_test_consent'
+  | 'drug_test_agency'
+  | 'drug_test_appointment'
+  | 'drug_test_site'
   | 'reference_request'
   | 'service_done'
   | 'service_ended'
@@ -64,6 +68,12 @@ export interface TextData {
   readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'until' | 'link'>;
   readonly background_check_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
+  readonly drug_test_consent: Facts<'jobTitle' | 'company' | 'link'>;
+  readonly drug_test_agency: Facts<'jobTitle' | 'agency' | 'link'>;
+  /** Where the sample is given, and the moment until which. */
+  readonly drug_test_appointment: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
+  /** The same where the agency names no end: `until` is empty. */
+  readonly drug_test_site: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
   /** To someone who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
   /** A service that the employer ordered about them: done, or not to be. */

@@ -1,2 +1,2 @@
-export { useBackgroundCheckQuery } from './model/check-calls.ts';
+export { useBackgroundCheckQuery, useDrugTestQuery } from './model/check-calls.ts';
 export { FindingList } from './ui/FindingList.tsx';

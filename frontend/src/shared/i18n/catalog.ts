@@ -16,6 +16,8 @@ import type crew from './en/crew.json';
 import type detectLocation from './en/detect-location.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
+import type drugTest from './en/drug-test.json';
+import type drugTestConsent from './en/drug-test-consent.json';
 import type employer from './en/employer.json';
 import type referralManagement from './en/referral-management.json';
 import type events from './en/events.json';
@@ -90,6 +92,8 @@ export interface Catalog {
   'event-form': typeof eventForm;
   forum: typeof forum;
   gate: typeof gate;
+  'drug-test': typeof drugTest;
+  'drug-test-consent': typeof drugTestConsent;
   'i9-employer': typeof i9Employer;
   services: typeof services;
   'i9-everify': typeof i9Everify;

@@ -18,6 +18,7 @@ backgroundCheckProviderContract('An agency over HTTP', async () => {
   return {
     provider: connect(standIn),
     webhookKey: STAND_IN_KEY,
+    begin: async (id) => void standIn.fillIn(id),
     finish: async (id) => standIn.complete(id),
     stop: () => standIn.stop(),
   };
@@ -42,9 +43,13 @@ describe('an agency that invites the candidate to a page of its own', () => {
   it('says where that is until it has what it needs, and is sent neither a birth date nor a number', async () => {
     const { externalId, candidateUrl } = await provider.order(order());
     expect(candidateUrl).toMatch(/^http:.*\/apply\//);
-    expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl });
+    expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl, appointment: null });
     standIn.fillIn(externalId);
-    expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl: null });
+    expect(await provider.report(externalId)).toEqual({
+      status: 'pending',
+      candidateUrl: null,
+      appointment: null,
+    });
     expect(standIn.bodies.join()).not.toMatch(/ssn|dob|birth/i);
   });
 

@@ -6,7 +6,7 @@ import {
   type ReportOrder,
   type ReportState,
 } from '../../application/background-check-provider.ts';
-import type { Finding } from '../../domain/background-check.ts';
+import type { Appointment, Finding } from '../../domain/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 import { AgencyApi, type AgencyApiOptions } from './agency-api.ts';
 
@@ -22,13 +22,35 @@ const invitationSchema = z.object({
 const invitationsSchema = z.object({ data: z.array(invitationSchema.extend({ created_at: z.string() })) });
 type Invitation = z.output<typeof invitationSchema>;
 const resultSchema = z.enum(['clear', 'consider']);
+const words = z.string().min(1).nullish();
+/**
+ * As the agency embeds it in the report of a package with a drug screening. What it was tested for and what the physician
+ * wrote are not read: they are the worker's own business (rules.md#drug-tests).
+ */
+const drugScreeningSchema = z.object({
+  status: z.string().nullish(),
+  result: resultSchema.nullish(),
+  screening_pass_expires_at: z.iso.datetime({ offset: true }).nullish(),
+  location: z
+    .object({
+      name: words,
+      street: words,
+      city: words,
+      state: words,
+      zipcode: words,
+      phone_number: words,
+    })
+    .nullish(),
+});
 const reportSchema = z.object({
   status: z.string(),
   result: resultSchema.nullish(),
   screenings: z
     .array(z.object({ type: z.string(), result: resultSchema.nullish(), summary: z.string().nullish() }))
     .nullish(),
+  drug_screening: drugScreeningSchema.nullish(),
 });
+type Report = z.output<typeof reportSchema>;
 
 /**
  * An agency that speaks as Checkr does, by its hosted way: it invites the candidate to a page of its own, where they type
@@ -68,16 +90,17 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
       package: packageType,
       work_locations: [{ country: 'US', ...(state && { state }), ...(city && { city }) }],
     });
-    return { externalId, candidateUrl: invitationSchema.parse(invited).invitation_url };
+    const { invitation_url: candidateUrl } = invitationSchema.parse(invited);
+    return { externalId, candidateUrl, appointment: null };
   }
 
   async report(externalId: string): Promise<ReportState> {
     const invitation = await this.invitationOf(externalId);
     if (isOver(invitation)) return { status: 'canceled' };
     if (invitation.status !== 'completed') {
-      return { status: 'pending', candidateUrl: invitation.invitation_url };
+      return { status: 'pending', candidateUrl: invitation.invitation_url, appointment: null };
     }
-    if (!invitation.report_id) return { status: 'pending', candidateUrl: null };
+    if (!invitation.report_id) return { status: 'pending', candidateUrl: null, appointment: null };
     return stateOf(reportSchema.parse(await this.api.get(`/v1/reports/${encoded(invitation.report_id)}`)));
   }
 
@@ -119,9 +142,21 @@ function encoded(part: string): string {
   return encodeURIComponent(part);
 }
 
-function stateOf({ status, result, screenings }: z.output<typeof reportSchema>): ReportState {
-  if (status === 'canceled') return { status: 'canceled' };
-  if (status !== 'complete' || !result) return { status: 'pending', candidateUrl: null };
+function stateOf(report: Report): ReportState {
+  const { status, result, screenings, drug_screening: test } = report;
+  // A pass that has run out unused is a test that never comes.
+  if (status === 'canceled' || (test?.status === 'canceled' && !result)) return { status: 'canceled' };
+  if (status !== 'complete' || !result) {
+    return { status: 'pending', candidateUrl: null, appointment: appointmentOf(report) };
+  }
+  if (test) {
+    const finding = { screening: 'Drug test', result: test.result ?? result, note: null };
+    return {
+      status: 'complete',
+      result: finding.result === 'clear' ? 'clear' : 'concerns',
+      findings: [finding],
+    };
+  }
   const findings = (screenings ?? []).map(({ type, result: found, summary }): Finding => {
     return { screening: type, result: found ?? 'clear', note: summary ?? null };
   });
@@ -130,5 +165,19 @@ function stateOf({ status, result, screenings }: z.output<typeof reportSchema>):
     status: 'complete',
     result: result === 'clear' ? 'clear' : 'concerns',
     findings: findings.length > 0 ? findings : [whole],
+  };
+}
+
+/** Where the worker is tested; null until the agency has named a place. */
+function appointmentOf({ drug_screening: test }: Report): Appointment | null {
+  const place = test?.location;
+  if (!place) return null;
+  const region = [place.state, place.zipcode].filter(Boolean).join(' ');
+  const address = [place.street, place.city, region].filter(Boolean).join(', ');
+  return {
+    site: place.name ?? 'Collection site',
+    address: address || null,
+    phone: place.phone_number ?? null,
+    until: test.screening_pass_expires_at ? new Date(test.screening_pass_expires_at).toISOString() : null,
   };
 }

@@ -47,7 +47,7 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       answers: { 201: backgroundCheckRequestedSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        const payment = await requestCheck.run(id, by, call.body.packageType);
+        const payment = await requestCheck.run(id, by, { packageType: call.body.packageType, site: null });
         return { status: 201, body: { ...(await readCheck.check(id, by)), payment } };
       },
     }),
@@ -70,7 +70,9 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       params: byReferral,
       answers: { 200: 'raw' },
       handler: async (call) =>
-        consentPdfAnswer(await readCheck.consentDocument(referralId(call.params), ownerCaller(call).id)),
+        consentPdfAnswer(
+          await readCheck.consentDocument(referralId(call.params), ownerCaller(call).id, 'background_check'),
+        ),
     }),
   ];
 }
@@ -91,7 +93,7 @@ function changeRoutes({
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await reissueConsentLink.run(id, by);
+        await reissueConsentLink.run(id, by, 'background_check');
         return { status: 200, body: await readCheck.state(id, by) };
       },
     }),
@@ -104,7 +106,7 @@ function changeRoutes({
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await cancelCheck.run(id, by);
+        await cancelCheck.run(id, by, 'background_check');
         return { status: 200, body: await readCheck.state(id, by) };
       },
     }),

@@ -2,8 +2,9 @@ import type { ConsentLanguage } from '../../contract/fcra-texts.ts';
 
 const EN = {
   title: 'Background check consent',
+  testTitle: 'Drug test consent',
   package: 'Package',
-  packages: { basic: 'basic', standard: 'standard', comprehensive: 'comprehensive' },
+  packages: { basic: 'basic', standard: 'standard', comprehensive: 'comprehensive', drug_test: 'drug test' },
   job: 'Job',
   contents: 'Contents',
   signature: 'Signature',
@@ -22,8 +23,14 @@ const EN = {
 
 const ES: typeof EN = {
   title: 'Permiso para verificar antecedentes',
+  testTitle: 'Permiso para una prueba de drogas',
   package: 'Paquete',
-  packages: { basic: 'básico', standard: 'estándar', comprehensive: 'completo' },
+  packages: {
+    basic: 'básico',
+    standard: 'estándar',
+    comprehensive: 'completo',
+    drug_test: 'prueba de drogas',
+  },
   job: 'Empleo',
   contents: 'Contenido',
   signature: 'Firma',

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
-import { consentTexts } from '../../contract/fcra-texts.ts';
+import { textsOfConsent } from '../../contract/consent-texts.ts';
 import { screeningWords } from '../../contract/screening-words.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 
@@ -11,8 +11,9 @@ import { CONSENT_WORDS } from './consent-words.ts';
 export class PdfConsentPrinter implements ConsentPrinter {
   async print(record: ConsentRecord): Promise<{ bytes: Uint8Array; sha256: string }> {
     const words = CONSENT_WORDS[record.language];
+    const title = record.packageType === 'drug_test' ? words.testTitle : words.title;
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`${words.title}: ${record.candidateName}`, { showInWindowTitleBar: true });
+    pdf.setTitle(`${title}: ${record.candidateName}`, { showInWindowTitleBar: true });
     pdf.setAuthor(record.company);
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
@@ -20,7 +21,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
     pdf.setCreationDate(record.signedAt);
     pdf.setModificationDate(record.signedAt);
     const flow = new PageFlow(pdf, await embedFaces(pdf));
-    const texts = consentTexts(record.language, record);
+    const texts = textsOfConsent(record.language, record);
     flow.text(texts.disclosureTitle, { face: flow.faces.heading, size: 24, after: 10 });
     for (const paragraph of texts.disclosure) flow.text(paragraph, { size: 11 });
     flow.newPage();
@@ -34,7 +35,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
 }
 
 function writeSigning(flow: PageFlow, record: ConsentRecord): void {
-  const { disclosureAcknowledged, authorizationAcknowledged } = consentTexts(record.language, record);
+  const { disclosureAcknowledged, authorizationAcknowledged } = textsOfConsent(record.language, record);
   const words = CONSENT_WORDS[record.language];
   flow.heading(words.package);
   flow.row(words.job, `${record.jobTitle}, ${record.company}`);

@@ -1,16 +1,17 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
- * `$2` is now. Reads `obligations` of billing: a payment shows as soon as it has succeeded, a moment before the check hears
+ * `$2` is now, `$3` the kind. Reads `obligations` of billing: a payment shows as soon as it has succeeded, a moment before the check hears
  * of it.
  */
 export const CHECK: Statement = {
   name: 'check-of-referral',
-  text: `select b.id, b.package_type as "packageType", b.status,
+  text: `select b.id, b.package_type as "packageType", b.site, b.appointment, b.status,
       iso(coalesce(b.paid_at, (select o.updated_at from obligations o where o.referral_id = b.referral_id
-        and o.kind = 'background_check' and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
+        and o.kind = $3 and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
       iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
       iso(b.completed_at) as "completedAt", b.candidate_url is not null as "awaitsCandidate",
+      b.external_id is not null as "isOrdered",
       case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'tokenHash', l.token_hash,
         'expiresAt', iso(l.expires_at),
         'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
@@ -18,7 +19,7 @@ export const CHECK: Statement = {
     from background_checks b
     left join lateral (select * from background_check_consents c where c.check_id = b.id
       order by c.issued_at desc, c.id desc limit 1) l on true
-    where b.live_referral_id = $1`,
+    where b.live_referral_id = $1 and (b.package_type = 'drug_test') = ($3 = 'drug_test')`,
 };
 
 export const ACTION: Statement = {
@@ -37,7 +38,7 @@ export const CONSENT: Statement = {
       case when r.worker_phone like 'deleted:%' then ''
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
-      b.package_type as "packageType", l.disclosure_version as "fcraDisclosureVersion", l.decision,
+      b.package_type as "packageType", b.appointment, l.disclosure_version as "fcraDisclosureVersion", l.decision,
       coalesce(u.language, r.worker_language, 'en') as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
@@ -53,7 +54,8 @@ export const CONSENT_DOCUMENT: Statement = {
 export const CONSENT_DOCUMENT_OF: Statement = {
   name: 'consent-document-of-referral',
   text: `select l.document from background_checks b join background_check_consents l on l.check_id = b.id
-    where b.live_referral_id = $1 and l.document is not null order by l.issued_at desc, l.id desc limit 1`,
+    where b.live_referral_id = $1 and (b.package_type = 'drug_test') = ($2 = 'drug_test') and l.document is not null
+    order by l.issued_at desc, l.id desc limit 1`,
 };
 export const PLACE_OF_CONSENT: Statement = {
   name: 'consent-place',

@@ -14,6 +14,8 @@ export const backgroundCheckMapping = defineEntity({
     jobId: p.uuid(),
     employerId: p.uuid(),
     packageType: p.text(),
+    site: p.text().nullable(),
+    appointment: p.json().nullable(),
     status: p.text(),
     paidAt: p.datetime().nullable(),
     provider: p.text().nullable(),

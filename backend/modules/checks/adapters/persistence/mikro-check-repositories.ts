@@ -9,7 +9,7 @@ import type {
   ReferenceCheckRepository,
 } from '../../application/ports.ts';
 import { AdverseAction, type AdverseActionId } from '../../domain/adverse-action.ts';
-import { BackgroundCheck, type BackgroundCheckId } from '../../domain/background-check.ts';
+import { BackgroundCheck, type BackgroundCheckId, type CheckKind } from '../../domain/background-check.ts';
 import { ConsentLink, type ConsentLinkId } from '../../domain/consent-link.ts';
 import { ReferenceCheck, type ReferenceCheckId } from '../../domain/reference-check.ts';
 
@@ -26,8 +26,13 @@ export class MikroBackgroundCheckRepository implements BackgroundCheckRepository
     return transactionEm(this.orm).findOne(BackgroundCheck, { id }, LOCKED);
   }
 
-  findLive(referralId: ReferralId): Promise<BackgroundCheck | null> {
-    return transactionEm(this.orm).findOne(BackgroundCheck, { liveReferralId: referralId }, LOCKED);
+  findLive(referralId: ReferralId, kind: CheckKind): Promise<BackgroundCheck | null> {
+    const packageType = kind === 'drug_test' ? { $eq: kind } : { $ne: 'drug_test' as const };
+    return transactionEm(this.orm).findOne(
+      BackgroundCheck,
+      { liveReferralId: referralId, packageType },
+      LOCKED,
+    );
   }
 
   async add(check: BackgroundCheck): Promise<void> {

@@ -46,7 +46,7 @@ const WAITING: Statement = {
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-check-findings',
-    text: `update background_checks set findings = '[]', candidate_url = null, candidate_email = null
+    text: `update background_checks set findings = '[]', candidate_url = null, candidate_email = null, appointment = null
       where referral_id = any ($1::uuid[])`,
   },
   {

@@ -11,7 +11,7 @@ import type {
 } from '../../application/checks-reader.ts';
 import type { Place } from '../../application/ports.ts';
 import type { AdverseActionId } from '../../domain/adverse-action.ts';
-import type { BackgroundCheckId } from '../../domain/background-check.ts';
+import type { BackgroundCheckId, CheckKind } from '../../domain/background-check.ts';
 import * as statements from './check-statements.ts';
 
 export class SqlChecksReader implements ChecksReader {
@@ -21,8 +21,8 @@ export class SqlChecksReader implements ChecksReader {
     this.sql = sql;
   }
 
-  check(referralId: ReferralId, now: Date): Promise<CheckRow | null> {
-    return this.sql.row<CheckRow>(statements.CHECK, [referralId, now]);
+  check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null> {
+    return this.sql.row<CheckRow>(statements.CHECK, [referralId, now, kind]);
   }
 
   adverseAction(referralId: ReferralId): Promise<ActionRow | null> {
@@ -34,11 +34,11 @@ export class SqlChecksReader implements ChecksReader {
   }
 
   consentDocument(tokenHash: string): Promise<Uint8Array | null> {
-    return this.document(statements.CONSENT_DOCUMENT, tokenHash);
+    return this.document(statements.CONSENT_DOCUMENT, [tokenHash]);
   }
 
-  consentDocumentOf(referralId: ReferralId): Promise<Uint8Array | null> {
-    return this.document(statements.CONSENT_DOCUMENT_OF, referralId);
+  consentDocumentOf(referralId: ReferralId, kind: CheckKind): Promise<Uint8Array | null> {
+    return this.document(statements.CONSENT_DOCUMENT_OF, [referralId, kind]);
   }
 
   notice(tokenHash: string): Promise<NoticeRow | null> {
@@ -89,8 +89,8 @@ export class SqlChecksReader implements ChecksReader {
     return row?.language ?? 'en';
   }
 
-  private async document(statement: Statement, of: string): Promise<Uint8Array | null> {
-    const row = await this.sql.row<{ document: Uint8Array }>(statement, [of]);
+  private async document(statement: Statement, of: readonly string[]): Promise<Uint8Array | null> {
+    const row = await this.sql.row<{ document: Uint8Array }>(statement, of);
     return row?.document ?? null;
   }
 }

@@ -15,7 +15,7 @@ export function syncChecksConsumer(sync: SyncChecks): EventConsumer {
     /** Only what can change something: a held check, a signed offer, a hire, an end. */
     concerns({ name, payload }) {
       if (name === 'hiring.referral_status_changed') return payload.to === 'offer_signed';
-      return !('kind' in payload) || payload.kind === 'background_check';
+      return !('kind' in payload) || payload.kind === 'background_check' || payload.kind === 'drug_test';
     },
     handle: (event) => sync.run(event),
   });

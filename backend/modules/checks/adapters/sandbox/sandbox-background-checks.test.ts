@@ -14,6 +14,7 @@ backgroundCheckProviderContract('The sandbox', async () => {
   return {
     provider: new SandboxBackgroundChecks(new Sql(orm), clock, () => webhookKey),
     webhookKey,
+    begin: async () => undefined,
     finish: async () => {
       now = new Date(now.getTime() + 10 * 60_000);
     },

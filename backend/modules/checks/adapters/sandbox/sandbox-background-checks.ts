@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/clock.ts';
+import { addDays, type Clock } from '#kernel/clock.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   BackgroundCheckProvider,
@@ -6,19 +6,19 @@ import type {
   ReportOrder,
   ReportState,
 } from '../../application/background-check-provider.ts';
-import type { CheckPackage, Finding } from '../../domain/background-check.ts';
+import type { Appointment, CheckPackage, Finding } from '../../domain/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 
 const ORDER: Statement = {
   name: 'sandbox-report-order',
   text: `with added as (
-      insert into sandbox_background_reports (id, check_id, candidate_name, package_type, ordered_at)
-      values ($1, $2, $3, $4, $5) on conflict (check_id) do nothing returning id)
+      insert into sandbox_background_reports (id, check_id, candidate_name, package_type, ordered_at, site)
+      values ($1, $2, $3, $4, $5, $6) on conflict (check_id) do nothing returning id)
     select id from added union all select id from sandbox_background_reports where check_id = $2 limit 1`,
 };
 const REPORT: Statement = {
   name: 'sandbox-report',
-  text: `select candidate_name as "candidateName", package_type as "packageType", iso(ordered_at) as "orderedAt", canceled
+  text: `select candidate_name as "candidateName", package_type as "packageType", iso(ordered_at) as "orderedAt", canceled, site
     from sandbox_background_reports where id = $1`,
 };
 const CANCEL: Statement = {
@@ -28,6 +28,9 @@ const CANCEL: Statement = {
 
 /** How long the sandbox takes, by the application's clock. */
 const MINUTES = 10;
+const DRUG_TEST = 'Drug test';
+/** A worker has three days to give the sample. */
+const DAYS_TO_GO = 3;
 const SCREENINGS: Readonly<Record<CheckPackage, readonly string[]>> = {
   basic: ['Identity', 'National criminal records', 'Sex offender registry'],
   standard: [
@@ -46,6 +49,7 @@ const SCREENINGS: Readonly<Record<CheckPackage, readonly string[]>> = {
     'Driving record',
     'Employment and education',
   ],
+  drug_test: [DRUG_TEST],
 };
 
 interface Row {
@@ -53,6 +57,7 @@ interface Row {
   readonly packageType: CheckPackage;
   readonly orderedAt: string;
   readonly canceled: boolean;
+  readonly site: string;
 }
 
 /**
@@ -76,18 +81,26 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
     this.secret = secret;
   }
 
-  async order({ checkId, packageType, candidate }: ReportOrder): Promise<PlacedOrder> {
-    const values = [`report_${checkId}`, checkId, candidate.name, packageType, this.clock.now()];
+  async order({ checkId, packageType, candidate, location }: ReportOrder): Promise<PlacedOrder> {
+    const now = this.clock.now();
+    const values = [`report_${checkId}`, checkId, candidate.name, packageType, now, location];
     const row = await this.sql.row<{ id: string }>(ORDER, values);
     // A parallel order has just been made, and this statement could not see it yet.
-    return { externalId: row?.id ?? `report_${checkId}`, candidateUrl: null };
+    const ordered = { packageType, site: location, orderedAt: now.toISOString() };
+    return {
+      externalId: row?.id ?? `report_${checkId}`,
+      candidateUrl: null,
+      appointment: appointmentOf(ordered),
+    };
   }
 
   async report(externalId: string): Promise<ReportState> {
     const row = await this.sql.row<Row>(REPORT, [externalId]);
     if (!row) throw new Error(`The sandbox has no report ${externalId}`);
     if (row.canceled) return { status: 'canceled' };
-    if (new Date(row.orderedAt) > this.finishedBefore()) return { status: 'pending', candidateUrl: null };
+    if (new Date(row.orderedAt) > this.finishedBefore()) {
+      return { status: 'pending', candidateUrl: null, appointment: appointmentOf(row) };
+    }
     const findings = findingsOf(row);
     const isClear = findings.every(({ result }) => result === 'clear');
     return { status: 'complete', result: isClear ? 'clear' : 'concerns', findings };
@@ -109,8 +122,22 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
 function findingsOf({ candidateName, packageType }: Row): Finding[] {
   const hasConcern = /\bconcern/i.test(candidateName);
   return SCREENINGS[packageType].map((screening) => {
-    const isFound = hasConcern && screening === 'National criminal records';
-    const note = isFound ? 'Misdemeanor, 2021, disposition unknown' : null;
+    const isFound = hasConcern && (screening === 'National criminal records' || screening === DRUG_TEST);
+    const note = isFound && screening !== DRUG_TEST ? 'Misdemeanor, 2021, disposition unknown' : null;
     return { screening, result: isFound ? 'consider' : 'clear', note };
   });
+}
+
+function appointmentOf({
+  packageType,
+  site,
+  orderedAt,
+}: Pick<Row, 'packageType' | 'site' | 'orderedAt'>): Appointment | null {
+  if (packageType !== 'drug_test') return null;
+  return {
+    site: 'Sandbox Collection Center',
+    address: `100 Main St, ${site}`,
+    phone: '(512) 555-0199',
+    until: addDays(new Date(orderedAt), DAYS_TO_GO).toISOString(),
+  };
 }

@@ -31,6 +31,13 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} withdrew its notice about your background check for {jobTitle}.',
     reference_request:
       'Crewvine: {asker} is asking you for a work reference about {workerName}. It takes 3 minutes: {link} Reply STOP to opt out.',
+    drug_test_consent:
+      'Crewvine: {company} is asking for your consent to a drug test for {jobTitle}. Read and decide: {link} Reply STOP to opt out.',
+    drug_test_agency:
+      'Crewvine: one more step for your drug test for {jobTitle}. Give {agency} what it needs on its own page: {link}',
+    drug_test_appointment:
+      'Crewvine: your drug test for {jobTitle}: go to {site} by {until}. Bring a photo ID.',
+    drug_test_site: 'Crewvine: your drug test for {jobTitle}: go to {site}. Bring a photo ID.',
     service_done: 'Crewvine: your {service} for {jobTitle} at {company} is done. Reply STOP to opt out.',
     service_ended:
       'Crewvine: your {service} for {jobTitle} at {company} will not take place. Nothing to do for you. Reply STOP to opt out.',
@@ -120,6 +127,28 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         "{asker} is asking you for a work reference about {workerName}. It's a short form with five ratings and takes about three minutes. You don't need an account.",
       action: 'Give the reference',
       footer: 'This link is just for you and works once.',
+    },
+    drug_test_consent: {
+      title: '{company} is asking for a drug test',
+      message:
+        "{company} would like you to take a drug test for {jobTitle}. Read what's in it, then authorize or decline it. It's free, and you don't need an account.",
+      action: 'Read and decide',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    drug_test_agency: {
+      title: 'One more step for your drug test',
+      message:
+        'You authorized a drug test for {jobTitle}. {agency} arranges it. On its own page it will ask for what it needs, usually your birth date, and where you would like to go. Neither Crewvine nor the employer sees it.',
+      action: 'Continue at the agency',
+      footer: 'This link is just for you. It takes you to the agency.',
+    },
+    drug_test_appointment: {
+      title: 'Where to go for your drug test',
+      message: 'Your drug test for {jobTitle} at {company}: go to {site} by {until}. Bring a photo ID.',
+    },
+    drug_test_site: {
+      title: 'Where to go for your drug test',
+      message: 'Your drug test for {jobTitle} at {company}: go to {site}. Bring a photo ID.',
     },
     service_done: {
       title: 'Your {service} is done',

@@ -118,6 +118,23 @@ export const en: MessageTemplates = {
       message:
         "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
     },
+    drug_test_clear: {
+      title: 'Drug test negative',
+      message: "{workerName}'s drug test for {jobTitle} is negative.",
+    },
+    drug_test_concerns: {
+      title: 'Drug test: review needed',
+      message: "{workerName}'s drug test for {jobTitle} is complete. Please review it.",
+    },
+    drug_test_declined: {
+      title: 'Drug test declined',
+      message: '{workerName} declined the drug test for {jobTitle}.',
+    },
+    drug_test_undelivered: {
+      title: 'No drug test result',
+      message:
+        "The agency couldn't complete {workerName}'s drug test for {jobTitle}. We refunded what you paid. You can order another one.",
+    },
     service_refunded: {
       title: 'Service refunded',
       message:

@@ -31,10 +31,17 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     background_check_withdrawn: 'Crewvine: {company} retiró su aviso sobre sus antecedentes para {jobTitle}.',
     reference_request:
       'Crewvine: {asker} le pide una referencia laboral sobre {workerName}. Toma 3 minutos: {link} Responda STOP para no recibir mensajes.',
+    drug_test_consent:
+      'Crewvine: {company} le pide permiso para una prueba de drogas para {jobTitle}. Lea y decida: {link} Responda STOP para no recibir mensajes.',
+    drug_test_agency:
+      'Crewvine: falta un paso para su prueba de drogas para {jobTitle}. {agency} le pide sus datos en su propio sitio: {link}',
+    drug_test_appointment:
+      'Crewvine: su prueba de drogas para {jobTitle}: vaya a {site} antes de {until}. Lleve una ID con foto.',
+    drug_test_site: 'Crewvine: su prueba de drogas para {jobTitle}: vaya a {site}. Lleve una ID con foto.',
     service_done:
-      'Crewvine: ya terminó su {service} para {jobTitle} en {company}. Responda STOP para no recibir mensajes.',
+      'Crewvine: {company} ya tiene el resultado de su {service} para {jobTitle}. Responda STOP para no recibir mensajes.',
     service_ended:
-      'Crewvine: no se hará su {service} para {jobTitle} en {company}. No tiene que hacer nada. Responda STOP para no recibir mensajes.',
+      'Crewvine: {company} ya no necesita su {service} para {jobTitle}. Usted no tiene que hacer nada. Responda STOP para no recibir mensajes.',
     i9_to_sign:
       'Crewvine: {company} le pide su formulario I-9 para empezar como {jobTitle}. Llene su parte: {link} Responda STOP para no recibir mensajes.',
     i9_reminder:
@@ -121,6 +128,30 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{asker} le pide una referencia laboral sobre {workerName}. Es un formulario corto con cinco calificaciones, toma unos tres minutos y no necesita una cuenta.',
       action: 'Dar la referencia',
       footer: 'El enlace es solo suyo y sirve una vez.',
+    },
+    drug_test_consent: {
+      title: '{company} le pide una prueba de drogas',
+      message:
+        '{company} quiere que usted haga una prueba de drogas para {jobTitle}. Lea de qué se trata y luego autorice o rechace. No le cuesta nada y no necesita una cuenta.',
+      action: 'Leer y decidir',
+      footer: 'Este enlace es solo para usted. Quien lo tenga puede contestar en su nombre.',
+    },
+    drug_test_agency: {
+      title: 'Falta un paso de su prueba de drogas',
+      message:
+        'Usted autorizó una prueba de drogas para {jobTitle}. {agency} la organiza. En su propia página le pedirá lo que necesita, normalmente su fecha de nacimiento, y a dónde prefiere ir. Ni Crewvine ni el empleador lo ven.',
+      action: 'Continuar con la agencia',
+      footer: 'Este enlace es solo para usted. Lo lleva a la agencia.',
+    },
+    drug_test_appointment: {
+      title: 'A dónde ir para su prueba de drogas',
+      message:
+        'Su prueba de drogas para {jobTitle} en {company}: vaya a {site} antes de {until}. Lleve una identificación con foto.',
+    },
+    drug_test_site: {
+      title: 'A dónde ir para su prueba de drogas',
+      message:
+        'Su prueba de drogas para {jobTitle} en {company}: vaya a {site}. Lleve una identificación con foto.',
     },
     service_done: {
       title: 'Terminó su {service}',

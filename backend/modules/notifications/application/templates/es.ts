@@ -120,18 +120,35 @@ export const es: MessageTemplates = {
       message:
         'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
     },
+    drug_test_clear: {
+      title: 'Prueba de drogas negativa',
+      message: 'La prueba de drogas de {workerName} para {jobTitle} es negativa.',
+    },
+    drug_test_concerns: {
+      title: 'Prueba de drogas: hay que revisar',
+      message: 'Hay que revisar la prueba de drogas de {workerName} para {jobTitle}.',
+    },
+    drug_test_declined: {
+      title: 'Prueba de drogas rechazada',
+      message: '{workerName} no dio permiso para la prueba de drogas para {jobTitle}.',
+    },
+    drug_test_undelivered: {
+      title: 'Sin resultado de la prueba de drogas',
+      message:
+        'La agencia no pudo hacer la prueba de drogas de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra.',
+    },
     service_refunded: {
       title: 'Servicio reembolsado',
       message:
-        'El servicio ({service}) para {workerName} ({jobTitle}) no se entregó a tiempo. Le reembolsamos ${amount} a su tarjeta.',
+        'Nadie hizo a tiempo: {service} para {workerName} ({jobTitle}). Le devolvemos ${amount} a su tarjeta.',
     },
     service_done: {
       title: 'Servicio terminado',
-      message: 'Ya terminó el servicio ({service}) para {jobTitle} en {company}.',
+      message: '{company} ya tiene el resultado de su {service} para {jobTitle}.',
     },
     service_ended: {
       title: 'Servicio cancelado',
-      message: 'El servicio ({service}) para {jobTitle} en {company} no se hará. No tiene que hacer nada.',
+      message: '{company} ya no necesita su {service} para {jobTitle}. Usted no tiene que hacer nada.',
     },
     i9_section1_signed: {
       title: 'Formulario I-9: le toca a usted',

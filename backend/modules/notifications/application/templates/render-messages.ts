@@ -20,6 +20,8 @@ const SECRET = '••••••';
 const SUBJECT_LENGTH = 120;
 /** A text of two parts has room for three names of this length beside its words and a link. */
 const TEXT_NAME_LENGTH = 28;
+/** A place with its street and town. */
+const TEXT_PLACE_LENGTH = 90;
 
 export type Facts = Readonly<Record<string, string>>;
 
@@ -99,7 +101,8 @@ function shortNames(facts: Facts): Facts {
   const short = Object.entries(facts).map(([name, fact]) => {
     if (name === 'link') return [name, fact];
     const words = withoutLinks(fact);
-    const isName = !['code', 'amount', 'status', 'jobTitles'].includes(name);
+    const isName = !['code', 'amount', 'status', 'jobTitles', 'until'].includes(name);
+    if (name === 'site') return [name, cut(words, TEXT_PLACE_LENGTH, '...')];
     return [name, isName ? cut(words, TEXT_NAME_LENGTH, '...') : words];
   });
   return Object.fromEntries(short);

@@ -151,6 +151,10 @@ export const NOTIFICATION_KINDS = {
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  drug_test_clear: { ...toEmployer, icon: 'bell' },
+  drug_test_concerns: { ...toEmployer, icon: 'bell' },
+  drug_test_declined: { ...toEmployer, icon: 'bell' },
+  drug_test_undelivered: { ...toEmployer, icon: 'bell' },
   /** To the employer: nobody delivered it, and the money goes back. */
   service_refunded: {
     category: null,

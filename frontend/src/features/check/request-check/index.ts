@@ -1,1 +1,2 @@
 export { CheckDialog } from './ui/CheckDialog.tsx';
+export { DrugTestDialog } from './ui/DrugTestDialog.tsx';

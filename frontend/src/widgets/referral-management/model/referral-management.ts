@@ -19,6 +19,7 @@ export type ManagementDialog =
   | 'timeline'
   | 'candidate'
   | 'check'
+  | 'drugTest'
   | 'references';
 
 type ManagementStep = ManagementDialog | 'complete' | 'set';

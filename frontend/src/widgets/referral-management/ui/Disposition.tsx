@@ -2,6 +2,7 @@ import {
   ChevronDown,
   Clock,
   FileText,
+  FlaskConical,
   History,
   MessageSquareQuote,
   ShieldCheck,
@@ -120,12 +121,18 @@ function useMore(referral: Referral, management: ReferralManagement): MenuItem[]
     icon: <ShieldCheck aria-hidden />,
     onSelect: () => management.open('check', referral),
   };
+  const drugTest: MenuItem = {
+    key: 'drugTest',
+    label: t('action.drugTest'),
+    icon: <FlaskConical aria-hidden />,
+    onSelect: () => management.open('drugTest', referral),
+  };
   const references: MenuItem = {
     key: 'references',
     label: t('action.references'),
     icon: <MessageSquareQuote aria-hidden />,
     onSelect: () => management.open('references', referral),
   };
-  const more = [candidate, check, references, timeline];
+  const more = [candidate, check, drugTest, references, timeline];
   return hasLetterCard(referral) ? [letter, ...more] : more;
 }

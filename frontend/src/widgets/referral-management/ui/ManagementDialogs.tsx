@@ -7,7 +7,7 @@ import { AmendOfferDialog, CreateOfferDialog } from '#features/offer/create-offe
 import { HireDialog } from '#features/referral/hire-worker/index.ts';
 import { OfferLetterDialog } from '#features/offer/manage-offer/index.ts';
 import type { CollectPayment } from '#features/payment/pay-by-card/index.ts';
-import { CheckDialog } from '#features/check/request-check/index.ts';
+import { CheckDialog, DrugTestDialog } from '#features/check/request-check/index.ts';
 import { UndoDialog } from '#features/referral/undo-referral/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
 import { mayGetLetter, type ManagementDialog } from '../model/referral-management.ts';
@@ -33,6 +33,7 @@ const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = 
   timeline: TimelineDialog,
   candidate: CandidateDrawer,
   check: CheckDialog,
+  drugTest: DrugTestDialog,
   references: ReferencesDialog,
 };
 

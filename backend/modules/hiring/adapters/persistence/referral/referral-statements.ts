@@ -41,7 +41,7 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
 const JOINS = `join jobs j on j.id = r.job_id
     left join users u on u.id = r.referrer_id
     left join referrer_rewards w on w.referral_id = r.id
-    left join background_checks c on c.live_referral_id = r.id
+    left join background_checks c on c.live_referral_id = r.id and c.package_type <> 'drug_test'
     left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at),
         'wasSent', o.sent_at is not null) as summary
       from offer_letters o where o.referral_id = r.id order by o.created_at desc, o.id desc limit 1) letter on true

@@ -3,6 +3,7 @@ import type {
   BackgroundCheckState,
   RequestBackgroundCheck,
 } from '#contract/checks/background-check.ts';
+import type { DrugTestRequested, DrugTestState } from '#contract/checks/drug-test.ts';
 import { api } from '#shared/api/index.ts';
 
 const CHANGED = ['Check', 'Referral', 'Payment', 'Outbox'] as const;
@@ -27,6 +28,22 @@ const checkApi = api.injectEndpoints({
     }),
     cancelCheck: build.mutation<BackgroundCheckState, string>({
       query: (referralId) => ({ url: `${pathOf(referralId)}/background-check`, method: 'DELETE' }),
+      invalidatesTags: CHANGED,
+    }),
+    orderDrugTest: build.mutation<DrugTestRequested, { readonly referralId: string; readonly site: string }>({
+      query: ({ referralId, site }) => ({
+        url: `${pathOf(referralId)}/drug-test`,
+        method: 'POST',
+        body: { site: site || null },
+      }),
+      invalidatesTags: CHANGED,
+    }),
+    renewTestLink: build.mutation<DrugTestState, string>({
+      query: (referralId) => ({ url: `${pathOf(referralId)}/drug-test/link`, method: 'POST' }),
+      invalidatesTags: CHANGED,
+    }),
+    cancelDrugTest: build.mutation<DrugTestState, string>({
+      query: (referralId) => ({ url: `${pathOf(referralId)}/drug-test`, method: 'DELETE' }),
       invalidatesTags: CHANGED,
     }),
     announceDecision: build.mutation<
@@ -55,6 +72,9 @@ export const {
   useRequestCheckMutation,
   useRenewConsentLinkMutation,
   useCancelCheckMutation,
+  useOrderDrugTestMutation,
+  useRenewTestLinkMutation,
+  useCancelDrugTestMutation,
   useAnnounceDecisionMutation,
   useFinishDecisionMutation,
   useCancelDecisionMutation,

@@ -19,10 +19,14 @@ interface Outcome {
 }
 
 /** What an employer does with a check; each says how it went and tells whether it was done. */
-export interface CheckActions {
+export interface CheckActions extends DecisionActions {
   readonly request: (packageType: BackgroundPackage) => Promise<void>;
   readonly renewLink: () => Promise<void>;
   readonly cancel: () => Promise<void>;
+}
+
+/** What a result that needs a review may lead to. */
+export interface DecisionActions {
   readonly announce: (note: string) => Promise<boolean>;
   readonly finish: () => Promise<void>;
   readonly takeBack: () => Promise<void>;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AdverseAction as Announced } from '#contract/checks/adverse-action.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, DateText, Stack, TextArea, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import type { CheckActions } from '../model/use-check-actions.ts';
+import type { DecisionActions } from '../model/use-check-actions.ts';
 
 interface AdverseActionProps {
   readonly action: Announced | null;
@@ -12,7 +12,7 @@ interface AdverseActionProps {
   readonly waitWouldEndAt: string | null;
   readonly name: string;
   readonly isEnded: boolean;
-  readonly actions: CheckActions;
+  readonly actions: DecisionActions;
 }
 
 /** Rejecting because of a check: notice, five business days, final notice (rules.md#adverse-action). */
@@ -68,7 +68,7 @@ function useSteps(action: Announced | null): TimelineItem[] {
   ];
 }
 
-function Waiting({ action, actions }: { readonly action: Announced; readonly actions: CheckActions }) {
+function Waiting({ action, actions }: { readonly action: Announced; readonly actions: DecisionActions }) {
   const { t } = useTranslation('checks');
   return (
     <Stack $gap={4}>
@@ -92,7 +92,7 @@ function Waiting({ action, actions }: { readonly action: Announced; readonly act
 
 interface AnnounceProps {
   readonly waitWouldEndAt: string | null;
-  readonly onAnnounce: CheckActions['announce'];
+  readonly onAnnounce: DecisionActions['announce'];
 }
 
 function Announce({ waitWouldEndAt, onAnnounce }: AnnounceProps) {

@@ -17,8 +17,12 @@ export interface Signed {
 }
 
 /** Sends the candidate's answer; false where it was refused, which has been said then. */
-export function useAnswerConsent(token: string): (signed: Signed | null) => Promise<boolean> {
+export function useAnswerConsent(
+  token: string,
+  isDrugTest: boolean,
+): (signed: Signed | null) => Promise<boolean> {
   const { t } = useTranslation('background-check');
+  const { t: ofTest } = useTranslation('drug-test-consent');
   const language = useLanguage();
   const [answerConsent] = useAnswerConsentMutation();
   return async (signed) => {
@@ -36,9 +40,12 @@ export function useAnswerConsent(token: string): (signed: Signed | null) => Prom
       showToast({ title: t('toast.failed'), variant: 'destructive' });
       return false;
     }
+    const isStarted = isDrugTest && data.status === 'pending';
+    const waits = isDrugTest && data.status === 'recorded';
+    const text = waits ? ofTest('recordedText') : t(`toast.${data.status}Text`);
     showToast({
-      title: t(TITLES[data.status]),
-      description: t(`toast.${data.status}Text`),
+      title: isStarted ? ofTest('started') : t(TITLES[data.status]),
+      description: isStarted ? ofTest('startedText') : text,
       variant: 'success',
     });
     return true;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
+import { useConsentWords } from '../model/use-consent-words.ts';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
 
@@ -13,23 +14,20 @@ interface AboutStepProps {
 
 export function AboutStep({ asked, onNext, onDecline }: AboutStepProps) {
   const { t } = useTranslation('background-check');
-  const { jobTitle, employerCompany } = asked;
+  const { employerCompany } = asked;
+  const words = useConsentWords(asked);
   return (
     <Stack $gap={5}>
       <Head>
-        <PageHeader
-          title={t('about.heading')}
-          documentTitle={t('title')}
-          lead={t('about.lead', { company: employerCompany, job: jobTitle })}
-        />
+        <PageHeader title={words.heading} documentTitle={words.title} lead={words.lead} />
       </Head>
       <ConsentFacts asked={asked} />
-      <Callout>{t('about.duration')}</Callout>
+      <Callout>{words.duration}</Callout>
       <Choices>
         <Button variant="primary" block onClick={onNext}>
           {t('about.next')}
         </Button>
-        <DeclineCheck company={employerCompany} onDecline={onDecline} />
+        <DeclineCheck title={words.declineTitle} company={employerCompany} onDecline={onDecline} />
       </Choices>
     </Stack>
   );

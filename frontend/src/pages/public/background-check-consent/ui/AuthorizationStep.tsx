@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '#shared/ui/index.ts';
+import type { ConsentWords } from '../model/use-consent-words.ts';
 import type { Signed } from '../model/use-answer-consent.ts';
 import { Choices } from './AboutStep.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
@@ -10,6 +11,7 @@ import { Paragraphs } from './DisclosureStep.tsx';
 
 interface AuthorizationStepProps {
   readonly texts: ConsentTexts;
+  readonly words: ConsentWords;
   readonly company: string;
   /** Which needs an address to write to; null where it has one, or needs none. */
   readonly agency: string | null;
@@ -26,7 +28,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The typed name and the second tick; or a no. */
 export function AuthorizationStep(props: AuthorizationStepProps) {
-  const { texts, company, agency, onBack, onAuthorize, onDecline, onIncomplete } = props;
+  const { texts, words, company, agency, onBack, onAuthorize, onDecline, onIncomplete } = props;
   const { t } = useTranslation('background-check');
   const [signature, setSignature] = useState('');
   const [email, setEmail] = useState('');
@@ -86,9 +88,9 @@ export function AuthorizationStep(props: AuthorizationStepProps) {
       />
       <Choices>
         <Button variant="primary" block loadingText={t('sign.sending')} onClick={authorize}>
-          {t('sign.action')}
+          {words.authorize}
         </Button>
-        <DeclineCheck company={company} onDecline={onDecline} />
+        <DeclineCheck title={words.declineTitle} company={company} onDecline={onDecline} />
         <Button variant="ghost" block onClick={onBack}>
           {t('back')}
         </Button>

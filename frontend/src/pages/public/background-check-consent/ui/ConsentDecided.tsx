@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
+import { useConsentWords } from '../model/use-consent-words.ts';
 import { AgencyStep } from './AgencyStep.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
+import { WhereToGo } from './WhereToGo.tsx';
 
 interface ConsentDecidedProps {
   readonly decided: ConsentPage;
@@ -15,6 +17,7 @@ interface ConsentDecidedProps {
 export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
   const { t, i18n } = useTranslation('background-check');
   const { decision, decidedAt, employerCompany: company, documentUrl } = decided;
+  const words = useConsentWords(decided);
   const date = decidedAt === null ? '' : formatDate(decidedAt, i18n.language, 'dateTime');
   const state = decision === 'declined' ? 'declined' : 'authorized';
   return (
@@ -22,11 +25,12 @@ export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
       <div role="status">
         <Notice
           tone={state === 'authorized' ? 'success' : 'warning'}
-          title={t(`decided.${state}.title`)}
-          text={t(`decided.${state}.text`, { company, date })}
+          title={state === 'declined' ? words.declinedTitle : t('decided.authorized.title')}
+          text={state === 'declined' ? t('decided.declined.text', { company, date }) : words.authorized(date)}
         />
       </div>
       <AgencyStep decided={decided} token={token} />
+      <WhereToGo appointment={decided.appointment} />
       {documentUrl && (
         <LinkButton newTab block to={documentUrl} icon={<FileText aria-hidden />}>
           {t('decided.document')}

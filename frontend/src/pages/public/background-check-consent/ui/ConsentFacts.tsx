@@ -5,17 +5,19 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Amount, Card } from '#shared/ui/index.ts';
+import { useConsentWords } from '../model/use-consent-words.ts';
 
 /** What is asked, by whom, about whom, and what it contains. */
 export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
   const { t } = useTranslation('background-check');
+  const words = useConsentWords(asked);
   const lines: readonly { readonly label: string; readonly value: ReactNode }[] = [
     { label: t('fact.job'), value: asked.jobTitle },
     { label: t('fact.employer'), value: asked.employerCompany },
     { label: t('fact.candidate'), value: asked.candidateName },
     { label: t('fact.phone'), value: formatPhone(asked.candidatePhone) },
     { label: t('fact.email'), value: asked.candidateEmail },
-    { label: t('fact.package'), value: t(`package.${asked.packageType}`) },
+    { label: t('fact.package'), value: words.packageName },
     {
       label: t('fact.price'),
       value: (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
-import { consentTexts } from '#contract/checks/fcra-texts.ts';
+import { textsOfConsent } from '#contract/checks/consent-texts.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack, Steps } from '#shared/ui/index.ts';
 import { useAnswerConsent } from '../model/use-answer-consent.ts';
+import { useConsentWords } from '../model/use-consent-words.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AuthorizationStep } from './AuthorizationStep.tsx';
 import { DisclosureStep } from './DisclosureStep.tsx';
@@ -20,8 +21,10 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
   const { t } = useTranslation('background-check');
   const [step, setStep] = useState(0);
   const [hasRead, setRead] = useState(false);
-  const answer = useAnswerConsent(token);
-  const texts = consentTexts(useLanguage(), {
+  const answer = useAnswerConsent(token, asked.packageType === 'drug_test');
+  const words = useConsentWords(asked);
+  const texts = textsOfConsent(useLanguage(), {
+    packageType: asked.packageType,
     company: asked.employerCompany,
     provider: asked.provider,
   });
@@ -45,6 +48,7 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
       {step === 2 && (
         <AuthorizationStep
           texts={texts}
+          words={words}
           company={asked.employerCompany}
           agency={asked.needsEmail ? asked.provider : null}
           onBack={() => setStep(1)}

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 
 interface DeclineCheckProps {
+  readonly title: string;
   readonly company: string;
   /** False where it was refused. */
   readonly onDecline: () => Promise<boolean>;
 }
 
 /** Declining needs neither a signature nor ticks (rules.md#consent-final), but to be meant: it is final. */
-export function DeclineCheck({ company, onDecline }: DeclineCheckProps) {
+export function DeclineCheck({ title, company, onDecline }: DeclineCheckProps) {
   const { t } = useTranslation('background-check');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +21,7 @@ export function DeclineCheck({ company, onDecline }: DeclineCheckProps) {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={t('decline.title')}
+        title={title}
         description={t('decline.text', { company })}
         confirmLabel={t('decline.action')}
         danger

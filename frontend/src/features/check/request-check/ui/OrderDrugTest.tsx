@@ -1,0 +1,62 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DRUG_TEST_INFO } from '#contract/checks/background-package-info.ts';
+import type { DrugTest } from '#contract/checks/drug-test.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, Inline, Stack, TextField } from '#shared/ui/index.ts';
+import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
+
+interface OrderDrugTestProps {
+  /** One that waits for its payment, or none. */
+  readonly test: DrugTest | null;
+  readonly isEnded: boolean;
+  readonly actions: DrugTestActions;
+}
+
+const MOST_SITE = 120;
+
+/** What it contains, near which place it is taken, and its price; the worker is asked when it is paid (rules.md#drug-tests). */
+export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
+  const { t, i18n } = useTranslation('drug-test');
+  const [site, setSite] = useState(test?.site ?? '');
+  if (isEnded) return <Callout>{t('request.ended')}</Callout>;
+  const price = formatAmount(DRUG_TEST_INFO.price, i18n.language);
+  return (
+    <Stack $gap={5}>
+      {test && (
+        <Callout tone="warning" title={t('request.openTitle')}>
+          {t('request.openText')}
+        </Callout>
+      )}
+      <ul>
+        {DRUG_TEST_INFO.includes.map((item) => (
+          <li key={item}>{translateMessage(item)}</li>
+        ))}
+      </ul>
+      <TextField
+        optional
+        name="site"
+        label={t('request.site')}
+        help={t('request.siteHelp')}
+        value={site}
+        onChange={({ target }) => setSite(target.value)}
+        maxLength={MOST_SITE}
+        disabled={test !== null}
+      />
+      <Callout>{t('request.what')}</Callout>
+      <Inline $gap={2}>
+        <Button
+          variant="primary"
+          icon={<CreditCard aria-hidden />}
+          loadingText={t('request.working')}
+          onClick={() => actions.order(site.trim())}
+        >
+          {t('request.action', { price })}
+        </Button>
+        {test && <Button onClick={actions.cancel}>{t('cancel.unpaid')}</Button>}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ConsentPage } from '#contract/checks/consent.ts';
+
+type Asked = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
+
+/** What the page says of a background check or of a drug test. */
+export interface ConsentWords {
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly duration: string;
+  readonly authorize: string;
+  readonly declineTitle: string;
+  readonly declinedTitle: string;
+  readonly packageName: string;
+  readonly authorized: (date: string) => string;
+}
+
+export function useConsentWords({
+  packageType,
+  employerCompany: company,
+  jobTitle: job,
+}: Asked): ConsentWords {
+  const { t } = useTranslation('background-check');
+  const { t: ofTest } = useTranslation('drug-test-consent');
+  if (packageType === 'drug_test') {
+    return {
+      title: ofTest('title'),
+      heading: ofTest('heading'),
+      lead: ofTest('lead', { company, job }),
+      duration: ofTest('duration'),
+      authorize: ofTest('authorize'),
+      declineTitle: ofTest('declineTitle'),
+      declinedTitle: ofTest('declined'),
+      packageName: ofTest('package'),
+      authorized: (date) => ofTest('authorized', { company, date }),
+    };
+  }
+  return {
+    title: t('title'),
+    heading: t('about.heading'),
+    lead: t('about.lead', { company, job }),
+    duration: t('about.duration'),
+    authorize: t('sign.action'),
+    declineTitle: t('decline.title'),
+    declinedTitle: t('decided.declined.title'),
+    packageName: t(`package.${packageType}`),
+    authorized: (date) => t('decided.authorized.text', { company, date }),
+  };
+}
