@@ -1,4 +1,5 @@
 import { checksContainer } from './adapters/checks.container.ts';
+import { drugTestContainer } from './adapters/drug-test.container.ts';
 import {
   adverseActionMapping,
   backgroundCheckMapping,
@@ -9,5 +10,5 @@ import { referencesContainer } from './adapters/references.container.ts';
 
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
-  containers: [checksContainer, referencesContainer],
+  containers: [checksContainer, drugTestContainer, referencesContainer],
 };

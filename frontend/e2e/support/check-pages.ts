@@ -17,6 +17,7 @@ const CONSENT = {
   needsEmail: false,
   consentAlreadyGiven: false,
   agencyStep: null,
+  appointment: null,
   decision: null,
   decidedAt: null,
   documentUrl: null,

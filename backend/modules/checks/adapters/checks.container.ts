@@ -1,7 +1,6 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
-import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -11,7 +10,6 @@ import {
   LINK_SECRETS,
   ORM,
   PERSONAL_DATA,
-  PLACES,
   ROUTES,
   SETTINGS,
   SQL,
@@ -19,7 +17,6 @@ import {
 } from '#platform/tokens.ts';
 import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
-import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
@@ -35,11 +32,9 @@ import { ReissueConsentLink } from '../application/reissue-consent-link.ts';
 import { RequestCheck } from '../application/request-check.ts';
 import { ReadCheck } from '../application/read-check.ts';
 import { StartAdverseAction } from '../application/start-adverse-action.ts';
-import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
-import { drugTestRoutes } from './http/drug-test.routes.ts';
 import { publicPageRoutes } from './http/public-page.routes.ts';
 import {
   ACTIONS,
@@ -126,16 +121,6 @@ function bindProvider(bind: Bind): void {
 }
 
 function bindSharedSteps(bind: Bind): void {
-  provide(
-    bind,
-    PEOPLE,
-    (notifier, reader, provider, places) => {
-      const towns = new EmbeddedTowns(places);
-      const zoneOf = async (location: string) => (await towns.locate([location])).timeZone;
-      return new NotifyCheckParties({ notifier, reader, provider, zones: { zoneOf } });
-    },
-    [NOTIFIER, READER, PROVIDER, PLACES],
-  );
   construct(bind, DISPATCH, ConsentDispatch, {
     consents: CONSENTS,
     links: LINKS,
@@ -288,13 +273,6 @@ function bindRoutes(bind: Bind): void {
         endAction,
       }),
     [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, START_ACTION, END_ACTION],
-  );
-  provide(
-    bind,
-    ROUTES,
-    (requestCheck, reissueConsentLink, cancelCheck, readCheck) =>
-      drugTestRoutes({ requestCheck, reissueConsentLink, cancelCheck, readCheck }),
-    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK],
   );
   provide(bind, ROUTES, (consent, notice, reference) => publicPageRoutes({ consent, notice, reference }), [
     ANSWER_CONSENT,

@@ -109,7 +109,7 @@ export class ReadCheck {
 }
 
 /** What the employer's dialog of a background check shows. */
-function backgroundCheckOf({ site: _, appointment: __, packageType, ...check }: StateCheck): BackgroundCheck {
+function backgroundCheckOf({ packageType, ...check }: StateCheck): BackgroundCheck {
   if (packageType === 'drug_test') throw new Error('A drug test is no background check');
   return { ...check, packageType };
 }

@@ -7,7 +7,6 @@ const MOST_SITE = 120;
 
 /** Near which place the worker is tested, where it is not near the job. */
 export const requestDrugTestSchema = z.object({ site: optionalText(MOST_SITE) });
-export type RequestDrugTest = z.input<typeof requestDrugTestSchema>;
 
 /** Where the sample is taken, and until when. */
 export const appointmentSchema = z.object({
@@ -16,7 +15,6 @@ export const appointmentSchema = z.object({
   phone: z.string().nullable(),
   until: instant.nullable(),
 });
-export type Appointment = z.infer<typeof appointmentSchema>;
 
 /** Like a background check, but for its contents: `clear` is negative, `concerns` is not. */
 export const drugTestSchema = backgroundCheckSchema.omit({ packageType: true }).extend({

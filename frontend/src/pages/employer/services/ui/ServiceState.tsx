@@ -66,7 +66,11 @@ export function Brought({ service: { status, result, addonType, referralId, jobI
   const known = isResult(result) ? result : null;
   return (
     <Stack $gap={1} $align="start">
-      {known && <StatusBadge tone={RESULTS[known]}>{t(`result.${known}`)}</StatusBadge>}
+      {known && (
+        <StatusBadge tone={RESULTS[known]}>
+          {t(addonType === 'drugTest' && known === 'clear' ? 'result.negative' : `result.${known}`)}
+        </StatusBadge>
+      )}
       {addonType === 'i9Verification' ? (
         <Link to={`/employer/i9/${referralId}`}>{t('seeForm')}</Link>
       ) : (
