@@ -186,7 +186,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'the employer’s own words': 'withdrawal_reason',
   },
   untried: {
-    'ids of rows': 'id job_id employer_id referrer_id referral_id live_referral_id',
+    'ids of rows': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
     'a signed letter alone has it': 'document_hash',
   },
   erased: {
@@ -194,7 +194,7 @@ export const OFFER_LETTERS: KeptColumns = {
     employer: 'signatory_name signatory_title',
   },
   stays: {
-    'ids that other rows name': 'id job_id employer_id referrer_id referral_id live_referral_id',
+    'ids that other rows name': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
     'how it went': `created_at declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at

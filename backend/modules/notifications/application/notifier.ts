@@ -8,6 +8,7 @@ export type TextKind =
   | 'offer_to_sign'
   | 'offer_changed'
   | 'offer_counter_declined'
+  | 'addendum_to_sign'
   | 'offer_reminder'
   | 'offer_extended'
   | 'offer_withdrawn'
@@ -55,6 +56,8 @@ export interface TextData {
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
   /** What they asked for is not in it; it can still be answered. */
   readonly offer_counter_declined: Facts<'jobTitle' | 'company' | 'link'>;
+  /** To who has signed the offer. */
+  readonly addendum_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   /** `until` is the day on which the offer ends. */
   readonly offer_reminder: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
   readonly offer_extended: Facts<'jobTitle' | 'company' | 'link' | 'until'>;

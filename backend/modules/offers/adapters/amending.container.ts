@@ -5,6 +5,7 @@ import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { parsePayRate } from '#modules/jobs/index.ts';
+import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
 import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
@@ -13,6 +14,7 @@ import { ReadVersions } from '../application/changing/read-versions.ts';
 import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
 import { RemindCandidates } from '../application/changing/remind-candidates.ts';
 import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
+import { addendumRoutes } from './http/addendum.routes.ts';
 import { amendingRoutes } from './http/amending.routes.ts';
 import { openLetterRoutes } from './http/open-letter.routes.ts';
 import {
@@ -34,6 +36,7 @@ const QUOTE_AMENDMENT = token<QuoteAmendment>('offers.quote-amendment');
 const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
 const SEND_PAID_AMENDMENT = token<SendPaidAmendment>('offers.send-paid-amendment');
 
+const ADD_ADDENDUM = token<AddAddendum>('offers.add-addendum');
 const KEEP_OFFER_OPEN = token<KeepOfferOpen>('offers.keep-offer-open');
 const RECORD_PAPER_SIGNATURE = token<RecordPaperSignature>('offers.record-paper-signature');
 
@@ -96,6 +99,19 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
     dispatch: DISPATCH,
     endOffer: END_OFFER,
   });
+  provide(
+    bind,
+    ADD_ADDENDUM,
+    (unitOfWork, access, letters, dispatch, clock) => {
+      const { unprintable } = termReaders;
+      return new AddAddendum({ unitOfWork, access, letters, dispatch, unprintable, clock });
+    },
+    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, DISPATCH, CLOCK],
+  );
+  provide(bind, ROUTES, (addAddendum, showOffer) => addendumRoutes({ addAddendum, showOffer }), [
+    ADD_ADDENDUM,
+    SHOW_OFFER,
+  ]);
   provide(
     bind,
     ROUTES,

@@ -38,7 +38,7 @@ import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
 import { SqlServerCertificates } from './persistence/sql-server-certificates.ts';
 import { SqlLetterRecord } from './persistence/sql-letter-record.ts';
 import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
-import { notifyOfferPartiesConsumer } from './queue/offer-consumers.ts';
+import { notifyOfferPartiesConsumer, tellOfAddendumConsumer } from './queue/offer-consumers.ts';
 import {
   ACCESS,
   ADDON_ORDERS,
@@ -171,6 +171,7 @@ function bindBackground(bind: Bind): void {
   });
   construct(bind, NOTIFY_OFFER_PARTIES, NotifyOfferParties, [READER, NOTIFIER]);
   provide(bind, EVENT_CONSUMERS, notifyOfferPartiesConsumer, [NOTIFY_OFFER_PARTIES]);
+  provide(bind, EVENT_CONSUMERS, tellOfAddendumConsumer, [NOTIFY_OFFER_PARTIES]);
 }
 
 function bindRoutes(bind: Bind): void {

@@ -12,6 +12,14 @@ export class NotifyOfferParties {
     this.notifier = notifier;
   }
 
+  /** An addendum is between employer and worker alone. */
+  async ofAddendum(id: OfferLetterId, kind: 'addendum_signed' | 'addendum_declined'): Promise<void> {
+    const parties = await this.reader.parties(id);
+    if (!parties) return;
+    const { employerId: userId, referrerId: _referrer, ...data } = parties;
+    await this.notifier.notify({ userId, kind, data });
+  }
+
   async run(id: OfferLetterId, kind: 'offer_accepted' | 'offer_declined' | 'offer_expired'): Promise<void> {
     const parties = await this.reader.parties(id);
     if (!parties) return;

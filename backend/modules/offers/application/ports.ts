@@ -21,6 +21,8 @@ export interface OfferLetterRepository {
   findById(id: OfferLetterId): Promise<OfferLetter | null>;
   /** Draft, sent, viewed or signed: at most one per referral (rules.md#one-live-offer). */
   findLive(referralId: ReferralId): Promise<OfferLetter | null>;
+  /** Of a signed letter, the addendum that waits for its answer: at most one (rules.md#addendum). */
+  findOpenAddendum(letterId: OfferLetterId): Promise<OfferLetter | null>;
   /** Without a lock. */
   placeOf(id: OfferLetterId): Promise<LetterPlace | null>;
   /** Without a lock; null for a token that opens nothing. */

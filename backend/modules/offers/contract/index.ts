@@ -1,3 +1,4 @@
+export * from './addendum.ts';
 export * from './amend-offer.ts';
 export * from './benefits.ts';
 export * from './counter-offer.ts';

@@ -5,6 +5,7 @@ import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
 import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { addendumSchema } from './addendum.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
@@ -49,6 +50,8 @@ export const offerLetterSchema = z.object({
   requests: z.array(offerRequestSchema),
   /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
+  /** To a signed letter, the newest first; the owner's only (rules.md#addendum). */
+  addenda: z.array(addendumSchema),
   createdAt: instant,
   sentAt: instant.nullable(),
   viewedAt: instant.nullable(),

@@ -47,6 +47,8 @@ export const offerSigningSchema = z.object({
   signatoryTitle: z.string().nullable(),
   expiresAt: instant.nullable(),
   status: z.enum(SIGNING_STATUSES),
+  /** A further document to a letter that was signed (rules.md#addendum). */
+  isAddendum: z.boolean(),
   version: z.int(),
   /** Against the version before; empty in the first. */
   changes: z.array(changedTermSchema),

@@ -30,6 +30,9 @@ export interface OffersEvents {
     readonly from: 'draft' | 'sent' | 'viewed' | 'signed';
     readonly reason: string;
   };
+  /** Of the addendum, which is a letter of its own. */
+  'offers.addendum_signed': AboutLetter & { readonly signedAt: string };
+  'offers.addendum_declined': AboutLetter & { readonly declinedAt: string };
   'offers.addon_paid': AboutAddon;
   'offers.addon_completed': AboutAddon & { readonly completedAt: string };
   /** Nobody delivered it: the money goes back. */

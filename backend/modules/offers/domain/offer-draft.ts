@@ -15,7 +15,7 @@ const VALIDITY_DAYS = { least: 1, most: 30, default: 7 } as const;
  */
 export function newOfferLetterRecord(terms: OfferTerms, at: Date): Fields<OfferLetterRecord> {
   return {
-    ...unsent,
+    ...UNSENT,
     ...terms,
     ...settledTerms(terms),
     id: newId(),
@@ -56,7 +56,9 @@ function validityDays(days: number | null): number {
   });
 }
 
-const unsent = {
+/** What a letter has before anything happened to it. */
+export const UNSENT = {
+  addendumTo: null,
   termsVersion: 1,
   status: 'draft',
   signingNonce: null,

@@ -9,6 +9,8 @@ export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 /** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
 export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly id!: OfferLetterId;
+  /** The signed letter that this one adds to; null for an offer (rules.md#addendum). */
+  readonly addendumTo!: OfferLetterId | null;
   readonly referralId!: ReferralId;
   readonly jobId!: JobId;
   readonly employerId!: UserId;

@@ -3,6 +3,7 @@ import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
+import { addendumRecord } from './addendum.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
 import type { OfferLetterRecord, OfferTerms, ReplacedVersion } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine } from './offer-letter-status.ts';
@@ -33,6 +34,11 @@ export class OfferLetter extends SentLetter {
     const letter = Object.assign(new OfferLetter(), newOfferLetterRecord(terms, at));
     letter.record(domainEvent('offers.letter_drafted', at, letter.about));
     return letter;
+  }
+
+  /** A further document to a signed letter (rules.md#addendum). @throws DomainError `offers.not_signed_yet` (conflict). */
+  static addendum(letter: OfferLetter, text: string, at: Date): OfferLetter {
+    return Object.assign(new OfferLetter(), addendumRecord(letter, text, at));
   }
 
   /** An hour's, a year's, a day's or the project's pay. */
@@ -75,7 +81,7 @@ export class OfferLetter extends SentLetter {
    * @throws DomainError `offers.not_amendable`, `offers.unchanged` (conflict), and as `draft`.
    */
   amend(terms: OfferTerms, at: Date): ReplacedVersion | null {
-    if (this.status !== 'draft' && !this.awaitsAnswer(at)) {
+    if (this.isAddendum || (this.status !== 'draft' && !this.awaitsAnswer(at))) {
       throw new DomainError(
         'offers.not_amendable',
         'conflict',
@@ -128,14 +134,18 @@ export class OfferLetter extends SentLetter {
       esignConsentAt: signature.esignConsent ? at : null,
       updatedAt: at,
     });
-    this.record(domainEvent('offers.letter_signed', at, { ...this.about, signedAt: at.toISOString() }));
+    const signed = { ...this.about, signedAt: at.toISOString() };
+    if (this.isAddendum) this.record(domainEvent('offers.addendum_signed', at, signed));
+    else this.record(domainEvent('offers.letter_signed', at, signed));
   }
 
   /** @throws DomainError as `sign`, without the terms. */
   decline(at: Date): void {
     this.assertAnswerable(at);
     this.become({ status: 'declined', declinedAt: at, liveReferralId: null, updatedAt: at });
-    this.record(domainEvent('offers.letter_declined', at, { ...this.about, declinedAt: at.toISOString() }));
+    const declined = { ...this.about, declinedAt: at.toISOString() };
+    if (this.isAddendum) this.record(domainEvent('offers.addendum_declined', at, declined));
+    else this.record(domainEvent('offers.letter_declined', at, declined));
   }
 
   /** Its day has passed without an answer; before that, or after an answer, nothing happens. True when it expired. */

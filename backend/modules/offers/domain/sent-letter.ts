@@ -1,7 +1,8 @@
 import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { domainEvent } from '#kernel/domain-events.ts';
+import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import type { OffersEvents } from './events.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
 import type { IssuedLink } from './signing-link.ts';
@@ -13,6 +14,11 @@ const REMINDED_BEFORE = [1, 2];
 
 /** What can be done with a letter while the candidate has it, but for the answer itself. */
 export abstract class SentLetter extends OfferLetterRecord {
+  /** No offer, but a further document to a signed one. */
+  get isAddendum(): boolean {
+    return this.addendumTo !== null;
+  }
+
   /** The candidate can answer now. */
   awaitsAnswer(now: Date): boolean {
     return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);
@@ -28,6 +34,7 @@ export abstract class SentLetter extends OfferLetterRecord {
   /** The candidate may ask for a change as long as an answer counts. @throws DomainError as answering does. */
   assertTakesCounter(at: Date): void {
     this.assertAnswerable(at);
+    if (this.isAddendum) throw notOpen();
   }
 
   /** A new link in place of the old one, which no longer opens. @throws DomainError `offers.not_open` (conflict). */
@@ -70,6 +77,7 @@ export abstract class SentLetter extends OfferLetterRecord {
    */
   signOnPaper(signedAt: Date, at: Date): void {
     this.assertOpen(at);
+    if (this.isAddendum) throw notOpen();
     if (signedAt > at) {
       throw new DomainError('offers.signed_later', 'rule_broken', "The signature can't be in the future", {
         path: 'signedAt',
@@ -104,10 +112,19 @@ export abstract class SentLetter extends OfferLetterRecord {
   /** The end of its time. */
   private assertOpen(now: Date): Date {
     if (this.awaitsAnswer(now) && this.expiresAt) return this.expiresAt;
-    throw new DomainError('offers.not_open', 'conflict', 'This offer no longer waits for an answer');
+    throw notOpen();
+  }
+
+  /** Of an addendum only its answer is told: nothing else of it concerns an offer. */
+  protected override record(...events: readonly DomainEvent<keyof OffersEvents>[]): void {
+    super.record(...events.filter(({ name }) => !this.isAddendum || name.startsWith('offers.addendum_')));
   }
 
   protected become(changes: Partial<Fields<OfferLetterRecord>>): void {
     Object.assign(this, changes);
   }
+}
+
+function notOpen(): DomainError {
+  return new DomainError('offers.not_open', 'conflict', 'This offer no longer waits for an answer');
 }

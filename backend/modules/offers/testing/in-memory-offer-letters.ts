@@ -21,6 +21,12 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
     return this.find(({ liveReferralId }) => liveReferralId === referralId);
   }
 
+  async findOpenAddendum(letterId: OfferLetterId): Promise<OfferLetter | null> {
+    return this.find(
+      ({ addendumTo, status }) => addendumTo === letterId && ['draft', 'sent', 'viewed'].includes(status),
+    );
+  }
+
   async placeOf(id: OfferLetterId): Promise<LetterPlace | null> {
     return placeOf(this.letters.get(id) ?? null);
   }

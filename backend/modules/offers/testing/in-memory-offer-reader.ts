@@ -73,6 +73,7 @@ export class InMemoryOfferReader {
       status: letter.statusAt(now),
       expiresAt: letter.expiresAt?.toISOString() ?? null,
       signedAt: letter.signedAt?.toISOString() ?? null,
+      isAddendum: letter.isAddendum,
       documentOpenedAt: null,
       counter: null,
       countersLeft: 3,

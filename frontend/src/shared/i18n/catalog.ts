@@ -2,6 +2,7 @@ import type account from './en/account.json';
 import type backgroundCheck from './en/background-check.json';
 import type checks from './en/checks.json';
 import type referenceCheck from './en/reference-check.json';
+import type addendum from './en/addendum.json';
 import type addReferrer from './en/add-referrer.json';
 import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
@@ -72,6 +73,7 @@ export interface Catalog {
   'background-check': typeof backgroundCheck;
   checks: typeof checks;
   'reference-check': typeof referenceCheck;
+  addendum: typeof addendum;
   'add-referrer': typeof addReferrer;
   admin: typeof admin;
   'amend-offer': typeof amendOffer;

@@ -34,6 +34,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     payment: null,
     requests: [],
     counter: null,
+    addenda: [],
     createdAt: '2026-11-20T12:00:00.000Z',
     sentAt: null,
     viewedAt: null,
@@ -75,6 +76,7 @@ export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
     consent: null,
     documentOpenedAt: null,
     requests: [],
+    isAddendum: false,
     workerLanguage: 'en',
     ...change,
   };

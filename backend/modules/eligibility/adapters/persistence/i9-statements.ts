@@ -29,7 +29,7 @@ export const PAGE: Statement = {
 
 export const START_IN_LETTER: Statement = {
   name: 'i9-start-in-letter',
-  text: `select start_date::text as "startsOn" from offer_letters where referral_id = $1 and status = 'signed'
+  text: `select start_date::text as "startsOn" from offer_letters where referral_id = $1 and addendum_to is null and status = 'signed'
     order by created_at desc, id desc limit 1`,
 };
 

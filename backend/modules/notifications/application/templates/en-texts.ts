@@ -10,6 +10,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_changed:
       'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
+    addendum_to_sign:
+      'Crewvine: {company} sent you an addendum to your offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_signed_copy:
       'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
     offer_counter_declined:
@@ -58,6 +60,13 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         "{company} sent you an offer for {jobTitle}. Open it to read the terms, then accept or decline. You don't need an account.",
       action: 'Read and sign the offer',
       footer: 'This link is just for you. Anyone who has it can answer the offer in your name.',
+    },
+    addendum_to_sign: {
+      title: 'An addendum from {company}',
+      message:
+        '{company} sent you an addendum to the offer for {jobTitle} that you signed. Open it to read it, then sign or decline. The offer stays as you signed it.',
+      action: 'Read and sign the addendum',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
     },
     offer_changed: {
       title: '{company} changed its offer',

@@ -46,6 +46,15 @@ export const en: MessageTemplates = {
       title: 'Change requested',
       message: '{workerName} asked for a change to the offer for {jobTitle}.',
     },
+    addendum_signed: {
+      title: 'Addendum signed',
+      message: '{workerName} signed the addendum to the offer for {jobTitle}.',
+    },
+    addendum_declined: {
+      title: 'Addendum declined',
+      message:
+        '{workerName} declined the addendum to the offer for {jobTitle}. The offer stays as it was signed.',
+    },
     offer_paper_copy: {
       title: 'Paper copy requested',
       message:

@@ -10,6 +10,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
     offer_changed:
       'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
+    addendum_to_sign:
+      'Crewvine: {company} quiere agregar algo a su oferta para {jobTitle}. Lea y firme el anexo: {link} Responda STOP para no recibir mensajes.',
     offer_signed_copy:
       'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
     offer_counter_declined:
@@ -59,6 +61,13 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{company} le envió una oferta para {jobTitle}. Ábrala para leer las condiciones y aceptarla o rechazarla. No necesita una cuenta.',
       action: 'Leer y firmar la oferta',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder la oferta en su nombre.',
+    },
+    addendum_to_sign: {
+      title: 'Un anexo de {company}',
+      message:
+        '{company} le envió un anexo a la oferta para {jobTitle} que usted firmó. Ábralo para leerlo y fírmelo o rechácelo. La oferta queda como la firmó.',
+      action: 'Leer y firmar el anexo',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
     },
     offer_changed: {
       title: '{company} cambió su oferta',

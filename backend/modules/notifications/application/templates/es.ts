@@ -50,6 +50,14 @@ export const es: MessageTemplates = {
       title: 'Piden un cambio',
       message: '{workerName} pidió un cambio en la oferta para {jobTitle}.',
     },
+    addendum_signed: {
+      title: 'Anexo firmado',
+      message: '{workerName} firmó el anexo a la oferta para {jobTitle}.',
+    },
+    addendum_declined: {
+      title: 'Anexo rechazado',
+      message: '{workerName} rechazó el anexo a la oferta para {jobTitle}. La oferta queda como se firmó.',
+    },
     offer_paper_copy: {
       title: 'Piden una copia en papel',
       message: '{workerName} pide en papel la oferta para {jobTitle}. La dirección está en la carta.',

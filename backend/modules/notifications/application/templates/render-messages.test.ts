@@ -241,6 +241,7 @@ describe('emails', () => {
       'offer_to_sign',
       'offer_changed',
       'offer_counter_declined',
+      'addendum_to_sign',
       'offer_reminder',
       'offer_extended',
       'offer_withdrawn',

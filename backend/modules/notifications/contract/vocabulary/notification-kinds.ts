@@ -120,6 +120,8 @@ export const NOTIFICATION_KINDS = {
   /** To the employer: what the candidate has a right to. */
   /** The worker asks for a change of the offer. */
   offer_countered: { ...offer, icon: 'inbox' },
+  addendum_signed: { ...offer, icon: 'signed' },
+  addendum_declined: { ...offer, icon: 'declined' },
   offer_paper_copy: { ...offer, icon: 'inbox' },
   offer_consent_withdrawn: { ...offer, icon: 'inbox' },
   worker_hired: { ...toReferrer, icon: 'hired' },

@@ -1,9 +1,16 @@
 import { COLUMN, INK } from '#platform/pdf/page-flow.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { writeAddendum } from './addendum-pages.ts';
 import type { LetterPen, Say } from './letter-pen.ts';
 
-/** The letter itself: head, terms, benefits, conditions, signatures. */
+/** The letter itself: head, terms, benefits, conditions, signatures; or the addendum to one. */
 export function writeLetter(pen: LetterPen, letter: OfferLetter, now: Date): void {
+  if (letter.isAddendum) writeAddendum(pen, letter, now);
+  else writeOffer(pen, letter, now);
+  writeSignatures(pen, letter);
+}
+
+function writeOffer(pen: LetterPen, letter: OfferLetter, now: Date): void {
   writeHead(pen, letter, now);
   writeTerms(pen, letter);
   const { benefits, conditions, customTerms } = letter;
@@ -17,7 +24,6 @@ export function writeLetter(pen: LetterPen, letter: OfferLetter, now: Date): voi
     pen.heading(({ phrases }) => phrases.heading.additional);
     pen.flow.text(customTerms);
   }
-  writeSignatures(pen, letter);
 }
 
 function writeHead(pen: LetterPen, letter: OfferLetter, now: Date): void {

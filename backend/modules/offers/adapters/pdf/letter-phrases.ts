@@ -12,6 +12,15 @@ export interface LetterPhrases {
     Record<'terms' | 'benefits' | 'conditions' | 'additional' | 'signatures', string>
   >;
   readonly term: Readonly<Record<'position' | 'employer' | 'pay' | 'start' | 'place' | 'schedule', string>>;
+  readonly addendum: {
+    readonly title: string;
+    readonly opening: (company: string, position: string) => string;
+    readonly letter: string;
+    readonly open: (until: string) => string;
+    readonly expired: (on: string) => string;
+    readonly declined: string;
+    readonly withdrawn: string;
+  };
   readonly startOpen: string;
   readonly period: Readonly<Record<PayType, string>>;
   readonly side: Readonly<Record<'employer' | 'candidate', string>>;
@@ -51,6 +60,17 @@ const ENGLISH: LetterPhrases = {
     start: 'Start date',
     place: 'Work location',
     schedule: 'Schedule',
+  },
+  addendum: {
+    title: 'Addendum to the offer of employment',
+    opening: (company, position) =>
+      `This addendum adds to the offer of employment as ${position} at ${company} that you signed. Everything else in that ` +
+      'letter stays as it was signed. By signing this addendum you accept it.',
+    letter: 'Adds to offer',
+    open: (until) => `Please answer by ${until}.`,
+    expired: (on) => `This addendum expired on ${on}.`,
+    declined: 'This addendum was declined.',
+    withdrawn: 'This addendum was withdrawn and can no longer be signed.',
   },
   startOpen: 'To be determined',
   period: { hourly: 'per hour', daily: 'per day', salary: 'per year', project: 'for the project' },
@@ -92,6 +112,17 @@ const SPANISH: LetterPhrases = {
     start: 'Fecha de inicio',
     place: 'Lugar de trabajo',
     schedule: 'Horario',
+  },
+  addendum: {
+    title: 'Anexo a la oferta de empleo',
+    opening: (company, position) =>
+      `Este anexo se agrega a la oferta de empleo como ${position} en ${company} que usted firmó. Todo lo demás de esa ` +
+      'carta queda como se firmó. Al firmar este anexo, usted lo acepta.',
+    letter: 'Se agrega a la oferta',
+    open: (until) => `Responda a más tardar el ${until}.`,
+    expired: (on) => `Este anexo venció el ${on}.`,
+    declined: 'Este anexo fue rechazado.',
+    withdrawn: 'Este anexo fue retirado y ya no se puede firmar.',
   },
   startOpen: 'Por definir',
   period: { hourly: 'por hora', daily: 'por día', salary: 'por año', project: 'por el proyecto' },

@@ -49,6 +49,14 @@ export class LetterWords {
     return ProductTerms.benefits(sentence, this.language);
   }
 
+  /** The same of an addendum that is not signed. */
+  addendumNotice({ status, expiresAt }: Pick<OfferLetter, 'status' | 'expiresAt'>, now: Date): string {
+    const { addendum } = this.phrases;
+    if (status === 'declined' || status === 'withdrawn') return addendum[status];
+    const until = expiresAt ? this.instant(expiresAt) : '';
+    return expiresAt !== null && now >= expiresAt ? addendum.expired(until) : addendum.open(until);
+  }
+
   /** What a reader must know before the text; null where the letter speaks for itself. */
   notice(letter: Pick<OfferLetter, 'status' | 'expiresAt' | 'expirationDays'>, now: Date): string | null {
     const { expiresAt, expirationDays } = letter;

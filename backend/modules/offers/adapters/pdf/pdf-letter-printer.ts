@@ -81,7 +81,8 @@ export class PdfLetterPrinter implements LetterPrinter {
 
 async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument; flow: PageFlow }> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Offer of employment: ${letter.jobTitle} at ${letter.company}`, {
+  const kind = letter.isAddendum ? 'Addendum to the offer of employment' : 'Offer of employment';
+  pdf.setTitle(`${kind}: ${letter.jobTitle} at ${letter.company}`, {
     showInWindowTitleBar: true,
   });
   pdf.setAuthor(letter.company);
@@ -101,7 +102,7 @@ function wordsOf(letter: OfferLetter): string {
 }
 
 function foot(letter: OfferLetter): string {
-  return `Offer ${letter.id}  ·  Crewvine`;
+  return `${letter.isAddendum ? 'Addendum' : 'Offer'} ${letter.id}  ·  Crewvine`;
 }
 
 /** Room for the signature and, now or later, a timestamp with its certificates. */

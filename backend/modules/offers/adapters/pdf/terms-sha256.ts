@@ -5,6 +5,7 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 export function termsSha256(letter: OfferLetter): string {
   const terms = {
     id: letter.id,
+    addendumTo: letter.addendumTo,
     workerName: letter.workerName,
     jobTitle: letter.jobTitle,
     company: letter.company,

@@ -19,7 +19,8 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'counter', (select jsonb_build_object('id', c.id, 'payRate', c.pay_rate, 'startDate', c.start_date, 'note', c.note,
     'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
     where c.offer_letter_id = l.id and c.version = l.terms_version order by c.created_at desc, c.id desc limit 1),
-  'countersLeft', greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)), 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
+  'isAddendum', l.addendum_to is not null,
+  'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
@@ -27,6 +28,11 @@ const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token 
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
+    'addenda', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'terms', a.custom_terms,
+        'status', case when a.status in ('sent', 'viewed') and a.expires_at <= $2 then 'expired' else a.status end,
+        'sentAt', iso(a.sent_at), 'signedAt', iso(a.signed_at), 'expiresAt', iso(a.expires_at),
+        'documentUrl', '/api/offer-letters/' || a.id || '/document') order by a.created_at desc, a.id desc), '[]')
+      from offer_letters a where a.addendum_to = l.id),
     'signatureKind', l.signature_kind, 'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
     'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),
     'withdrawnAt', iso(l.withdrawn_at)) as letter
@@ -35,7 +41,7 @@ const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token 
 export const BY_ID = { name: 'offer-letter-answer', text: `${LETTER} where l.id = $1` };
 export const LATEST = {
   name: 'offer-letter-latest',
-  text: `${LETTER} where l.referral_id = $1 order by l.created_at desc, l.id desc limit 1`,
+  text: `${LETTER} where l.referral_id = $1 and l.addendum_to is null order by l.created_at desc, l.id desc limit 1`,
 };
 /** Of the worker's account, else as whoever referred them said. */
 const WORKER_LANGUAGE = `coalesce(u.language, r.worker_language, 'en')`;

@@ -9,6 +9,7 @@ export const offerLetterMapping = defineEntity({
   tableName: 'offer_letters',
   properties: {
     id: p.uuid().primary(),
+    addendumTo: p.uuid().nullable(),
     referralId: p.uuid(),
     jobId: p.uuid(),
     employerId: p.uuid(),

@@ -6,7 +6,7 @@ import type { OwnReferrals } from '#modules/hiring/index.ts';
 const UNSETTLED = 'You have an open offer letter. Withdraw it, or hire or reject the worker first.';
 const UNANSWERED = 'An offer letter is waiting for your answer.';
 
-const TERMS = `'id', l.id, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,
+const TERMS = `'id', l.id, 'addendumTo', l.addendum_to, 'jobTitle', l.job_title, 'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type,
   'startDate', l.start_date, 'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits,
   'conditions', l.conditions, 'customTerms', l.custom_terms,
   'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'status', l.status, 'createdAt', iso(l.created_at),

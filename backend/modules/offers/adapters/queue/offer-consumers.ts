@@ -18,6 +18,19 @@ export function notifyOfferPartiesConsumer(notify: NotifyOfferParties): EventCon
   });
 }
 
+const ADDENDUM_ANSWERS = {
+  'offers.addendum_signed': 'addendum_signed',
+  'offers.addendum_declined': 'addendum_declined',
+} as const;
+
+export function tellOfAddendumConsumer(notify: NotifyOfferParties): EventConsumer {
+  return consumer({
+    name: 'offers.tell_of_addendum',
+    on: ['offers.addendum_signed', 'offers.addendum_declined'],
+    handle: ({ name, payload }) => notify.ofAddendum(asId(payload.offerLetterId), ADDENDUM_ANSWERS[name]),
+  });
+}
+
 export function sendPaidAmendmentConsumer(send: SendPaidAmendment): EventConsumer {
   return consumer({
     name: 'offers.send_paid_amendment',
@@ -32,7 +45,7 @@ export function sendPaidAmendmentConsumer(send: SendPaidAmendment): EventConsume
 export function sendCopiesConsumer(copies: SendCopies): EventConsumer {
   return consumer({
     name: 'offers.send_copies',
-    on: ['offers.letter_signed'],
+    on: ['offers.letter_signed', 'offers.addendum_signed'],
     handle: ({ payload }) => copies.run(asId(payload.offerLetterId)),
   });
 }

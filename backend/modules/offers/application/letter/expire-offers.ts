@@ -40,7 +40,7 @@ export class ExpireOffers implements DueWork {
     const letter = await this.needs.access.lock(place);
     if (!letter?.expire(this.needs.clock.now())) return false;
     await this.needs.letters.save(letter);
-    await this.needs.endOffer.settle(letter.referralId, 'offer_expired');
+    if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_expired');
     return true;
   }
 }

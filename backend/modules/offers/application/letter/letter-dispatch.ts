@@ -18,8 +18,9 @@ interface LetterDispatchNeeds {
   readonly clock: Clock;
 }
 
+type LinkNews = 'offer_to_sign' | 'offer_changed' | 'offer_counter_declined' | 'addendum_to_sign';
 type News =
-  | { readonly kind: 'offer_to_sign' | 'offer_changed' | 'offer_counter_declined'; readonly link: string }
+  | { readonly kind: LinkNews; readonly link: string }
   | { readonly kind: 'offer_reminder' | 'offer_extended'; readonly link: string; readonly expiresAt: Date }
   | { readonly kind: 'offer_withdrawn' };
 
@@ -45,19 +46,32 @@ export class LetterDispatch {
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
+  /** An addendum costs nothing: it goes out as it is made. */
+  async sendAddendum(addendum: OfferLetter): Promise<void> {
+    const link = this.needs.links.issue(addendum.id);
+    addendum.send(link, 'builtin', this.needs.clock.now());
+    await this.needs.letters.save(addendum);
+    await this.tellWorker(addendum, {
+      kind: 'addendum_to_sign',
+      link: this.needs.links.urlOfToken(link.token),
+    });
+    await this.needs.record.add(addendum.id, eventsOfTelling(addendum, 'sent', this.needs.clock.now()));
+  }
+
   /** A new link, told like the first; the old one opens nothing. @throws DomainError `offers.not_open` (conflict). */
   async renewLink(letter: OfferLetter): Promise<void> {
     const link = this.needs.links.issue(letter.id);
     letter.replaceLink(link, this.needs.clock.now());
     await this.needs.letters.save(letter);
-    await this.tellWorker(letter, { kind: 'offer_to_sign', link: this.needs.links.urlOfToken(link.token) });
+    const kind = letter.isAddendum ? 'addendum_to_sign' : 'offer_to_sign';
+    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) });
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
   /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
   async tellEnd(letter: OfferLetter, kind: 'offer_reminder' | 'offer_extended'): Promise<void> {
     const link = this.needs.links.urlOf(letter);
-    if (link === null || letter.expiresAt === null) return;
+    if (link === null || letter.expiresAt === null || letter.isAddendum) return;
     await this.tellWorker(letter, { kind, link, expiresAt: letter.expiresAt });
     if (kind === 'offer_extended') return;
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'reminded', this.needs.clock.now()));
@@ -72,6 +86,8 @@ export class LetterDispatch {
   /** A signed letter that no longer counts. Nothing for any other. */
   async revoke(letter: OfferLetter, reason: string): Promise<void> {
     if (letter.status !== 'signed') return;
+    const open = await this.needs.letters.findOpenAddendum(letter.id);
+    if (open) await this.withdraw(open, reason);
     letter.revoke(reason, this.needs.clock.now());
     await this.needs.letters.save(letter);
     await this.tellWorker(letter, { kind: 'offer_withdrawn' });
@@ -82,7 +98,8 @@ export class LetterDispatch {
     const hadReachedWorker = letter.sentAt !== null;
     letter.withdraw(reason, this.needs.clock.now());
     await this.needs.letters.save(letter);
-    if (hadReachedWorker) await this.tellWorker(letter, { kind: 'offer_withdrawn' });
+    // The page of an addendum says it; the offer that they signed stays.
+    if (hadReachedWorker && !letter.isAddendum) await this.tellWorker(letter, { kind: 'offer_withdrawn' });
   }
 
   private async tellWorker(letter: OfferLetter, news: News): Promise<void> {

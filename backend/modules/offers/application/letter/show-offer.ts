@@ -65,5 +65,6 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     payment: null,
     requests: [],
     counter: null,
+    addenda: [],
   };
 }

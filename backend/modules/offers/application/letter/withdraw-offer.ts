@@ -26,7 +26,7 @@ export class WithdrawOffer {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
-      await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
+      if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
     });
   }
 }

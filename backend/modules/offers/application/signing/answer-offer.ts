@@ -87,7 +87,7 @@ export class AnswerOffer {
     await this.needs.letters.save(letter);
     await this.needs.documents.add(letter.id, document, now);
     if (consent) await this.needs.consents.add(letter.id, consent, now);
-    await this.needs.hiring.offerSigned(letter.referralId);
+    if (!letter.isAddendum) await this.needs.hiring.offerSigned(letter.referralId);
   }
 
   /** The whole record of the letter, with this last line. */
@@ -105,6 +105,6 @@ export class AnswerOffer {
   private async decline(letter: OfferLetter): Promise<void> {
     letter.decline(this.needs.clock.now());
     await this.needs.letters.save(letter);
-    await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
+    if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
   }
 }

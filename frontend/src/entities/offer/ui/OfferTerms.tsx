@@ -13,13 +13,15 @@ interface OfferTermsProps {
   readonly expiresAt: string | null;
   /** In the reader's words. */
   readonly status: string;
+  /** Of the terms, those that are shown; null for all. */
+  readonly only?: readonly LetterTerm[] | null;
 }
 
 /**
  * The letter, line by line; what it leaves open is not shown, what the version before said otherwise is. English binds, so
  * it stands beside every other language (rules.md#letter-language).
  */
-export function OfferTerms({ terms, changes = [], expiresAt, status }: OfferTermsProps) {
+export function OfferTerms({ terms, changes = [], expiresAt, status, only = null }: OfferTermsProps) {
   const { t, i18n } = useTranslation('letter');
   const isEnglish = useLanguage() === 'en';
   const linesOf = useTermLines();
@@ -30,14 +32,16 @@ export function OfferTerms({ terms, changes = [], expiresAt, status }: OfferTerm
   return (
     <Card aria-label={t('term.title')}>
       <TermList>
-        {own.map((line, at) => (
-          <Term
-            key={line.label}
-            line={line}
-            english={isEnglish ? null : (english[at] ?? null)}
-            before={line.terms.some((term) => changed.includes(term)) ? (earlier[at] ?? null) : null}
-          />
-        ))}
+        {own.map((line, at) =>
+          only && !line.terms.some((term) => only.includes(term)) ? null : (
+            <Term
+              key={line.label}
+              line={line}
+              english={isEnglish ? null : (english[at] ?? null)}
+              before={line.terms.some((term) => changed.includes(term)) ? (earlier[at] ?? null) : null}
+            />
+          ),
+        )}
         {expiresAt && (
           <Fact label={t('term.expires')} value={formatDate(expiresAt, i18n.language, 'dateTime')} />
         )}

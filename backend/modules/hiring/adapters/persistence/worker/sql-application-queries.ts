@@ -43,7 +43,7 @@ const APPLICATIONS_OF_WORKER: Statement = {
     join jobs j on j.id = r.job_id
     left join users f on f.id = r.referrer_id
     left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
-      from offer_letters o where o.referral_id = r.id and o.status <> 'draft'
+      from offer_letters o where o.referral_id = r.id and o.addendum_to is null and o.status <> 'draft'
       order by o.created_at desc, o.id desc limit 1) letter on true
     order by r.created_at desc, r.id desc limit $2`,
 };

@@ -1,3 +1,4 @@
+import type { AddendumInput } from '#contract/offers/addendum.ts';
 import type { LetterVersion } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/open-letter.ts';
@@ -25,6 +26,10 @@ const letterApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/paper-signature`, method: 'POST', body }),
       invalidatesTags: ['Referral', 'Offer', 'MyJobs'],
     }),
+    addAddendum: build.mutation<OfferLetter, AddendumInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/addendum`, method: 'POST', body }),
+      invalidatesTags: ['Offer'],
+    }),
     answerCounter: build.mutation<OfferLetter, { readonly id: string; readonly accept: boolean }>({
       query: ({ id, accept }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body: { accept } }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
@@ -41,6 +46,7 @@ const letterApi = api.injectEndpoints({
 });
 
 export const {
+  useAddAddendumMutation,
   useAnswerCounterMutation,
   useExtendOfferMutation,
   useLetterVersionsQuery,

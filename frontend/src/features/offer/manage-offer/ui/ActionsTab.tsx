@@ -5,6 +5,7 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Addenda } from './Addenda.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
 import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
@@ -42,6 +43,7 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
       {isOpen && <Amend letter={letter} onAmend={onAmend} />}
       {(letter.status === 'sent' || letter.status === 'viewed') && <OpenLetterActions letter={letter} />}
       {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
+      {letter.status === 'signed' && <Addenda letter={letter} />}
       {onCreate && hasEnded(letter) && (
         <ActionRow>
           <Button icon={<FilePlus2 aria-hidden />} onClick={onCreate}>

@@ -6,12 +6,13 @@ import { LinkButton } from '#shared/ui/index.ts';
 interface OpenLetterProps {
   readonly documentUrl: string;
   readonly isOpened: boolean;
+  readonly isAddendum: boolean;
   readonly onOpen: () => void;
 }
 
 /** Opening it shows that it can be read here: signing waits for that (rules.md#esign-consent). */
-export function OpenLetter({ documentUrl, isOpened, onOpen }: OpenLetterProps) {
-  const { t } = useTranslation('sign-offer');
+export function OpenLetter({ documentUrl, isOpened, isAddendum, onOpen }: OpenLetterProps) {
+  const { t } = useTranslation(['sign-offer', 'addendum']);
   return (
     <div>
       <LinkButton
@@ -22,7 +23,7 @@ export function OpenLetter({ documentUrl, isOpened, onOpen }: OpenLetterProps) {
         icon={<FileText aria-hidden />}
         onClick={onOpen}
       >
-        {t('document.open')}
+        {t(isAddendum ? 'addendum:open' : 'document.open')}
       </LinkButton>
       <State role="status" id="letter-opened">
         {isOpened && <CircleCheck size={20} aria-hidden />}

@@ -22,6 +22,7 @@ interface SignOfferFormProps {
   readonly jobTitle: string;
   readonly company: string;
   readonly documentUrl: string;
+  readonly isAddendum: boolean;
   readonly consent: ShownConsent;
   /** The server has seen the document opened. */
   readonly isOpened: boolean;
@@ -31,11 +32,11 @@ const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false };
 
 /** Typed signature, acceptance and consent to sign electronically (rules.md#esign-consent); or decline. */
 export function SignOfferForm(props: SignOfferFormProps) {
-  const { token, jobTitle, company, documentUrl, consent, isOpened } = props;
-  const { t } = useTranslation('sign-offer');
+  const { token, jobTitle, company, documentUrl, consent, isOpened, isAddendum } = props;
+  const { t } = useTranslation(['sign-offer', 'addendum']);
   const [hasPressed, setPressed] = useState(false);
   const mayReadIt = isOpened || hasPressed;
-  const answer = useAnswerOffer(token);
+  const answer = useAnswerOffer(token, isAddendum);
   return (
     <Card aria-labelledby="sign-offer">
       <Formik
@@ -50,7 +51,12 @@ export function SignOfferForm(props: SignOfferFormProps) {
           <Stack $gap={4}>
             <h2 id="sign-offer">{t('form.title')}</h2>
             <FormikSummary />
-            <OpenLetter documentUrl={documentUrl} isOpened={mayReadIt} onOpen={() => setPressed(true)} />
+            <OpenLetter
+              documentUrl={documentUrl}
+              isOpened={mayReadIt}
+              isAddendum={isAddendum}
+              onOpen={() => setPressed(true)}
+            />
             <ConsentText consent={consent} title={t('form.consentTitle')} />
             <Signature>
               <FormikTextField
@@ -65,7 +71,11 @@ export function SignOfferForm(props: SignOfferFormProps) {
             <div>
               <FormikCheckboxField
                 name="acceptedTerms"
-                label={t('form.acceptedTerms', { job: jobTitle, company })}
+                label={
+                  isAddendum
+                    ? t('addendum:acceptedTerms', { company })
+                    : t('form.acceptedTerms', { job: jobTitle, company })
+                }
               />
               <FormikCheckboxField name="esignConsent" label={consent.statement} />
             </div>
@@ -76,11 +86,12 @@ export function SignOfferForm(props: SignOfferFormProps) {
                 aria-describedby="letter-opened"
                 loadingText={t('form.signing')}
               >
-                {t('form.accept')}
+                {t(isAddendum ? 'addendum:accept' : 'form.accept')}
               </SubmitButton>
               <DeclineOffer
                 jobTitle={jobTitle}
                 company={company}
+                isAddendum={isAddendum}
                 onDecline={() => answer({ acceptedTerms: false })}
               />
             </Buttons>

@@ -12,14 +12,19 @@ type ShowErrors = (errors: Record<string, unknown>) => void;
 /** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */
 export function useAnswerOffer(
   token: string,
+  isAddendum: boolean,
 ): (answer: SignOfferInput, showErrors?: ShowErrors) => Promise<boolean> {
-  const { t } = useTranslation('sign-offer');
+  const { t } = useTranslation(['sign-offer', 'addendum']);
   const [answerOffer] = useAnswerOfferMutation();
   return async (answer, showErrors) => {
     const { error } = await answerOffer({ token, answer });
     if (!error) {
       const did = answer.acceptedTerms ? 'accepted' : 'declined';
-      showToast({ title: t(`toast.${did}`), description: t(`toast.${did}Text`), variant: 'success' });
+      showToast({
+        title: t(isAddendum ? `addendum:toast.${did}` : `toast.${did}`),
+        description: t(`toast.${did}Text`),
+        variant: 'success',
+      });
       return true;
     }
     if (showErrors && isApiError(error) && error.issues.length > 0) {

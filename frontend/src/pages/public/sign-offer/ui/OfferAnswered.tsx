@@ -19,16 +19,17 @@ const TONES = {
 } as const;
 
 export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
-  const { t, i18n } = useTranslation(['sign-offer', 'common']);
+  const { t, i18n } = useTranslation(['sign-offer', 'addendum', 'common']);
   const { company, signedAt, expiresAt, documentHash } = offer;
+  const own = offer.isAddendum ? 'addendum:' : '';
   const [instant, style] =
     state === 'accepted' ? [signedAt, 'dateTime' as const] : [expiresAt, 'date' as const];
   const date = instant === null ? '' : formatDate(instant, i18n.language, style);
   return (
     <Notice
       tone={TONES[state]}
-      title={t(`state.${state}.title`)}
-      text={t(`state.${state}.text`, { company, date })}
+      title={t(`${own}state.${state}.title`)}
+      text={t(`${own}state.${state}.text`, { company, date })}
     >
       {state === 'accepted' && documentHash && (
         <p>

@@ -11,21 +11,24 @@ import { OfferReplaced } from './OfferReplaced.tsx';
 import { TimeToAnswer } from './TimeToAnswer.tsx';
 
 const TICK_MS = 15_000;
+/** What an addendum itself says. */
+const ADDENDUM_TERMS = ['company', 'workerName', 'customTerms', 'signatoryName'] as const;
 
 export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; readonly token: string }) {
-  const { t } = useTranslation('sign-offer');
+  const { t } = useTranslation(['sign-offer', 'addendum']);
   const now = useNow();
   const state = offerState(offer, now);
-  const { jobTitle, company, workerName, expiresAt, changes } = offer;
+  const { jobTitle, company, workerName, expiresAt, changes, isAddendum } = offer;
+  const own = isAddendum ? 'addendum:' : '';
   if (state === 'replaced') return <OfferReplaced offer={offer} />;
   return (
     <Stack $gap={6}>
       {state === 'pending' ? (
         <Stack $gap={4}>
           <PageHeader
-            title={t('offer.title', { job: jobTitle })}
-            documentTitle={t('title')}
-            lead={t('offer.lead', { company, name: workerName })}
+            title={t(`${own}offer.title`, { job: jobTitle })}
+            documentTitle={t(`${own}title`)}
+            lead={t(`${own}offer.lead`, { company, name: workerName })}
           />
           {changes.length > 0 && (
             <Callout tone="info" title={t('changed.title', { count: changes.length, company })}>
@@ -43,10 +46,11 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
         changes={state === 'pending' ? changes : []}
         expiresAt={expiresAt}
         status={t(`status.${state}`)}
+        only={isAddendum ? ADDENDUM_TERMS : null}
       />
       {state !== 'pending' && (
         <LinkButton to={offer.documentUrl} newTab block icon={<FileText aria-hidden />}>
-          {t(state === 'accepted' ? 'document.signed' : 'document.open')}
+          {t(state === 'accepted' ? 'document.signed' : isAddendum ? 'addendum:open' : 'document.open')}
         </LinkButton>
       )}
       {state === 'pending' && offer.consent && (
@@ -55,6 +59,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           jobTitle={jobTitle}
           company={company}
           documentUrl={offer.documentUrl}
+          isAddendum={isAddendum}
           consent={offer.consent}
           isOpened={offer.documentOpenedAt !== null}
         />

@@ -43,6 +43,7 @@ const OFFER: OfferSigning = {
   },
   documentOpenedAt: null,
   requests: [],
+  isAddendum: false,
   workerLanguage: 'en',
 };
 
@@ -124,6 +125,17 @@ it('says under the signature which character no letter prints, and keeps what wa
   expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(name.value).toBe('Bo 💪 Li');
+});
+
+it('asks for the signature of an addendum in its own words', async () => {
+  await open({ isAddendum: true, customTerms: 'Boots are provided', countersLeft: 0 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Addendum to your offer: Framer');
+  expect(screen.getByText('Boots are provided')).toBeTruthy();
+  expect(screen.queryByText('Pay', { selector: 'dt' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open the addendum (PDF)' })).toBeTruthy();
+  expect(screen.getByLabelText('I accept this addendum to my offer from Ridge & Co.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask for a Change' })).toBeNull();
 });
 
 describe('the rights beside it', () => {

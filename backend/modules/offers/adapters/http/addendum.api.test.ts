@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { offerLetterSchema, offerSigningSchema } from '../../contract/index.ts';
+import { OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+const TERMS = 'From June 1 the schedule is four ten-hour days.';
+
+describe('addenda over HTTP', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const add = (id: string, terms = TERMS) =>
+    fixture.employer.client.post(`/api/offer-letters/${id}/addendum`, { terms });
+  const page = async (token: string) =>
+    offerSigningSchema.parse(ok(await app.client().get(`/api/offer-letters/sign/${token}`)));
+  const answer = (token: string, body: unknown) =>
+    app.client().post(`/api/offer-letters/sign/${token}`, body);
+  const bytesOf = async (path: string): Promise<Buffer> =>
+    Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+  const letterOf = async (referralId: string) =>
+    offerLetterSchema.parse(
+      ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`)),
+    );
+  const signed = async () => {
+    const made = await fixture.sent();
+    ok(await answer(made.token, { acceptedTerms: true }));
+    return made;
+  };
+  const tokenFor = ({ signingUrl }: { signingUrl: string | null }): string =>
+    String(signingUrl).split('/').at(-1) ?? '';
+
+  it('are letters of their own, signed like one; the signed letter and the referral stay as they are', async () => {
+    const { referralId, id } = await signed();
+    const before = await letterOf(referralId);
+    const original = await bytesOf(`/api/offer-letters/${id}/document?token=${tokenFor(before)}`);
+    const addendum = offerLetterSchema.parse(ok(await add(id)));
+    expect(addendum).toMatchObject({ status: 'sent', customTerms: TERMS, payment: null });
+    const token = tokenFor(addendum);
+    const shown = await page(token);
+    expect(shown).toMatchObject({ isAddendum: true, customTerms: TERMS, countersLeft: 0, status: 'viewed' });
+    const draftWords = await extractText(new Uint8Array(await bytesOf(shown.documentUrl)), {
+      mergePages: true,
+    });
+    expect(draftWords.text).toContain('Addendum to the offer of employment');
+    expect(draftWords.text).toContain(id);
+    const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+    const done = offerSigningSchema.parse(
+      ok(await answer(token, { ...yes, consentHash: shown.consent?.sha256 })),
+    );
+    expect(done).toMatchObject({ status: 'signed', isAddendum: true });
+
+    const bytes = await bytesOf(done.documentUrl);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(hash).toBe(done.documentHash);
+    expect(ok(await app.client().get(`/api/offer-letters/verify/${hash}`))).toMatchObject({
+      known: true,
+      status: 'signed',
+    });
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text).toContain('Record of the electronic signature');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(TERMS);
+
+    const after = await letterOf(referralId);
+    expect(after.addenda).toMatchObject([{ id: addendum.id, status: 'signed', terms: TERMS }]);
+    expect({ ...after, addenda: [] }).toEqual({ ...before, addenda: [] });
+    expect(await bytesOf(`/api/offer-letters/${id}/document?token=${tokenFor(before)}`)).toEqual(original);
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    await app.settle();
+    const notices = ok(await fixture.employer.client.get('/api/notifications'));
+    const about = notices.filter(({ data }: Record<string, Record<string, string>>) => {
+      return data?.['offerLetterId'] === addendum.id;
+    });
+    expect(about.map(({ type }: { type: string }) => type)).toEqual(['addendum_signed']);
+    const sent = {
+      name: 'test-addendum-copies',
+      text: `select channel from offer_letter_events where offer_letter_id = $1 and kind = 'copy_sent'`,
+    };
+    expect(await app.application.sql.rows(sent, [addendum.id])).toHaveLength(2);
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('leave one of ten that are sent at the same time', async () => {
+    const { id } = await signed();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => add(id, `Version ${at}`)));
+    const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(codes).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('offers.addendum_open');
+  });
+
+  it('can be declined or withdrawn, and then another follows; the offer stays signed', async () => {
+    const { referralId, id } = await signed();
+    const first = offerLetterSchema.parse(ok(await add(id)));
+    expect(ok(await answer(tokenFor(first), { acceptedTerms: false }))).toMatchObject({ status: 'declined' });
+    const second = offerLetterSchema.parse(ok(await add(id)));
+    ok(await fixture.employer.client.post(`/api/offer-letters/${second.id}/withdraw`, {}));
+    expect((await page(tokenFor(second))).status).toBe('withdrawn');
+    ok(await add(id));
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    expect((await letterOf(referralId)).addenda.map(({ status }) => status)).toEqual([
+      'sent',
+      'withdrawn',
+      'declined',
+    ]);
+  });
+
+  it('are no offers: they are not changed, countered, or signed on paper', async () => {
+    const { id } = await signed();
+    const addendum = offerLetterSchema.parse(ok(await add(id)));
+    const path = `/api/offer-letters/${addendum.id}`;
+    const offerData = { payRate: '30', workLocation: 'Austin, TX' };
+    for (const [call, body] of [
+      [`${path}/amend`, { offerData }],
+      [`${path}/paper-signature`, { signedAt: '2020-01-01', note: 'On paper' }],
+      [`${path}/addendum`, { terms: TERMS }],
+      [`/api/offer-letters/sign/${tokenFor(addendum)}/counter`, { note: 'More' }],
+    ] as const) {
+      const { status } = await fixture.employer.client.post(call, body);
+      expect([call, status]).toEqual([call, 409]);
+    }
+  });
+
+  it('follow a signed letter alone, and say what they cannot print', async () => {
+    const { id } = await fixture.sent();
+    expect(await add(id)).toMatchObject({ status: 409, body: { code: 'offers.not_signed_yet' } });
+    expect(await add(id, ' ')).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'terms', message: 'Please write what the addendum says' }] },
+    });
+    expect(await add(id, 'Boots 🥾')).toMatchObject({
+      status: 400,
+      body: { code: 'offers.unprintable', issues: [{ path: 'terms' }] },
+    });
+  });
+
+  it('end with the signature that is undone', async () => {
+    const { referralId, id } = await fixture.sent();
+    const onPaper = { signedAt: '2020-01-01', note: 'Signed in the trailer' };
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, onPaper));
+    const addendum = offerLetterSchema.parse(ok(await add(id)));
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));
+    expect((await page(tokenFor(addendum))).status).toBe('withdrawn');
+  });
+});

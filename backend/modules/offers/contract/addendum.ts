@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
+
+/** What is agreed on beside a signed letter (rules.md#addendum). */
+export const addendumRequestSchema = z.object({
+  terms: text({ min: 1, max: 5000, message: 'Please write what the addendum says' }),
+});
+export type AddendumInput = z.input<typeof addendumRequestSchema>;
+
+export const addendumSchema = z.object({
+  id: uuid,
+  terms: z.string(),
+  status: offerStatusSchema,
+  sentAt: instant,
+  signedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  documentUrl: z.string(),
+});
+export type Addendum = z.infer<typeof addendumSchema>;

@@ -1,0 +1,47 @@
+import type { Fields } from '#kernel/aggregate.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId } from '#kernel/ids.ts';
+import { UNSENT } from './offer-draft.ts';
+import type { OfferLetterRecord } from './offer-letter-record.ts';
+
+/** How long an addendum can be answered, in days. */
+const VALIDITY_DAYS = 7;
+
+/**
+ * A further document to a signed letter, with the parties of that letter (rules.md#addendum). It is no offer: nothing is
+ * charged for it, and the referral does not move.
+ * @throws DomainError `offers.not_signed_yet` (conflict).
+ */
+export function addendumRecord(
+  letter: Fields<OfferLetterRecord>,
+  text: string,
+  at: Date,
+): Fields<OfferLetterRecord> {
+  if (letter.status !== 'signed' || letter.addendumTo !== null) {
+    throw new DomainError('offers.not_signed_yet', 'conflict', 'Only a signed letter can have an addendum');
+  }
+  const { referralId, jobId, employerId, referrerId, workerName, workerEmail, workerPhone } = letter;
+  const { jobTitle, company, startDate, payRate, payAmountCents, payType, workLocation } = letter;
+  const { benefits, signatoryName, signatoryTitle } = letter;
+  const parties = { referralId, jobId, employerId, referrerId, workerName, workerEmail, workerPhone };
+  const named = { jobTitle, company, signatoryName, signatoryTitle };
+  const terms = { ...named, startDate, payRate, payAmountCents, payType, workLocation };
+  return {
+    ...UNSENT,
+    ...parties,
+    ...terms,
+    benefits,
+    id: newId(),
+    addendumTo: letter.id,
+    customTerms: text,
+    schedule: null,
+    benefitIds: [],
+    conditions: null,
+    templateId: null,
+    addOns: [],
+    expirationDays: VALIDITY_DAYS,
+    liveReferralId: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { Addenda } from './Addenda.tsx';
+
+const ADD = 'POST /api/offer-letters/one/addendum';
+const WAITING = {
+  id: 'two',
+  terms: 'Boots are provided',
+  status: 'viewed',
+  sentAt: '2026-11-20T12:00:00.000Z',
+  signedAt: null,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  documentUrl: '/api/offer-letters/two/document',
+} as const;
+
+async function open(change: Partial<OfferLetter> = {}) {
+  const server = startFakeServer();
+  const part = await renderPart(<Addenda letter={sampleLetter({ status: 'signed', ...change })} />);
+  return { ...part, server };
+}
+
+it('sends what is typed; what is missing or refused is said at the field', async () => {
+  const { user, server } = await open();
+  await press(user, 'Add an Addendum');
+  await press(user, 'Send Addendum');
+  expect(await screen.findByText('Please write what the addendum says')).toBeDefined();
+  const message = "We can't print this character in a letter: 🥾";
+  const issues = [{ path: 'terms', message }];
+  server.answers(ADD, { status: 400, body: { message, code: 'offers.unprintable', issues } });
+  await fillIn(user, { 'What the addendum says': 'Boots 🥾' });
+  await press(user, 'Send Addendum');
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  server.answers(ADD, { status: 201, body: sampleLetter({ id: 'two' }) });
+  await fillIn(user, { 'What the addendum says': 'Boots are provided' });
+  await press(user, 'Send Addendum');
+  await expectToast(/^Addendum Sent/);
+  expect(server.calls(ADD).at(-1)?.body).toEqual({ terms: 'Boots are provided' });
+});
+
+it('offers no other while one waits, which can be withdrawn', async () => {
+  const { user, server } = await open({ addenda: [WAITING] });
+  expect(screen.getByText('Boots are provided')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add an Addendum' })).toBeNull();
+  server.answers('POST /api/offer-letters/two/withdraw', { body: sampleLetter() });
+  await press(user, 'Withdraw Addendum');
+  await waitFor(() => expect(server.calls('POST /api/offer-letters/two/withdraw')).toHaveLength(1));
+});
