@@ -6,10 +6,13 @@ import { freshPhone } from './sign-up.ts';
 export class Fixture {
   readonly employer: Person;
   readonly member: Person;
+  /** In which the workers are spoken to; null for the member's own. */
+  private readonly workerLanguage: 'es' | null;
 
-  constructor(employer: Person, member: Person) {
+  constructor(employer: Person, member: Person, workerLanguage: 'es' | null = null) {
     this.employer = employer;
     this.member = member;
+    this.workerLanguage = workerLanguage;
   }
 
   async job(title = 'Framing carpenter'): Promise<string> {
@@ -35,6 +38,7 @@ export class Fixture {
       workerName,
       workerPhone: freshPhone(),
       relationship: 'friend',
+      workerLanguage: this.workerLanguage,
       consent: true,
     });
     return referral.id;

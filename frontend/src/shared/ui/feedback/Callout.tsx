@@ -41,7 +41,8 @@ const Box = styled.div<{ $tone: Tone }>`
     flex: none;
     margin-top: 2px;
   }
-  a {
+  /* A link that looks like a button has its own. */
+  a:not([class]) {
     color: inherit;
   }
 `;

@@ -47,7 +47,8 @@ const Box = styled.div<{ $tone: keyof typeof ICONS }>`
   > div > p + :is(p, a) {
     margin-top: var(--space-3);
   }
-  a {
+  /* A link that looks like a button has its own. */
+  a:not([class]) {
     color: inherit;
   }
 `;

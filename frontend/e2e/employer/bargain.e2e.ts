@@ -1,0 +1,115 @@
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import { expectAccessible } from '../support/audit.ts';
+import { CARDS, choose, payByCard } from '../support/dashboard.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { Fixture } from '../support/fixture.ts';
+import { expectSignedCopy, openLetter } from '../support/open-letter.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
+
+const WORKER = 'Luz Vega';
+
+/** One letter in three versions: each test goes on where the one before ended. */
+describe('an offer that both sides change', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let candidate: Person;
+  let fixture: Fixture;
+  let letter: Awaited<ReturnType<Fixture['sentLetter']>>;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    const member = await meet(browser, product, { viewport: PHONE });
+    candidate = await meet(browser, product, { viewport: PHONE });
+    await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
+    fixture = new Fixture(contractor, member, 'es');
+    letter = await fixture.sentLetter(WORKER);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const openManagement = async (): Promise<Locator> => {
+    const { page } = contractor;
+    await page.goto('/employer-dashboard');
+    await choose(page, WORKER, 'Manage Offer Letter');
+    return page.getByRole('dialog', { name: 'Offer Letter Management' });
+  };
+  const payOf = (words: RegExp): Promise<void> => expectText(candidate.page.locator('dl'), words);
+  const spent = async (): Promise<string[]> => {
+    const payments = await call(contractor, 'GET', '/api/billing/payments');
+    return payments.map(({ amount }: { amount: string }) => amount).toSorted();
+  };
+
+  it('is changed by the employer, who pays the difference', async () => {
+    const { page } = contractor;
+    const management = await openManagement();
+    await management.getByRole('tab', { name: 'Actions' }).click();
+    await management.getByRole('button', { name: 'Change Offer' }).click();
+    const form = page.getByRole('dialog', { name: 'Change Offer' });
+    await form.getByLabel('Pay rate').fill('27');
+    await expectText(form, 'You pay the difference before the new link goes out.');
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await payByCard(page, CARDS.good);
+    await expectToast(page, /^Offer Changed/);
+    await fixture.settle();
+    expect(await spent()).toEqual(['32.00', '925.00']);
+  });
+
+  it('leads the worker from the old link to the new offer, which says what changed', async () => {
+    const { page } = candidate;
+    await page.goto(letter.signPath);
+    await expectSeen(page.getByRole('heading', { name: 'Esta oferta cambió' }));
+    await expectAccessible(page, 'a link that was replaced');
+    await page.getByRole('link', { name: 'Abrir la oferta nueva' }).click();
+    await expectSeen(page.getByText('Hill Country Builders cambió una cosa en esta oferta'));
+    await payOf(/27[^]*25/);
+  });
+
+  it('is answered with a wish, which the employer grants', async () => {
+    const { page } = candidate;
+    await page.getByRole('button', { name: 'Pedir un cambio' }).click();
+    const wish = page.getByRole('dialog', { name: 'Pedir un cambio' });
+    await wish.getByLabel(/^Salario/).fill('30');
+    await wish.getByLabel(/^Algo más/).fill('Tengo doce años de experiencia.');
+    await wish.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expectToast(page, /^Solicitud enviada/);
+
+    const management = await openManagement();
+    await expectSeen(management.getByText('Tengo doce años de experiencia.'));
+    await management.getByRole('button', { name: 'Accept Change' }).click();
+    await payByCard(contractor.page, CARDS.good);
+    await expectToast(contractor.page, /^Change Accepted/);
+    await fixture.settle();
+    expect(await spent()).toEqual(['32.00', '48.00', '925.00']);
+  });
+
+  it('is signed in Spanish, and both have the copy that anyone can check', async () => {
+    const { page } = candidate;
+    await page.reload();
+    await page.getByRole('link', { name: 'Abrir la oferta nueva' }).click();
+    await payOf(/30[^]*27/);
+    await openLetter(page, 'Abrir la carta de oferta (PDF)');
+    await page.getByLabel('Firme con su nombre completo').fill(WORKER);
+    await page.getByLabel(/^Acepto la oferta de/).check();
+    await page.getByLabel(/^Acepto usar documentos electrónicos/).check();
+    await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
+    await fixture.settle();
+    const messages = await call(contractor, 'GET', '/api/dev/outbox?limit=100');
+    const copies = messages.filter(({ body }: { body: string }) => /su oferta firmada|your copy/i.test(body));
+    expect(copies.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['email', 'sms']);
+    await expectSignedCopy(page);
+    expect(await fixture.booksAreClean()).toBe(true);
+  });
+
+  it('no page broke on the way', () => {
+    expect([contractor, candidate].flatMap(unexpected)).toEqual([]);
+  });
+});
