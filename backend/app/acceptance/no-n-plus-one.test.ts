@@ -59,6 +59,7 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
   ['employer', '/api/referrals/:referral/reference-checks'],
   ['employer', '/api/offer-letters/referral/:referral'],
   ['employer', '/api/offer-letters/quote?referralId=:referral&payRate=25&payType=hourly&addOns='],
+  ['worker', '/api/users/:boss/ratings?limit=100'],
   ['employer', '/api/billing/payments/:payment'],
   ['employer', '/api/events/:event'],
   ['referrer', '/api/events/:event'],
@@ -90,7 +91,7 @@ describe('the number of statements of a call', () => {
     const { id: job } = await fixture.job();
     // One of each kind: what only an open referral asks for is asked for once, however many are open.
     await oneMore(job, false);
-    ids = { job, ...(await oneMore(job)) };
+    ids = { job, boss: fixture.employer.id, ...(await oneMore(job)) };
     await app.settle();
   });
   afterAll(() => app.stop());
@@ -106,6 +107,7 @@ describe('the number of statements of a call', () => {
     if (isHired) {
       ok(await fixture.put(referral, 'hire'));
       ok(await fixture.put(referral, 'complete'));
+      ok(await people.referrer.client.post('/api/ratings', { referralId: referral, rating: 4 }));
     }
     const event = await hostEvent(app, people.employer, [people.referrer, people.worker]);
     const board = await openBoard(people.referrer, people.employer);

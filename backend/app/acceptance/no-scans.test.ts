@@ -44,6 +44,7 @@ const LISTS: readonly (readonly [Reader, string])[] = [
     SORTS.map((sort) => ['visitor', `/api/jobs?limit=20&sort=${sort}&${search}`] as const),
   ),
   ['visitor', '/api/jobs/{job}'],
+  ['visitor', '/api/users/{boss}/ratings?limit=1'],
   ['visitor', '/api/job-packages'],
   ['visitor', '/api/leaderboard'],
   ['visitor', '/api/leaderboard/monthly'],
@@ -157,6 +158,7 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   ok(await app.client().post(signing, { acceptedTerms: true, signature: 'Bo Li', esignConsent: true }));
   ok(await fixture.put(referral, 'hire'));
   ok(await fixture.put(referral, 'complete'));
+  ok(await fixture.referrer.client.post('/api/ratings', { referralId: referral, rating: 4 }));
   ok(await app.client().post('/api/waitlist', { email: 'soon@example.com' }));
   const { employer, referrer } = fixture;
   for (const one of [employer, referrer]) await joinedDaysAgo(app, one, 10);
@@ -165,7 +167,7 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   const board = await openBoard(referrer, employer);
   const written = await write(referrer.client, board);
   await app.settle();
-  return { job: job.id, referral, event, board, ...written };
+  return { job: job.id, referral, event, board, boss: employer.id, ...written };
 }
 
 /** Two posts of the board and two of the forum, with replies that were edited and liked. */

@@ -26,12 +26,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   ],
   'billing keeps its customers in a table of its own': ['users.stripe_customer_id'],
   'processes of an older release know it': ['sms_log.cost_cents'],
-  'people cannot be rated yet': [
-    'users.average_rating',
-    'users.rating_count',
-    'users.referrer_quality_score',
-    'users.specializations',
-  ],
+  'nobody gives people scores': ['users.referrer_quality_score', 'users.specializations'],
   'people are found by the town they name': ['users.latitude', 'users.longitude'],
   'checks and references are kept by their own context': [
     'candidate_profiles.background_check_consent',

@@ -24,20 +24,20 @@ export const USERS: KeptColumns = {
       preferred_contact_method profile_image_url referral_code role_chosen_at show_earnings show_on_leaderboard skills
       successful_referrals
       total_earnings_cents total_referrals transportation updated_at user_type wants_email_alerts wants_text_alerts`,
-    copy: `average_time_to_hire current_tier desired_pay is_staff last_active_at suspended_until terms_accepted_at terms_version`,
+    copy: `average_rating average_time_to_hire current_tier desired_pay is_staff last_active_at rating_count suspended_until terms_accepted_at terms_version`,
   },
   unshown: {
     'a secret': 'password_hash',
     'a counter of the database': 'version',
     'what the tier is computed from': 'tier_progress',
-    'nobody writes them yet': `average_rating latitude longitude rating_count referrer_quality_score specializations
+    'nobody writes them yet': `latitude longitude referrer_quality_score specializations
       stripe_customer_id stripe_subscription_id subscription_ends_at subscription_plan subscription_status`,
   },
   untried: { 'ids of rows': 'id referred_by', 'nobody reads what is deleted': 'deleted_at' },
   erased: {
-    worker: `alert_preferences availability bio certifications desired_pay email email_verified_at experience first_name
+    worker: `alert_preferences availability average_rating bio certifications desired_pay email email_verified_at experience first_name
       last_active_at last_name latitude location longitude marketing_consent password_hash pay_rate phone
-      profile_image_url show_earnings show_on_leaderboard skills specializations transportation wants_email_alerts wants_text_alerts`,
+      profile_image_url rating_count show_earnings show_on_leaderboard skills specializations transportation wants_email_alerts wants_text_alerts`,
   },
   stays: {
     'ids and codes that other rows name': 'id referral_code referred_by',
@@ -45,7 +45,7 @@ export const USERS: KeptColumns = {
       successful_referrals terms_accepted_at terms_version tier_progress total_earnings_cents total_referrals`,
     'says nothing of who it was': `is_staff language onboarding_completed preferred_contact_method role_chosen_at suspended_until
       user_type created_at`,
-    'nobody writes them yet': `average_rating rating_count referrer_quality_score stripe_customer_id
+    'nobody writes them yet': `referrer_quality_score stripe_customer_id
       stripe_subscription_id subscription_ends_at subscription_plan subscription_status`,
     [BY_ITSELF]: 'deleted_at updated_at version',
   },
@@ -125,6 +125,7 @@ export const REFERRALS: KeptColumns = {
     'found in the payments': 'payment_intent_id',
     'counted in the figures of the referrer': 'time_to_hire',
     'how the offer was signed stands in the letter': 'signature_kind',
+    'so that nobody is asked twice': 'ratings_asked_at',
     'the language of the texts to the worker': 'worker_language',
   },
   untried: {
@@ -138,7 +139,7 @@ export const REFERRALS: KeptColumns = {
     'ids that other rows name': 'id job_id employer_id referrer_id worker_id source_referrer_id crew_id',
     'the employer’s own words': 'notes previous_status_notes',
     'how it came about and how it went': `can_rollback completed_at consent_at created_at hired_at is_team_referral
-      previous_status previous_status_at rejection_reason relationship signature_kind source source_code status
+      previous_status previous_status_at ratings_asked_at rejection_reason relationship signature_kind source source_code status
       status_changed_at team_size time_to_hire verification_status verified_at version worker_language updated_at`,
     'what the books speak of': 'bonus_cents bonus_paid_at payment_intent_id payment_status payout_schedule',
     'of no use once the time is over': `confirmation_expires_at confirmation_nonce confirmation_token_hash

@@ -60,6 +60,11 @@ const REFERRAL_CALLS: readonly OwnedCall[] = [
   ['POST /api/referral-confirmation/:nothing', alike(404), [404, 404, 404], { accept: false }],
 ];
 
+const RATING_CALLS: readonly OwnedCall[] = [
+  ['POST /api/ratings', REFUSED, [422, 422, 403], { referralId: ':fresh', rating: 5 }],
+  ['GET /api/users/:itsWorker/ratings', OPEN, [200, 200, 200]],
+];
+
 const WORKER_CALLS: readonly OwnedCall[] = [
   ['GET /api/worker-applications/:referral/timeline', HIDDEN, [404, 404, 200]],
   ['GET /api/worker-applications/:application/timeline', HIDDEN, [404, 404, 200]],
@@ -175,6 +180,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
 export const OWNED_CALLS: readonly OwnedCall[] = [
   ...JOB_CALLS,
   ...REFERRAL_CALLS,
+  ...RATING_CALLS,
   ...WORKER_CALLS,
   ...CHECK_CALLS,
   ...LETTER_CALLS,

@@ -2,6 +2,7 @@ import { employerOverviewContainer } from './adapters/employer-overview.containe
 import { hiringContainer } from './adapters/hiring.container.ts';
 import { referralMapping } from './adapters/persistence/referral/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { ratingsContainer } from './adapters/ratings.container.ts';
 import { workerContainer } from './adapters/worker.container.ts';
 
 export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
@@ -22,10 +23,18 @@ export type {
   ReferralFacts,
   Rewards,
 } from './application/hiring.ts';
+export { RATING_MODERATION } from './adapters/ratings.container.ts';
+export type { RatingModeration } from './application/rating/moderate-ratings.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvents, OfferEnding } from './domain/events.ts';
 
 export const hiring = {
   entities: [referralMapping],
-  containers: [hiringContainer, employerOverviewContainer, personalDataContainer, workerContainer],
+  containers: [
+    hiringContainer,
+    employerOverviewContainer,
+    personalDataContainer,
+    ratingsContainer,
+    workerContainer,
+  ],
 };

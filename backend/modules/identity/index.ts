@@ -19,6 +19,7 @@ export {
   PASSWORD_HASHER,
   PRESENCE,
   PROFILE_PICTURES,
+  RECEIVED_RATINGS,
   REFERRER_STATS,
   SUSPENSIONS,
 } from './adapters/identity.container.ts';
@@ -34,9 +35,10 @@ export type { PasswordHasher } from './application/ports.ts';
 export type { JobPostQuota } from './application/job-post-quota.ts';
 export type { ProfilePictures } from './application/profile-pictures.ts';
 export type { Suspension, Suspensions } from './application/sign-in/suspensions.ts';
+export type { ReceivedRatings } from './application/received-ratings.ts';
 export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
 export type { IdentityEvents } from './domain/events.ts';
-export type { ReferrerStats } from './domain/user.ts';
+export type { RatingAverage, ReferrerStats } from './domain/user.ts';
 
 export const identity = {
   entities: [userMapping, companyMapping, accountTokenMapping],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { nextStepActorSchema } from './next-step.ts';
+import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';
@@ -54,7 +55,9 @@ export const referralSchema = z.object({
   experience: z.string().nullable(),
   relationship: z.string().nullable(),
   /** Null for a quick apply without a referral context (rules.md#quick-apply-referrer). */
-  referrer: z.object({ id: uuid, firstName: z.string(), lastName: z.string() }).nullable(),
+  referrer: z
+    .object({ id: uuid, firstName: z.string(), lastName: z.string(), ...ratingAverageSchema.shape })
+    .nullable(),
   job: referralJobSchema,
   /** The employer's own; null for everyone else (rules.md#private-notes). */
   notes: z.string().nullable(),
@@ -77,6 +80,8 @@ export const referralSchema = z.object({
   payout: dollars.nullable(),
   estimatedPayout: dollars.nullable(),
   payoutProcessed: z.boolean(),
+  /** The reader's own word on the other side, once the work is done (rules.md#rated-once). */
+  ...ownRatingSchema.shape,
   source: referralSourceSchema,
   sourceCode: z.string().nullable(),
   /** The bonus in its parts, as promised when the referral was made (rules.md#bonus-schedule). Empty where there is none to earn. */

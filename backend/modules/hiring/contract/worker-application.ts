@@ -5,6 +5,7 @@ import { nextStepActorSchema } from './next-step.ts';
 import { offerSummarySchema } from './offer-summary.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { rejectionReasonSchema } from './referral-status.ts';
+import { ownRatingSchema } from './rating/rating.ts';
 import { APPLICATION_STATUSES } from './vocabulary/application-status.ts';
 import { REFERRAL_SOURCES } from './vocabulary/referral-facts.ts';
 import { WORKER_TIERS } from './vocabulary/worker-tier.ts';
@@ -39,6 +40,8 @@ export const workerApplicationSchema = z.object({
   job: appliedJobSchema,
   /** Who put the worker's name forward; null where nobody did. */
   referrer: z.object({ firstName: z.string() }).nullable(),
+  /** The worker's own word on the employer, once the work is done (rules.md#rated-once). */
+  ...ownRatingSchema.shape,
   source: z.enum(REFERRAL_SOURCES),
   rejectionReason: rejectionReasonSchema.nullable(),
   offerLetter: offerSummarySchema.nullable(),

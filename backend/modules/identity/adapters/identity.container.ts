@@ -25,6 +25,7 @@ import type { Suspensions } from '../application/sign-in/suspensions.ts';
 import { SignUpEmployer } from '../application/account/sign-up-employer.ts';
 import { SignUpReferrer } from '../application/account/sign-up-referrer.ts';
 import { SignUpWorker } from '../application/account/sign-up-worker.ts';
+import { WriteReceivedRatings, type ReceivedRatings } from '../application/received-ratings.ts';
 import { WriteReferrerStats, type ReferrerStatsWriter } from '../application/referrer-stats.ts';
 import type { AccountAccess } from '../application/sign-in/account-access.ts';
 import { Argon2PasswordHasher } from './argon2/argon2-password-hasher.ts';
@@ -48,6 +49,7 @@ export const CONTACT_WISHES = token<ContactWishes>('identity.contact-wishes');
 /** Filled by moderation. */
 export const SUSPENSIONS = token<Suspensions>('identity.suspensions');
 export const PRESENCE = token<Presence>('identity.presence');
+export const RECEIVED_RATINGS = token<ReceivedRatings>('identity.received-ratings');
 export const REFERRER_STATS = token<ReferrerStatsWriter>('identity.referrer-stats');
 export const PROFILE_PICTURES = token<ProfilePictures>('identity.profile-pictures');
 export const JOB_POST_QUOTA = token<JobPostQuota>('identity.job-post-quota');
@@ -78,6 +80,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   construct(bind, CONTACTS, SqlContacts, [SQL]);
   construct(bind, PRESENCE, SqlPresence, [SQL]);
   construct(bind, REFERRER_STATS, WriteReferrerStats, [USERS, CLOCK]);
+  construct(bind, RECEIVED_RATINGS, WriteReceivedRatings, [USERS, CLOCK]);
   construct(bind, OPEN_SESSIONS, SqlOpenSessions, [SQL]);
   construct(bind, ACCOUNT_ACCESS, SqlAccountAccess, [SQL]);
   provide(bind, PASSWORD_HASHER, () => new Argon2PasswordHasher(), []);

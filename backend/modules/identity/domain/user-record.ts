@@ -33,6 +33,9 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly tierProgress!: number;
   /** Days from a referral to its hire, over the hires that stand; null without one. */
   readonly averageTimeToHire!: number | null;
+  /** What others rate them (rules.md#rating-average); null while nobody has. */
+  readonly averageRating!: number | null;
+  readonly ratingCount!: number;
   readonly freeJobPostsRemaining!: number;
   readonly referralCode!: string;
   readonly referredBy!: UserId | null;

@@ -30,6 +30,13 @@ export interface ReferrerStats {
   readonly averageTimeToHire: number | null;
 }
 
+/** What others rate a person; worked out from the ratings that are shown, never counted up. */
+export interface RatingAverage {
+  /** 1 to 5, to the hundredth; null while nobody has rated. */
+  readonly averageRating: number | null;
+  readonly ratingCount: number;
+}
+
 /** Everything but advertising is on until it is switched off (rules.md#alert-defaults). */
 const EVERY_ALERT = {
   newJobs: true,
@@ -70,6 +77,8 @@ export class User extends ProfiledUser {
       currentTier: 'Bronze',
       tierProgress: 0,
       averageTimeToHire: null,
+      averageRating: null,
+      ratingCount: 0,
       freeJobPostsRemaining: 999,
       referralCode: given.referralCode,
       referredBy: given.referredBy,
@@ -156,6 +165,10 @@ export class User extends ProfiledUser {
 
   recordStanding(standing: ReferrerStats, now: Date): void {
     this.change({ ...standing, updatedAt: now });
+  }
+
+  recordRatings(average: RatingAverage, now: Date): void {
+    this.change({ ...average, updatedAt: now });
   }
 
   /** What a provider shows of them, where they have no picture of their own yet. Whether there is a new one. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, every, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { MODERATED_CONTENT } from '#modules/community/index.ts';
+import { RATING_MODERATION } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { JOB_MODERATION } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -13,6 +14,7 @@ import { ReportContent } from '../application/reports/report-content.ts';
 import { WithdrawReport } from '../application/reports/withdraw-report.ts';
 import { ReportedJobs } from './content/reported-jobs.ts';
 import { ReportedPeople } from './content/reported-people.ts';
+import { ReportedRatings } from './content/reported-ratings.ts';
 import { reportRoutes } from './http/reports/report.routes.ts';
 import {
   CASE_STORE,
@@ -35,9 +37,13 @@ export const reportsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     REPORTED_CONTENTS,
-    (community, jobs, accounts) =>
-      new ReportedContents(community, [new ReportedJobs(jobs), new ReportedPeople(accounts)]),
-    [every(MODERATED_CONTENT), JOB_MODERATION, ACCOUNT_READER],
+    (community, jobs, accounts, ratings) =>
+      new ReportedContents(community, [
+        new ReportedJobs(jobs),
+        new ReportedPeople(accounts),
+        new ReportedRatings(ratings),
+      ]),
+    [every(MODERATED_CONTENT), JOB_MODERATION, ACCOUNT_READER, RATING_MODERATION],
   );
   construct(bind, CASE_STORE, SqlCaseStore, [SQL]);
   construct(bind, REPORT_STORE, SqlReportStore, [SQL]);

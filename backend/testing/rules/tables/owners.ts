@@ -54,7 +54,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'saved_search_jobs',
     'saved_searches',
   ],
-  hiring: ['candidate_profiles', 'referral_status_changes', 'referrals', 'worker_documents'],
+  hiring: ['candidate_profiles', 'ratings', 'referral_status_changes', 'referrals', 'worker_documents'],
   offers: [
     'offer_consents',
     'offer_counters',
@@ -147,6 +147,7 @@ export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>
     offer_letters: 'the letter beside a referral, in one statement for a whole list',
     reference_checks: 'the references beside a referral',
     referrer_rewards: 'the payout beside a referral, in one statement for a whole list',
+    user_blocks: 'nobody reads ratings in the words of whom they have blocked',
   },
 };
 

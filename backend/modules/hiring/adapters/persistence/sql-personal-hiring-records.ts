@@ -27,10 +27,20 @@ const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'n
       'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
     from worker_documents d where d.worker_id = $1`;
 
+const RATED = `select coalesce(json_agg(json_build_object('referralId', t.referral_id, 'as', t.type, 'stars', t.rating,
+      'words', t.review, 'hiddenBecause', t.hidden_reason, 'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
+    from ratings t where t.rater_id = $1`;
+
+/** What others say of the person is about them; who said it is the others' own. */
+const RECEIVED_RATINGS = `select coalesce(json_agg(json_build_object('referralId', t.referral_id, 'from', t.type,
+      'stars', t.rating, 'words', t.review, 'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
+    from ratings t where t.ratee_id = $1 and not t.is_hidden`;
+
 const COPY: Statement = {
   name: 'own-hiring-data-copy',
   text: `select json_build_object('referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
-    'referralsAboutYou', (${ABOUT_ME}), 'documents', (${DOCUMENTS})) as copy`,
+    'referralsAboutYou', (${ABOUT_ME}), 'documents', (${DOCUMENTS}),
+    'ratingsGiven', (${RATED}), 'ratingsReceived', (${RECEIVED_RATINGS})) as copy`,
 };
 
 /** `$1` is the person. Amounts stay: the books speak of them. */
@@ -39,6 +49,9 @@ const PERSON: readonly Statement[] = [
     name: 'erase-referrer-contact',
     text: `update referrals set referrer_name = null, referrer_phone = null where referrer_id = $1`,
   },
+  // The stars stay in what others are rated; the words and the name go.
+  { name: 'erase-given-reviews', text: `update ratings set review = null where rater_id = $1` },
+  { name: 'erase-received-ratings', text: `delete from ratings where ratee_id = $1` },
   { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
 ];
 

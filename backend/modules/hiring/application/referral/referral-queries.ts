@@ -2,6 +2,7 @@ import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { PayoutTerm } from '../../domain/events.ts';
 import type { Referral } from '../../contract/referral.ts';
+import type { RatingSide } from '../../contract/vocabulary/rating-side.ts';
 import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
@@ -26,7 +27,12 @@ export interface ReferralRow {
   readonly workerEmail: string | null;
   readonly experience: string | null;
   readonly relationship: string | null;
-  readonly referrer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
+  readonly referrer: Referral['referrer'];
+  /** Stars by the side that gave them; null while nobody has. */
+  readonly givenRatings: Readonly<Partial<Record<RatingSide, number>>> | null;
+  /** Whether their accounts are there. */
+  readonly hasReferrer: boolean;
+  readonly hasEmployer: boolean;
   readonly job: Referral['job'];
   readonly notes: string | null;
   readonly rejectionReason: RejectionReason | null;

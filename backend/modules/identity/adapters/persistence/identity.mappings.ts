@@ -34,6 +34,8 @@ export const userMapping = defineEntity({
     currentTier: p.text(),
     tierProgress: p.integer(),
     averageTimeToHire: p.integer().nullable(),
+    averageRating: p.decimal('number').nullable(),
+    ratingCount: p.integer(),
     freeJobPostsRemaining: p.integer(),
     referralCode: p.text(),
     referredBy: p.uuid().nullable(),

@@ -15,7 +15,8 @@ const COPY = {
         json_build_object('firstName', r.first_name, 'lastName', r.last_name) end,
       'totalReferrals', u.total_referrals, 'successfulReferrals', u.successful_referrals,
       'totalEarnings', dollars(u.total_earnings_cents), 'tier', u.current_tier,
-      'averageTimeToHire', u.average_time_to_hire, 'lastActiveAt', iso(u.last_active_at),
+      'averageTimeToHire', u.average_time_to_hire, 'averageRating', u.average_rating, 'ratingCount', u.rating_count,
+      'lastActiveAt', iso(u.last_active_at),
       'freeJobPostsRemaining', u.free_job_posts_remaining, 'suspendedUntil', iso(u.suspended_until), 'isStaff', u.is_staff,
       'createdAt', iso(u.created_at), 'updatedAt', iso(u.updated_at),
       'preferences', json_build_object('language', u.language, 'wantsTextAlerts', u.wants_text_alerts,
@@ -50,7 +51,7 @@ const ERASURES: readonly Statement[] = [
   {
     name: 'erase-account-columns',
     text: `update users set profile_image_url = null, latitude = null, longitude = null, specializations = '{}',
-      last_active_at = null where id = $1`,
+      last_active_at = null, average_rating = null, rating_count = 0 where id = $1`,
   },
   { name: 'erase-account-tokens', text: `delete from account_tokens where user_id = $1` },
   { name: 'erase-external-identities', text: `delete from external_identities where user_id = $1` },

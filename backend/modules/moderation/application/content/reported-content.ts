@@ -23,7 +23,7 @@ export interface ContentDecision {
   readonly at: Date;
 }
 
-/** One kind of what can be reported. The community’s kinds are its own; jobs and people are filled here. */
+/** One kind of what can be reported. The community’s kinds are its own; jobs, people and ratings are filled here. */
 export interface ReportedContent {
   readonly kind: ReportTarget;
   find(id: string): Promise<FoundContent | null>;

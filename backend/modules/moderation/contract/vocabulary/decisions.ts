@@ -27,6 +27,7 @@ export const ACTIONS_FOR: Readonly<Record<ReportTarget, readonly CaseAction[]>> 
   event: OF_CONTENT,
   board: OF_CONTENT,
   job: OF_CONTENT,
+  rating: OF_CONTENT,
   user: ['dismiss', 'warn', 'suspend', 'ban'],
 };
 

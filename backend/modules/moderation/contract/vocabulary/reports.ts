@@ -2,7 +2,7 @@ export const REPORT_REASONS = ['spam', 'harassment', 'inappropriate', 'misinform
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What can be reported. */
-export const REPORT_TARGETS = ['post', 'reply', 'event', 'user', 'job', 'board'] as const;
+export const REPORT_TARGETS = ['post', 'reply', 'event', 'user', 'job', 'board', 'rating'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;

@@ -10,7 +10,7 @@ export type CaseId = Id<'moderation_case'>;
 /** Reports of so many people whose word counts hide a text until a moderator decides (rules.md#hidden-by-reports). */
 const REPORTS_THAT_HIDE = 3;
 
-/** Money and other people hang on a job, a board and an account: reports alone never hide those. */
+/** Money and other people hang on a job, a board and an account, and a name on a rating: reports alone never hide those. */
 const HIDDEN_BY_REPORTS: ReadonlySet<ReportTarget> = new Set(['post', 'reply', 'event']);
 
 export interface CaseRecord {

@@ -6,6 +6,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/dashboard': 'Open my dashboard',
     '/employer-dashboard': 'Open my dashboard',
     '/employer/i9': 'Open the form',
+    '/employer/referrals': 'See your referrals',
     '/employer/services': 'See your services',
     '/my-referrals': 'See my referrals',
     '/my-applications': 'See my applications',

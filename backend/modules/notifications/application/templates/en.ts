@@ -65,6 +65,18 @@ export const en: MessageTemplates = {
       message:
         '{workerName} withdrew the consent to sign electronically. Send anything about the offer for {jobTitle} on paper.',
     },
+    rate_referrer: {
+      title: 'How did it go?',
+      message: '{workerName} finished the work on {jobTitle}. Rate {personName}, who referred them: one tap.',
+    },
+    rate_employer: {
+      title: 'How did it go?',
+      message: '{workerName} finished the work on {jobTitle}. Rate {company}: one tap.',
+    },
+    rate_workplace: {
+      title: 'How was the job?',
+      message: 'You finished the work on {jobTitle}. Rate {company}: one tap.',
+    },
     worker_hired: {
       title: 'Your referral was hired',
       message: "{workerName} was hired for {jobTitle}. Your bonus is paid on the job's schedule.",

@@ -6,6 +6,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/dashboard': 'Abrir mi panel',
     '/employer-dashboard': 'Abrir mi panel',
     '/employer/i9': 'Abrir el formulario',
+    '/employer/referrals': 'Ver sus recomendaciones',
     '/employer/services': 'Ver sus servicios',
     '/my-referrals': 'Ver mis recomendaciones',
     '/my-applications': 'Ver mis postulaciones',

@@ -66,6 +66,18 @@ export const es: MessageTemplates = {
       title: 'Sin más cartas electrónicas',
       message: '{workerName} retiró su consentimiento electrónico. Envíe en papel lo de {jobTitle}.',
     },
+    rate_referrer: {
+      title: '¿Qué tal estuvo?',
+      message: '{workerName} terminó el trabajo de {jobTitle}. Califique a {personName} con un toque.',
+    },
+    rate_employer: {
+      title: '¿Qué tal estuvo?',
+      message: '{workerName} terminó el trabajo de {jobTitle}. Califique a {company} con un toque.',
+    },
+    rate_workplace: {
+      title: '¿Qué tal el trabajo?',
+      message: 'Usted terminó el trabajo de {jobTitle}. Califique a {company} con un toque.',
+    },
     worker_hired: {
       title: 'Contrataron a su recomendado',
       message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del empleo.',

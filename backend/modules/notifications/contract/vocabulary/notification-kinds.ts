@@ -6,6 +6,7 @@ export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'
   | '/employer/i9'
+  | '/employer/referrals'
   | '/employer/services'
   | '/my-referrals'
   | '/my-applications'
@@ -125,6 +126,21 @@ export const NOTIFICATION_KINDS = {
   offer_paper_copy: { ...offer, icon: 'inbox' },
   offer_consent_withdrawn: { ...offer, icon: 'inbox' },
   worker_hired: { ...toReferrer, icon: 'hired' },
+  /** The work is done: to the employer about the referrer, to the referrer and to the worker about the employer. */
+  rate_referrer: {
+    ...toEmployer,
+    place: '/employer/referrals',
+    address: '?status=completed',
+    icon: 'confirmed',
+    facts: [...REFERRAL, 'personName'],
+  },
+  rate_employer: { ...toReferrer, icon: 'confirmed', facts: [...REFERRAL, 'company'] },
+  rate_workplace: {
+    category: 'referralUpdates',
+    place: '/my-applications',
+    icon: 'confirmed',
+    facts: [...REFERRAL, 'company'],
+  },
   milestone_released: earning,
   reward_ready: earning,
   payout_paid: earning,

@@ -65,6 +65,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     previousStatusNotes: isOwner ? row.previousStatusNotes : null,
     canRollback: isOwner && row.canRollback,
     rollback: isOwner ? rollbackOf(row, reading.now) : NO_ROLLBACK,
+    ...ratingOf(row, isOwner ? 'employer' : 'referrer'),
     ...payoutOf(row, reading),
     milestones: milestonesOf(row),
   };
@@ -97,6 +98,15 @@ function rollbackOf(row: ReferralRow, now: Date) {
     expiresAt: expiresAt?.toISOString() ?? null,
     reason,
   };
+}
+
+function ratingOf(
+  { status, givenRatings, hasReferrer, hasEmployer }: ReferralRow,
+  side: 'employer' | 'referrer',
+) {
+  const myRating = givenRatings?.[side] ?? null;
+  const isThere = side === 'employer' ? hasReferrer : hasEmployer;
+  return { myRating, canRate: status === 'completed' && myRating === null && isThere };
 }
 
 const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;

@@ -25,7 +25,11 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
     iso(r.created_at) as "createdAt", iso(r.updated_at) as "updatedAt",
     to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
     case when u.id is not null then
-      json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as referrer,
+      json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+        'averageRating', u.average_rating, 'ratingCount', u.rating_count) end as referrer,
+    (select json_object_agg(t.type, t.rating) from ratings t where t.referral_id = r.id) as "givenRatings",
+    u.id is not null and u.deleted_at is null as "hasReferrer",
+    exists (select from users e where e.id = r.employer_id and e.deleted_at is null) as "hasEmployer",
     json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location,
       'payRate', j.pay_rate, 'schedule', j.schedule, 'referralBonus', dollars(r.bonus_cents)) as job,
     letter.summary as "offerLetter",

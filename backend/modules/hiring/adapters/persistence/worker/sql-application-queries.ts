@@ -36,12 +36,16 @@ const APPLICATIONS_OF_WORKER: Statement = {
       json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location,
         'payRate', j.pay_rate, 'schedule', j.schedule, 'isActive', j.is_active) as job,
       case when f.id is not null then json_build_object('firstName', f.first_name) end as referrer,
-      letter.summary as "offerLetter",
+      letter.summary as "offerLetter", rated.rating as "myRating",
+      r.status = 'completed' and rated.rating is null and e.deleted_at is null and e.id <> $1
+        and r.referrer_id is distinct from $1 as "canRate",
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from (${own(PAGE)}) mine
     join referrals r on r.id = mine.id
     join jobs j on j.id = r.job_id
     left join users f on f.id = r.referrer_id
+    join users e on e.id = r.employer_id
+    left join ratings rated on rated.referral_id = r.id and rated.type = 'worker'
     left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
       from offer_letters o where o.referral_id = r.id and o.addendum_to is null and o.status <> 'draft'
       order by o.created_at desc, o.id desc limit 1) letter on true

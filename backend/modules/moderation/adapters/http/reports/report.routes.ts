@@ -27,7 +27,7 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
       method: 'post',
       path: '/api/reports',
       access: 'authenticated',
-      summary: 'Reports a post, a reply, an event, a board, a job or a person; once each',
+      summary: 'Reports a post, a reply, an event, a board, a job, a rating or a person; once each',
       body: reportRequestSchema,
       answers: { 201: reportedSchema },
       handler: async (call) => {

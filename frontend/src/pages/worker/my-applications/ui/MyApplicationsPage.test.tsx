@@ -17,6 +17,8 @@ const application = (title: string): WorkerApplication => ({
   nextStep: { status: 'reviewing', actor: 'employer' },
   job: { ...job, id: anyJob, title, isActive: true },
   referrer: null,
+  myRating: null,
+  canRate: false,
   source: 'quick_apply',
   rejectionReason: null,
   offerLetter: null,

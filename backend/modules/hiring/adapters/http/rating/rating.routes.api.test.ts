@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { signUpReferrer, signUpWorker, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
+
+let app: TestApplication;
+let fixture: ReferralFixture;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+
+const VERIFY = {
+  name: 'test-verify-referral',
+  text: `update referrals set verification_status = 'verified', worker_id = $2 where id = $1`,
+};
+
+async function complete(id: string): Promise<void> {
+  const { client } = fixture.employer;
+  await fixture.move(id, 'contacted', 'interviewing');
+  ok(await client.put(`/api/referrals/${id}/hire`, { addOns: {} }));
+  ok(await client.put(`/api/referrals/${id}/complete`, {}));
+}
+
+/** A completed referral of people of their own; its worker has an account. */
+async function done(): Promise<{ id: string; worker: SignedUp }> {
+  fixture = await ReferralFixture.open(app);
+  const worker = await signUpWorker(app);
+  const id = await fixture.refer();
+  await app.application.sql.rows(VERIFY, [id, worker.id]);
+  await complete(id);
+  return { id, worker };
+}
+
+const rate = (
+  { client }: SignedUp,
+  referralId: string,
+  rating: unknown = 5,
+  review?: unknown,
+): Promise<HttpAnswer<Loose>> =>
+  client.post('/api/ratings', { referralId, rating, ...(review !== undefined && { review }) });
+const of = async ({ id }: { readonly id: string }, reader?: SignedUp): Promise<Loose> =>
+  ok(await (reader?.client ?? app.client()).get(`/api/users/${id}/ratings`));
+const answered = ({ status, body }: HttpAnswer<Loose>): unknown[] => [status, body.code];
+
+describe('rating', () => {
+  it('is for each side of a completed referral, once, and shows with its count where people decide', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    expect((await rate(employer, id, '4', ' Knows good people. ')).body).toMatchObject({
+      referralId: id,
+      rating: 4,
+      review: 'Knows good people.',
+    });
+    expect([(await rate(referrer, id, 5)).status, (await rate(worker, id, 2)).status]).toEqual([201, 201]);
+    for (const side of [employer, referrer, worker]) {
+      expect(answered(await rate(side, id, 1))).toEqual([409, 'hiring.already_rated']);
+    }
+    expect(await of(referrer)).toMatchObject({
+      userId: referrer.id,
+      averageRating: 4,
+      ratingCount: 1,
+      ratings: [
+        {
+          rating: 4,
+          review: 'Knows good people.',
+          type: 'employer',
+          by: 'Hill Country Builders',
+          isMine: false,
+        },
+      ],
+    });
+    expect(await of(employer, worker)).toMatchObject({
+      name: 'Hill Country Builders',
+      averageRating: 3.5,
+      ratingCount: 2,
+      ratings: [
+        { rating: 2, review: null, type: 'worker', isMine: true },
+        { rating: 5, type: 'referrer', isMine: false },
+      ],
+    });
+    expect((await fixture.referralAnswer(id)).referrer).toMatchObject({ averageRating: 4, ratingCount: 1 });
+  });
+
+  it('is open for those who may, until they have', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    const open = async () => [
+      await fixture.referralAnswer(id),
+      ok(await referrer.client.get('/api/my-referrals'))[0],
+      ok(await worker.client.get('/api/worker-applications'))[0],
+    ];
+    expect(await open()).toMatchObject(Array.from({ length: 3 }, () => ({ canRate: true, myRating: null })));
+    for (const side of [employer, referrer, worker]) ok(await rate(side, id, 3));
+    expect(await open()).toMatchObject(Array.from({ length: 3 }, () => ({ canRate: false, myRating: 3 })));
+    const other = await fixture.refer();
+    expect(await fixture.referralAnswer(other)).toMatchObject({ canRate: false, myRating: null });
+    expect(answered(await rate(employer, other))).toEqual([422, 'hiring.not_completed']);
+  });
+
+  it('refuses strangers, what is unknown, what is no rating, and where nobody is to be rated', async () => {
+    const { id } = await done();
+    const { employer } = fixture;
+    expect(answered(await rate(await signUpReferrer(app), id))).toEqual([403, 'hiring.not_yours']);
+    expect((await app.client().post('/api/ratings', { referralId: id, rating: 5 })).status).toBe(401);
+    expect((await rate(employer, '01890a5d-ac96-774b-bcce-b302099a8057')).status).toBe(404);
+    for (const stars of [0, 6, 4.5, '', null, 'five', [5]]) {
+      const { status, body } = await rate(employer, id, stars);
+      expect([status, body.issues]).toEqual([
+        400,
+        [{ path: 'rating', message: 'Please choose 1 to 5 stars' }],
+      ]);
+    }
+    expect((await rate(employer, id, 5, 'x'.repeat(1001))).body.issues).toMatchObject([{ path: 'review' }]);
+    const applicant = await signUpApplicant(app);
+    const application = ok(await applyTo(applicant, await fixture.post())).id;
+    await complete(application);
+    expect(answered(await rate(employer, application))).toEqual([422, 'hiring.nobody_to_rate']);
+    expect(await fixture.referralAnswer(application)).toMatchObject({ referrer: null, canRate: false });
+    ok(await rate(applicant, application, 4));
+  });
+
+  it('leaves one of ten at the same moment, and an average of all who rate together', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    const tries = await Promise.all(Array.from({ length: 10 }, () => rate(employer, id, 5)));
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(await of(referrer)).toMatchObject({ averageRating: 5, ratingCount: 1 });
+    const both = async () => Promise.all([rate(referrer, id, 1), rate(worker, id, 4)]);
+    while ((await both()).some(({ body }) => body.code !== 'hiring.already_rated'));
+    expect(await of(employer)).toMatchObject({ averageRating: 2.5, ratingCount: 2 });
+  });
+
+  it('stays when the completion is undone', async () => {
+    const { id } = await done();
+    ok(await rate(fixture.referrer, id, 1));
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {}));
+    expect(await of(fixture.employer)).toMatchObject({ averageRating: 1, ratingCount: 1 });
+  });
+});
+
+describe('what others rate someone', () => {
+  it('comes page after page', async () => {
+    const { id, worker } = await done();
+    for (const side of [fixture.referrer, worker]) ok(await rate(side, id, 4));
+    const path = `/api/users/${fixture.employer.id}/ratings?limit=1`;
+    const first = await app.client().get(path);
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const second = await app.client().get(next);
+    expect([first, second].map(({ body }) => body.ratings.map(({ type }: Loose) => type))).toEqual([
+      ['worker'],
+      ['referrer'],
+    ]);
+    expect(second.headers.get('Link')).toBeNull();
+  });
+
+  it('has nobody’s words for whom they have blocked, and nothing of who is not there', async () => {
+    const { id } = await done();
+    const { employer, referrer } = fixture;
+    ok(await rate(referrer, id, 1, 'Never again.'));
+    ok(await employer.client.post(`/api/users/${referrer.id}/block`, { kind: 'block' }));
+    expect(await of(employer, employer)).toMatchObject({ ratingCount: 1, ratings: [] });
+    expect((await of(employer)).ratings).toHaveLength(1);
+    expect((await app.client().get('/api/users/01890a5d-ac96-774b-bcce-b302099a8057/ratings')).status).toBe(
+      404,
+    );
+  });
+
+  it('counts no rating that moderators hide, until they show it again', async () => {
+    const { id } = await done();
+    const { employer, referrer } = fixture;
+    const [admin, second] = [await signUpAdmin(app), await signUpAdmin(app)];
+    const { id: rating } = ok(await rate(referrer, id, 1, 'They pay $5,000 weekly, text 512 555 0100'));
+    const about = { contentType: 'rating', contentId: rating, reason: 'harassment' };
+    const report = ok(
+      await employer.client.post('/api/reports', { ...about, description: 'This never happened.' }),
+    );
+    const found = ok(await admin.client.get(`/api/admin/reports/${report.id}`));
+    expect(found).toMatchObject({
+      targetType: 'rating',
+      path: `/ratings/${employer.id}`,
+      author: { id: referrer.id },
+    });
+    expect(found.content.text).toBe('★☆☆☆☆\nThey pay $5,000 weekly, text 512 555 0100');
+    const decide = (action: string) =>
+      admin.client.post(`/api/admin/reports/${report.id}/resolve`, { action, note: 'It is made up.' });
+    ok(await decide('hide'));
+    expect(await of(employer)).toMatchObject({ averageRating: null, ratingCount: 0, ratings: [] });
+    const [action] = ok(await referrer.client.get('/api/my-moderation-actions'));
+    ok(
+      await referrer.client.post(`/api/moderation-actions/${action.id}/appeal`, {
+        text: 'It did happen, ask my crew.',
+      }),
+    );
+    expect(answered(await rate(referrer, id, 1))).toEqual([409, 'hiring.already_rated']);
+    const [appeal] = ok(await second.client.get('/api/admin/appeals'));
+    ok(
+      await second.client.post(`/api/admin/appeals/${appeal.id}`, {
+        uphold: false,
+        note: 'We looked again.',
+      }),
+    );
+    expect(await of(employer)).toMatchObject({ averageRating: 1, ratingCount: 1, ratings: [{ id: rating }] });
+  });
+
+  it('goes with an account; what it gave others stays without words and name', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    ok(await rate(employer, id, 5, 'Great.'));
+    ok(await rate(worker, id, 2, 'Late pay.'));
+    const copy = async ({ client }: SignedUp) => ok(await client.get('/api/auth/personal-data')).parts.hiring;
+    expect(await copy(worker)).toMatchObject({
+      ratingsGiven: [{ stars: 2, words: 'Late pay.' }],
+      ratingsReceived: [],
+    });
+    expect(await copy(employer)).toMatchObject({ ratingsReceived: [{ stars: 2, words: 'Late pay.' }] });
+    ok(await worker.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    expect(await of(employer)).toMatchObject({
+      ratingCount: 1,
+      ratings: [{ rating: 2, review: null, by: null }],
+    });
+    ok(await referrer.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    expect((await app.client().get(`/api/users/${referrer.id}/ratings`)).status).toBe(404);
+  });
+});
+
+describe('the question after the work', () => {
+  it('goes to each side once, however often the work is called done', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    await app.settle();
+    ok(await employer.client.put(`/api/referrals/${id}/rollback`, {}));
+    ok(await employer.client.put(`/api/referrals/${id}/complete`, {}));
+    await app.settle();
+    const asked = async ({ client }: SignedUp): Promise<string[]> =>
+      ok(await client.get('/api/notifications'))
+        .map(({ type }: Loose) => type)
+        .filter((type: string) => type.startsWith('rate_'));
+    expect([await asked(employer), await asked(referrer), await asked(worker)]).toEqual([
+      ['rate_referrer'],
+      ['rate_employer'],
+      ['rate_workplace'],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import {
+  givenRatingSchema,
+  ratingRequestSchema,
+  receivedRatingsSchema,
+} from '#contract/hiring/rating/rating.ts';
+import type { RateParty } from '#modules/hiring/application/rating/rate-party.ts';
+import type { ReadRatings } from '#modules/hiring/application/rating/read-ratings.ts';
+
+export interface RatingCalls {
+  readonly rateParty: RateParty;
+  readonly ratings: ReadRatings;
+}
+
+/** What the people of a completed referral say of each other (rules.md#rated-once). */
+export function ratingRoutes({ rateParty, ratings }: RatingCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/ratings',
+      access: 'authenticated',
+      summary: 'Rates the other side of a completed referral, once',
+      body: ratingRequestSchema,
+      answers: { 201: givenRatingSchema },
+      limit: 'submission',
+      handler: async (call) => {
+        const { referralId, ...said } = call.body;
+        const id = await rateParty.run(asId<'referral'>(referralId), signedIn(call).id, said);
+        return { status: 201, body: { id, referralId, ...said } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/users/:id/ratings',
+      access: 'any',
+      summary: 'What others rate a person: the average, and the ratings newest first',
+      params: z.object({ id: uuid }),
+      query: listQuerySchema,
+      answers: { 200: receivedRatingsSchema },
+      handler: async (call) => {
+        const id = asId<'user'>(call.params.id);
+        const { person, rows } = await ratings.of(id, call.caller?.id ?? null, pageOf(call));
+        const page = pageAnswer(call, rows, (row) => row);
+        return { ...page, body: { ...person, ratings: page.body } };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { numberInput } from '#contract/http/numbers.ts';
+import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { RATING_SIDES, REVIEW_MAX } from '../vocabulary/rating-side.ts';
+
+const STARS_MISSING = 'Please choose 1 to 5 stars';
+
+/** Once a side (rules.md#rated-once). Which side it is follows from who calls. */
+export const ratingRequestSchema = z.object({
+  referralId: uuid,
+  rating: numberInput({ min: 1, max: 5, integer: true, message: STARS_MISSING }),
+  review: optionalText(REVIEW_MAX),
+});
+
+const stars = z.int().min(1).max(5);
+
+/** A rating as everybody reads it. */
+export const ratingSchema = z.object({
+  id: uuid,
+  rating: stars,
+  review: z.string().nullable(),
+  /** The side that rates. */
+  type: z.enum(RATING_SIDES),
+  /** The company of an employer, the first name of anyone else; null for a former member. */
+  by: z.string().nullable(),
+  isMine: z.boolean(),
+  createdAt: instant,
+});
+export type Rating = z.infer<typeof ratingSchema>;
+
+export const givenRatingSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  rating: stars,
+  review: z.string().nullable(),
+});
+
+/** What others rate someone (rules.md#rating-average); null while nobody has. */
+export const ratingAverageSchema = z.object({
+  averageRating: z.number().min(1).max(5).nullable(),
+  ratingCount: count,
+});
+
+export const receivedRatingsSchema = ratingAverageSchema.extend({
+  userId: uuid,
+  /** The company of an employer, the first name of anyone else. */
+  name: z.string(),
+  ratings: z.array(ratingSchema),
+});
+
+/** What one side of a referral may say of the other. */
+export const ownRatingSchema = z.object({
+  /** One's own stars, once they are given. */
+  myRating: stars.nullable(),
+  canRate: z.boolean(),
+});
