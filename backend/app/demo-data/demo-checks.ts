@@ -70,6 +70,11 @@ export function planDemoChecks(
   planConsent(stage, concerning, before(7.6));
   planNotice(stage, concerning, before(2.3));
   planRequest(stage, asked, 'basic', before(1.4));
+  planDrugTest(stage, clear, before(9.8), before(8.4));
+  planDrugTestOrder(stage, concerning, before(6.5));
+  planCancellation(stage, concerning, before(5.9));
+  // The agency has it and is not done yet.
+  planDrugTest(stage, asked, before(0.9), before(0.002));
   return 3;
 }
 
@@ -89,6 +94,33 @@ function planRequest({ api, timeline }: CheckStage, of: Candidate, packageType: 
     const path = `/api/referrals/${referralId()}/background-check`;
     const { payment } = await api.call('post', path, { as: job.employer, body: { packageType } });
     await payByCard(api, job.employer, payment);
+  });
+}
+
+function planDrugTestOrder({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+  timeline.plan(at, job.lane, async () => {
+    const path = `/api/referrals/${referralId()}/drug-test`;
+    const { payment } = await api.call('post', path, { as: job.employer, body: {} });
+    await payByCard(api, job.employer, payment);
+  });
+}
+
+function planCancellation({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+  timeline.plan(at, job.lane, async () => {
+    await api.call('delete', `/api/referrals/${referralId()}/drug-test`, { as: job.employer });
+  });
+}
+
+/** One that its worker authorizes: it comes back negative. */
+function planDrugTest(stage: CheckStage, of: Candidate, at: Date, authorizedAt: Date): void {
+  const { job, name, referralId } = of;
+  const { api, timeline } = stage;
+  planDrugTestOrder(stage, of, at);
+  timeline.plan(authorizedAt, job.lane, async () => {
+    const path = `/api/referrals/${referralId()}/drug-test`;
+    const { test } = await api.call('get', path, { as: job.employer });
+    const body = { consentGiven: true, candidateSignature: name, acknowledged: true, language: 'en' };
+    await api.call('post', `/api/background-check-consent/${tokenOf(test.url)}`, { body });
   });
 }
 

@@ -48,6 +48,10 @@ const CHECKS = {
     left join adverse_actions a on a.check_id = b.id join users u on u.id = b.employer_id
     where u.email = 'employer@demo.crewvine.test'`,
 };
+const SERVICES = {
+  name: 'test-demo-services',
+  text: `select distinct status from service_addons where paid_at is not null order by status`,
+};
 const AGREE_ALL_STAFF = {
   name: 'test-demo-agree',
   text: `update users set show_on_leaderboard = true where email like '%@demo.crewvine.test'`,
@@ -144,6 +148,16 @@ describe('the demo data', { timeout: 120_000 }, () => {
     );
     expect(checks.filter(({ paid }) => !paid)).toEqual([]);
     expect((await rows(REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
+  });
+
+  it('has paid services in every state', async () => {
+    expect((await rows(SERVICES)).map(({ status }) => status)).toEqual([
+      'canceled',
+      'completed',
+      'in_progress',
+      'pending',
+      'refunded',
+    ]);
   });
 
   it('has reports in every state, cases to decide and an appeal to answer', async () => {

@@ -23,6 +23,7 @@ export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['GET /api/i9-forms/:referral/section1', REFUSED, [404, 403, 404]],
   ['GET /api/i9-forms/:referral/section2', REFUSED, [404, 403, 404]],
   ['GET /api/i9-forms/:referral/document', REFUSED, [404, 403, 404]],
+  ['GET /api/i9-forms/:referral/review', REFUSED, [404, 403, 403]],
   ['PUT /api/i9-forms/:referral/section1', REFUSED, [404, 403, 404], section1],
   ['PUT /api/i9-forms/:referral/section2', REFUSED, [404, 403, 403], VERIFIED],
   [

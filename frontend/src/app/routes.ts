@@ -111,6 +111,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/community/event-check-in/index.ts'),
   },
   { path: '/my-events', frame: 'site', lazy: () => import('#pages/community/my-events/index.ts') },
+  {
+    path: '/admin/i9-reviews',
+    frame: 'site',
+    lazy: () => import('#pages/admin/i9-reviews/index.ts'),
+  },
   { path: '/admin/events', frame: 'site', lazy: () => import('#pages/admin/event-review/index.ts') },
   { path: '/leaderboard', frame: 'dashboard', lazy: () => import('#pages/community/leaderboard/index.ts') },
   {

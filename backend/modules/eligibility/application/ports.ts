@@ -53,6 +53,7 @@ export type I9Step =
   | 'supplement_a_signed'
   | 'supplement_b_signed'
   | 'viewed'
+  | 'reviewed'
   | 'printed'
   | 'exported'
   | 'reminded'

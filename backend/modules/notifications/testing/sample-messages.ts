@@ -72,6 +72,8 @@ const notices: NotificationData = {
   mentioned_in_reply: reply,
   answer_accepted: reply,
   i9_section1_signed: about,
+  i9_review_complete: about,
+  i9_review_missing: about,
   i9_section1_due: about,
   i9_section2_due: about,
   i9_documents_expire: about,

@@ -75,7 +75,15 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'reference_checks',
     'sandbox_background_reports',
   ],
-  eligibility: ['i9_entries', 'i9_everify_cases', 'i9_forms', 'i9_links', 'i9_settings', 'i9_trail'],
+  eligibility: [
+    'i9_entries',
+    'i9_everify_cases',
+    'i9_forms',
+    'i9_links',
+    'i9_reviews',
+    'i9_settings',
+    'i9_trail',
+  ],
   community: [
     'board_join_requests',
     'board_memberships',

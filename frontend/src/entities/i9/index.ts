@@ -1,3 +1,8 @@
-export { useI9FormQuery, useI9FormsInfiniteQuery, useMyI9FormsInfiniteQuery } from './model/i9-calls.ts';
+export {
+  useI9FormQuery,
+  useI9FormsInfiniteQuery,
+  useMyI9FormsInfiniteQuery,
+  useI9ReviewQuery,
+} from './model/i9-calls.ts';
 export { Facts } from './ui/Facts.tsx';
 export { I9DueText } from './ui/I9DueText.tsx';

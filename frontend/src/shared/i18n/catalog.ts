@@ -27,6 +27,7 @@ import type forum from './en/forum.json';
 import type gate from './en/gate.json';
 import type i9Employer from './en/i9-employer.json';
 import type i9Everify from './en/i9-everify.json';
+import type i9Review from './en/i9-review.json';
 import type i9 from './en/i9.json';
 import type jobSearch from './en/job-search.json';
 import type jobs from './en/jobs.json';
@@ -97,6 +98,7 @@ export interface Catalog {
   'drug-test': typeof drugTest;
   'drug-test-consent': typeof drugTestConsent;
   'i9-employer': typeof i9Employer;
+  'i9-review': typeof i9Review;
   services: typeof services;
   'i9-everify': typeof i9Everify;
   i9: typeof i9;

@@ -173,6 +173,14 @@ export const en: MessageTemplates = {
       title: 'Form I-9: your turn',
       message: '{workerName} signed section 1 for {jobTitle}. Check the documents and sign section 2.',
     },
+    i9_review_complete: {
+      title: 'Form I-9 reviewed: nothing missing',
+      message: "We reviewed {workerName}'s Form I-9 for {jobTitle} and found nothing missing.",
+    },
+    i9_review_missing: {
+      title: "Form I-9 reviewed: something's missing",
+      message: "We reviewed {workerName}'s Form I-9 for {jobTitle}. Open the form to see what to correct.",
+    },
     i9_section1_due: {
       title: 'Form I-9: section 1 is due',
       message: "{workerName} hasn't signed section 1 for {jobTitle} yet. It's due by the first day of work.",

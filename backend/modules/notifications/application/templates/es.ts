@@ -175,6 +175,15 @@ export const es: MessageTemplates = {
       message:
         '{workerName} ya tiene firmada su parte para {jobTitle}. Ahora revise los documentos y firme usted.',
     },
+    i9_review_complete: {
+      title: 'Formulario I-9 revisado: no falta nada',
+      message: 'No falta nada en el formulario I-9 de {workerName} para {jobTitle}.',
+    },
+    i9_review_missing: {
+      title: 'Formulario I-9 revisado: falta algo',
+      message:
+        'Falta algo en el formulario I-9 de {workerName} para {jobTitle}. Abra el formulario para verlo.',
+    },
     i9_section1_due: {
       title: 'Formulario I-9: falta la sección 1',
       message:

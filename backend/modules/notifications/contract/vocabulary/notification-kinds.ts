@@ -184,6 +184,9 @@ export const NOTIFICATION_KINDS = {
   service_done: { ...forWorker, icon: 'confirmed' },
   service_ended: { ...forWorker, icon: 'bell' },
   i9_section1_signed: { ...i9, icon: 'signed' },
+  /** What the review that the employer paid for has found. */
+  i9_review_complete: { ...i9, icon: 'confirmed' },
+  i9_review_missing: { ...i9, icon: 'bell' },
   i9_section1_due: { ...i9, icon: 'bell', isTimely: true },
   i9_section2_due: { ...i9, icon: 'bell', isTimely: true },
   /** A receipt has to be followed by its document, or the permission to work is looked at again. */

@@ -1,4 +1,5 @@
 import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface Asked {
@@ -16,6 +17,10 @@ const i9Api = api.injectEndpoints({
       ...paged<MyI9Row, undefined>('/my-i9-forms'),
       providesTags: ['I9'],
     }),
+    i9Review: build.query<I9ReviewState, string>({
+      query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/review`,
+      providesTags: ['I9', 'Payment'],
+    }),
     i9Form: build.query<I9FormAnswer, string>({
       query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/section2`,
       providesTags: ['I9'],
@@ -23,4 +28,4 @@ const i9Api = api.injectEndpoints({
   }),
 });
 
-export const { useI9FormsInfiniteQuery, useMyI9FormsInfiniteQuery, useI9FormQuery } = i9Api;
+export const { useI9FormsInfiniteQuery, useMyI9FormsInfiniteQuery, useI9FormQuery, useI9ReviewQuery } = i9Api;

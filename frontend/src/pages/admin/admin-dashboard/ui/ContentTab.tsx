@@ -1,4 +1,4 @@
-import { CalendarCheck, Flag, Gavel } from 'lucide-react';
+import { CalendarCheck, FileCheck2, Flag, Gavel } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Inline, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
@@ -15,6 +15,9 @@ export function ContentTab({ flagged }: { readonly flagged: number | undefined }
         <Inline $gap={2} $justify="center">
           <LinkButton to="/admin/moderation" variant="primary" icon={<Gavel aria-hidden />}>
             {t('content.open')}
+          </LinkButton>
+          <LinkButton to="/admin/i9-reviews" icon={<FileCheck2 aria-hidden />}>
+            {t('content.i9')}
           </LinkButton>
           <LinkButton to="/admin/events" icon={<CalendarCheck aria-hidden />}>
             {t('content.events')}

@@ -8,6 +8,7 @@ import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { EverifyCard } from './everify/EverifyCard.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import { Reverification } from './Reverification.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
 import { Section1Card } from './Section1Card.tsx';
 import { Section2Card } from './Section2Card.tsx';
 import { Trail } from './Trail.tsx';
@@ -55,6 +56,7 @@ function I9Form({ referralId }: { readonly referralId: string }) {
           <div>
             <I9DueText form={form} />
           </div>
+          <ReviewCard referralId={referralId} />
           <Section1Card form={form} />
           <Section2Card form={form} />
           <EverifyCard form={form} />

@@ -1,0 +1,201 @@
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Page } from '#kernel/page.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
+import type { AddonDelivery } from '#modules/offers/index.ts';
+import type { FinishI9Review, I9ReviewRow, I9ReviewSheet, I9ReviewState } from '../../contract/i9-review.ts';
+import { i9Document } from '../../contract/vocabulary/form-i9.ts';
+import { I9_FINDINGS } from '../../contract/vocabulary/i9-findings.ts';
+import { completenessOf } from '../../domain/i9-completeness.ts';
+import { section2DueOn } from '../../domain/i9-dates.ts';
+import type { I9Form } from '../../domain/i9-form.ts';
+import type { FormAccess } from '../form-access.ts';
+import type { NotifyI9Parties } from '../notify-i9-parties.ts';
+import type { I9FormRepository, I9Reader, I9Trail } from '../ports.ts';
+import type { I9Review, I9Reviews, ReviewQueueRow } from './ports.ts';
+
+interface ReviewFormsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly hiring: Pick<Hiring, 'lockReferral'>;
+  readonly access: FormAccess;
+  readonly forms: I9FormRepository;
+  readonly reviews: I9Reviews;
+  readonly reader: Pick<I9Reader, 'startInLetter'>;
+  readonly addons: Pick<AddonDelivery, 'delivered'>;
+  readonly people: NotifyI9Parties;
+  readonly trail: I9Trail;
+  readonly audit: AuditTrail;
+  readonly clock: Clock;
+}
+
+export interface Reviewer {
+  readonly id: UserId;
+  readonly requestId: string | null;
+}
+
+interface Opened {
+  readonly review: I9Review;
+  readonly form: I9Form | null;
+}
+
+/** Crewvine looks a paid form through before its deadline and tells the employer what is missing (rules.md#i9-review). */
+export class ReviewForms {
+  private readonly needs: ReviewFormsNeeds;
+
+  constructor(needs: ReviewFormsNeeds) {
+    this.needs = needs;
+  }
+
+  async queue(page: Page): Promise<readonly I9ReviewRow[]> {
+    return (await this.needs.reviews.queue(page)).map(rowOf);
+  }
+
+  /** What a reviewer looks at; the form's trail says so. @throws DomainError `eligibility.unknown_review` (not_found) */
+  async sheet(id: string, by: UserId): Promise<I9ReviewSheet> {
+    return this.needs.unitOfWork.transaction(async () => {
+      const { review, form } = await this.open(id);
+      if (form) {
+        const at = this.needs.clock.now();
+        await this.needs.trail.add({ formId: form.id, kind: 'viewed', actor: 'system', actorId: by, at });
+      }
+      return sheetOf(review, form, form ? [...(await this.found(form))] : []);
+    });
+  }
+
+  /**
+   * @throws DomainError as `sheet`; `eligibility.review_ended`, `eligibility.review_unpaid` (conflict),
+   * `eligibility.review_not_ready` (rule_broken)
+   */
+  async finish(id: string, by: Reviewer, { findings, note }: FinishI9Review): Promise<void> {
+    await this.needs.unitOfWork.transaction(async () => {
+      const { review, form } = await this.open(id);
+      if (!form || form.formStatus !== 'complete') throw notReady();
+      const seen = new Set([...(await this.found(form)), ...findings]);
+      const all = I9_FINDINGS.filter((finding) => seen.has(finding));
+      const result = all.length === 0 ? 'complete' : 'missing';
+      if (!(await this.needs.addons.delivered(review.referralId, 'i9_verification', { result })))
+        throw unpaid();
+      const at = this.needs.clock.now();
+      await this.needs.reviews.end(review.id, { status: 'done', at, by: by.id, findings: all, note });
+      await this.needs.trail.add({
+        formId: form.id,
+        kind: 'reviewed',
+        actor: 'system',
+        actorId: by.id,
+        at,
+        details: { result },
+      });
+      await this.needs.audit.record({
+        actorId: by.id,
+        action: 'i9.reviewed',
+        subject: { type: 'i9_form', id: form.id },
+        requestId: by.requestId,
+      });
+      await this.needs.people.employer(form, `i9_review_${result}`);
+    });
+  }
+
+  /** The employer's own look. @throws DomainError as `FormAccess.ofOwner` */
+  async ofOwner(id: ReferralId, owner: UserId): Promise<I9ReviewState> {
+    return this.needs.unitOfWork.transaction(async () => {
+      const { form } = await this.needs.access.ofOwner(id, owner);
+      const review = await this.needs.reviews.newestOf(id);
+      if (!review) return { review: null };
+      const { status, findings, note, endedAt } = review;
+      return { review: { status, findings: [...findings], note, endedAt, dueOn: dueOn(form.startsOn) } };
+    });
+  }
+
+  private async open(id: string): Promise<Opened> {
+    const { reviews, hiring, forms } = this.needs;
+    const place = await reviews.placeOf(id);
+    if (!place) throw unknownReview();
+    await hiring.lockReferral(place.referralId);
+    const review = await reviews.waitingOf(place.referralId);
+    if (review?.id !== id) throw ended();
+    return { review, form: await forms.findOfReferral(place.referralId) };
+  }
+
+  private async found(form: I9Form) {
+    return completenessOf(form, await this.needs.reader.startInLetter(form.referralId));
+  }
+}
+
+function dueOn(startsOn: string | null): string | null {
+  return startsOn === null ? null : section2DueOn(startsOn);
+}
+
+function rowOf({ startsOn, ...row }: ReviewQueueRow): I9ReviewRow {
+  return { ...row, dueOn: dueOn(startsOn) };
+}
+
+function sheetOf(
+  { id, referralId, orderedAt }: I9Review,
+  form: I9Form | null,
+  found: I9ReviewSheet['found'],
+): I9ReviewSheet {
+  return {
+    id,
+    referralId,
+    orderedAt,
+    workerName: form?.workerName ?? '',
+    jobTitle: form?.jobTitle ?? '',
+    company: form?.company ?? '',
+    isReady: form?.formStatus === 'complete',
+    dueOn: dueOn(form?.startsOn ?? null),
+    found,
+    section1: form && section1Of(form),
+    section2: form && section2Of(form),
+  };
+}
+
+function section1Of({ section1Data: one }: I9Form): I9ReviewSheet['section1'] {
+  if (!one) return null;
+  const { firstName, middleInitial, lastName, citizenship, workUntil, signature, signedOn, hadPreparer } =
+    one;
+  const name = [firstName, middleInitial, lastName].filter(Boolean).join(' ');
+  return { name, citizenship, workUntil, signature, signedOn, hadPreparer };
+}
+
+function section2Of({ section2Data: two, section2Documents }: I9Form): I9ReviewSheet['section2'] {
+  if (!two) return null;
+  const documents = (section2Documents ?? []).map(({ kind, authority, expiresOn, isReceipt }) => {
+    const { title, list } = i9Document(kind);
+    return { title, list, authority, expiresOn, isReceipt };
+  });
+  const { firstDayOn, representativeName, representativeTitle, businessName } = two;
+  const { signature, signedOn, additionalInformation } = two;
+  return {
+    firstDayOn,
+    representativeName,
+    representativeTitle,
+    businessName,
+    signature,
+    signedOn,
+    additionalInformation,
+    documents,
+  };
+}
+
+function unknownReview(): DomainError {
+  return new DomainError('eligibility.unknown_review', 'not_found', 'Review not found');
+}
+
+function ended(): DomainError {
+  return new DomainError('eligibility.review_ended', 'conflict', 'This review is done or was canceled');
+}
+
+function unpaid(): DomainError {
+  return new DomainError('eligibility.review_unpaid', 'conflict', 'Nobody pays for this review anymore');
+}
+
+function notReady(): DomainError {
+  return new DomainError(
+    'eligibility.review_not_ready',
+    'rule_broken',
+    'Both sections have to be signed before the form can be reviewed',
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { dayAnswer } from './i9-fields.ts';
+import { I9_FINDINGS, I9_REVIEW_STATUSES } from './vocabulary/i9-findings.ts';
+
+const finding = z.enum(I9_FINDINGS);
+const MOST_NOTE = 1000;
+
+export const i9ReviewQueueQuerySchema = listQuerySchema;
+
+/** A form that waits for its review, without anything that was written on it. */
+export const i9ReviewRowSchema = z.object({
+  id: uuid,
+  referralId: uuid,
+  workerName: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  /** Both sections are signed. */
+  isReady: z.boolean(),
+  /** The review is done by the end of this day; null while the first day of work is unknown. */
+  dueOn: dayAnswer.nullable(),
+  orderedAt: instant,
+});
+export type I9ReviewRow = z.infer<typeof i9ReviewRowSchema>;
+
+const reviewedDocumentSchema = z.object({
+  title: z.string(),
+  list: z.enum(['A', 'B', 'C']),
+  authority: z.string(),
+  expiresOn: dayAnswer.nullable(),
+  isReceipt: z.boolean(),
+});
+
+/** What a reviewer looks at: no number, not even its end. */
+export const i9ReviewSheetSchema = i9ReviewRowSchema.extend({
+  /** What the form's own rules find. */
+  found: z.array(finding),
+  section1: z
+    .object({
+      name: z.string(),
+      citizenship: z.string(),
+      workUntil: dayAnswer.nullable(),
+      signature: z.string(),
+      signedOn: dayAnswer,
+      hadPreparer: z.boolean(),
+    })
+    .nullable(),
+  section2: z
+    .object({
+      firstDayOn: dayAnswer,
+      representativeName: z.string(),
+      representativeTitle: z.string(),
+      businessName: z.string(),
+      signature: z.string(),
+      signedOn: dayAnswer,
+      additionalInformation: z.string().nullable(),
+      documents: z.array(reviewedDocumentSchema),
+    })
+    .nullable(),
+});
+export type I9ReviewSheet = z.infer<typeof i9ReviewSheetSchema>;
+
+export const finishI9ReviewSchema = z
+  .object({
+    /** Beside what the form's own rules find. */
+    findings: z.array(finding).max(I9_FINDINGS.length).default([]),
+    note: text({ max: MOST_NOTE })
+      .nullish()
+      .transform((value) => value || null),
+  })
+  .refine(({ findings, note }) => !findings.includes('other') || note !== null, {
+    error: 'Please say what is missing',
+    path: ['note'],
+  });
+export type FinishI9Review = z.output<typeof finishI9ReviewSchema>;
+
+/** For the employer. */
+const i9ReviewSchema = z.object({
+  status: z.enum(I9_REVIEW_STATUSES),
+  findings: z.array(finding),
+  note: z.string().nullable(),
+  dueOn: dayAnswer.nullable(),
+  endedAt: instant.nullable(),
+});
+/** Null where no review was ordered. */
+export const i9ReviewStateSchema = z.object({ review: i9ReviewSchema.nullable() });
+export type I9ReviewState = z.infer<typeof i9ReviewStateSchema>;

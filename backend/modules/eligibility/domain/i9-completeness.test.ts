@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { completenessOf } from './i9-completeness.ts';
+import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+
+const one: Section1 = {
+  lastName: 'Núñez',
+  firstName: 'Bo',
+  middleInitial: null,
+  otherLastNames: null,
+  address: '12 Elm St',
+  apartment: null,
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssnLast4: '8726',
+  email: null,
+  phone: null,
+  citizenship: 'authorized_alien',
+  uscisLast4: '5432',
+  workUntil: '2030-06-30',
+  i94Last4: null,
+  passportLast4: null,
+  passportCountry: null,
+  signature: 'Bo Nunez',
+  signedOn: '2026-12-01',
+  hadPreparer: false,
+};
+const two: Section2 = {
+  firstDayOn: '2026-12-07',
+  additionalInformation: null,
+  usedAlternative: false,
+  representativeName: 'Stone, Rosa',
+  representativeTitle: 'Owner',
+  signature: 'Rosa Stone',
+  signedOn: '2026-12-10',
+  businessName: 'Builders',
+  businessAddress: '500 Congress Ave',
+};
+const permit: ShownDocument = {
+  kind: 'employment_authorization',
+  authority: 'USCIS',
+  numberLast4: '3210',
+  expiresOn: '2030-06-30',
+  isReceipt: false,
+};
+const form = {
+  workerName: 'Bo Núñez',
+  timeZone: 'America/Chicago',
+  usesEverify: false,
+  section1Data: one,
+  section1CompletedAt: new Date('2026-12-01T18:00:00.000Z'),
+  section2Data: two,
+  section2Documents: [permit],
+  receiptDueOn: null,
+};
+
+describe('what a review of a Form I-9 finds', () => {
+  it('is nothing on a form that is complete, whatever the accents of a name', () => {
+    expect(completenessOf(form, '2026-12-07')).toEqual([]);
+    expect(completenessOf(form, null)).toEqual([]);
+  });
+
+  it('is nothing yet before both have signed', () => {
+    expect(completenessOf({ ...form, section2Data: null, section2Documents: null }, null)).toEqual([]);
+  });
+
+  it.each([
+    ['section1_late', { section1CompletedAt: new Date('2026-12-08T18:00:00.000Z') }],
+    ['section2_late', { section2Data: { ...two, signedOn: '2026-12-11' } }],
+    ['status_number_missing', { section1Data: { ...one, uscisLast4: null } }],
+    ['name_differs', { workerName: 'Walt Ames' }],
+    ['worker_signature_differs', { section1Data: { ...one, signature: 'B. N.' } }],
+    ['documents_pair', { section2Documents: [] }],
+    ['document_details', { section2Documents: [{ ...permit, numberLast4: null }] }],
+    ['permit_dates_differ', { section1Data: { ...one, workUntil: '2029-01-31' } }],
+    ['receipt_open', { receiptDueOn: '2027-03-07' }],
+    ['employer_signature_differs', { section2Data: { ...two, signature: 'Ann Other' } }],
+  ] as const)('is %s alone where that alone is wrong', (finding, change) => {
+    expect(completenessOf({ ...form, ...change }, '2026-12-07')).toEqual([finding]);
+  });
+
+  it('is a document of another status, a number that E-Verify needs, and another day than the offer’s', () => {
+    const citizen = {
+      ...one,
+      citizenship: 'citizen',
+      uscisLast4: null,
+      workUntil: null,
+      ssnLast4: null,
+    } as const;
+    expect(completenessOf({ ...form, usesEverify: true, section1Data: citizen }, '2026-12-09')).toEqual([
+      'ssn_missing',
+      'status_contradicts_document',
+      'first_day_differs',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { i9Document, type Citizenship, type I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
+import type { I9Finding } from '../contract/vocabulary/i9-findings.ts';
+import { assertAcceptable } from './document-rules.ts';
+import { dayIn, section2DueOn, type Day } from './i9-dates.ts';
+import type { I9Record, Section1, Section2, ShownDocument } from './i9-record.ts';
+
+type Reviewed = Pick<
+  I9Record,
+  | 'workerName'
+  | 'timeZone'
+  | 'usesEverify'
+  | 'section1Data'
+  | 'section1CompletedAt'
+  | 'section2Data'
+  | 'section2Documents'
+  | 'receiptDueOn'
+>;
+
+const CITIZENS_ONLY: readonly I9DocumentKind[] = ['us_passport', 'us_passport_card'];
+const RESIDENTS_ONLY: readonly I9DocumentKind[] = ['permanent_resident_card', 'foreign_passport_i551'];
+const ALIENS_ONLY: readonly I9DocumentKind[] = ['employment_authorization', 'foreign_passport_i94'];
+
+/** What is missing, contradictory or late on a form that both have signed (rules.md#i9-review). `promisedOn` is the start in the letter. */
+export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly I9Finding[] {
+  const { section1Data: one, section2Data: two, section2Documents: documents } = form;
+  if (!one || !two || !documents) return [];
+  const findings: readonly (I9Finding | false | null)[] = [
+    isSection1Late(form, two) && 'section1_late',
+    two.signedOn > section2DueOn(two.firstDayOn) && 'section2_late',
+    lacksStatusNumber(one) && 'status_number_missing',
+    form.usesEverify && one.ssnLast4 === null && 'ssn_missing',
+    !sharesWords(`${one.firstName} ${one.lastName}`, form.workerName) && 'name_differs',
+    !sharesWords(one.signature, one.lastName) && 'worker_signature_differs',
+    documentFinding(form, documents, one.birthDate, two.signedOn),
+    documents.some(({ kind }) => contradicts(one.citizenship, kind)) && 'status_contradicts_document',
+    permitEndsDiffer(one, documents) && 'permit_dates_differ',
+    promisedOn !== null && promisedOn !== two.firstDayOn && 'first_day_differs',
+    form.receiptDueOn !== null && 'receipt_open',
+    !sharesWords(two.signature, two.representativeName) && 'employer_signature_differs',
+  ];
+  return findings.filter((finding) => finding !== false && finding !== null);
+}
+
+/** Section 1 is signed by the first day of work. */
+function isSection1Late({ section1CompletedAt: at, timeZone }: Reviewed, { firstDayOn }: Section2): boolean {
+  return at !== null && dayIn(timeZone, at) > firstDayOn;
+}
+
+function lacksStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }: Section1): boolean {
+  if (citizenship === 'permanent_resident') return uscisLast4 === null;
+  return citizenship === 'authorized_alien' && (uscisLast4 ?? i94Last4 ?? passportLast4) === null;
+}
+
+/** The pair of lists, and what each document needs. */
+function documentFinding(
+  { usesEverify }: Reviewed,
+  documents: readonly ShownDocument[],
+  birthDate: Day,
+  on: Day,
+): I9Finding | null {
+  try {
+    assertAcceptable(documents, birthDate, on, usesEverify);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.code === 'eligibility.wrong_documents' ? 'documents_pair' : 'document_details';
+  }
+}
+
+/** The status in section 1 and a document that only people of another status have. */
+function contradicts(citizenship: Citizenship, kind: I9DocumentKind): boolean {
+  const isCitizen = citizenship === 'citizen' || citizenship === 'national';
+  if (CITIZENS_ONLY.includes(kind)) return !isCitizen;
+  if (RESIDENTS_ONLY.includes(kind)) return citizenship !== 'permanent_resident';
+  return ALIENS_ONLY.includes(kind) && citizenship !== 'authorized_alien';
+}
+
+function permitEndsDiffer(
+  { citizenship, workUntil }: Section1,
+  documents: readonly ShownDocument[],
+): boolean {
+  if (citizenship !== 'authorized_alien' || workUntil === null) return false;
+  return documents.some(
+    ({ kind, expiresOn }) =>
+      kind === 'employment_authorization' && i9Document(kind).isReverified && expiresOn !== workUntil,
+  );
+}
+
+/** A name as it is written in two places: one of its words at least is the same, whatever the accents. */
+function sharesWords(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLocaleLowerCase('en-US')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}

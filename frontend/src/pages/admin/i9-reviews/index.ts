@@ -1,0 +1,1 @@
+export { I9ReviewsPage as Page } from './ui/I9ReviewsPage.tsx';

@@ -1,0 +1,53 @@
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  ShowMore,
+  SkeletonList,
+  Stack,
+} from '#shared/ui/index.ts';
+import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { useI9ReviewsInfiniteQuery } from '../model/review-calls.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+
+/** Form I-9s whose review is paid (rules.md#i9-review). */
+export function I9ReviewsPage() {
+  const { t } = useTranslation(['i9-review', 'admin']);
+  return (
+    <AdminOnly page={t('title')} title={t('admin:refused.denied')} text={t('admin:refused.panel')}>
+      <Page $width="form">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead')}
+          actions={<LinkButton to="/admin-dashboard">{t('dashboard')}</LinkButton>}
+        />
+        <Queue />
+      </Page>
+    </AdminOnly>
+  );
+}
+
+function Queue() {
+  const { t } = useTranslation('i9-review');
+  const list = useI9ReviewsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (!rows && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+  if (!rows) return <SkeletonList count={3} lines={3} />;
+  if (rows.length === 0) {
+    return <EmptyState icon={<CheckCheck />} title={t('empty')} text={t('emptyText')} />;
+  }
+  return (
+    <>
+      <Stack $gap={4}>
+        {rows.map((row) => (
+          <ReviewCard key={row.id} row={row} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('more')} />
+    </>
+  );
+}
