@@ -145,6 +145,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['PUT /api/referrals/:fresh/rollback', REFUSED, [200, 403, 403], {}],
   ['POST /api/offer-letters/sign/:nothing/counter', alike(404), [404, 404, 404], { note: 'Please' }],
   ['POST /api/offer-letters/:letter/counter', REFUSED, [409, 403, 403], { accept: true }],
+  ['POST /api/offer-letters/:letter/paper-copy-sent', REFUSED, [409, 403, 403], {}],
   ['POST /api/offer-letters/:letter/addendum', REFUSED, [409, 403, 403], { terms: 'Boots are provided' }],
   ['POST /api/offer-letters/:letter/new-link', REFUSED, [200, 403, 403], {}],
   ['POST /api/offer-letters/:letter/extend', REFUSED, [200, 403, 403], { days: 1 }],

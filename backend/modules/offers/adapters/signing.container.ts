@@ -9,6 +9,7 @@ import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { AddTimestamps } from '../application/signing/add-timestamps.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
+import { MarkPaperSent } from '../application/signing/mark-paper-sent.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import type { UnprintableCharacter } from '../application/ports.ts';
@@ -19,6 +20,7 @@ import type {
   UnstampedDocuments,
 } from '../application/signing/ports.ts';
 import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
+import { paperCopyRoutes } from './http/paper-copy.routes.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import {
   ACCESS,
@@ -30,6 +32,7 @@ import {
   OFFER_LETTERS,
   PRINTER,
   READER,
+  SHOW_OFFER,
   TIMESTAMPS,
 } from './offers.tokens.ts';
 import { SqlGivenConsents, SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
@@ -51,6 +54,7 @@ const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
 const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 const UNSTAMPED = token<UnstampedDocuments>('offers.unstamped-documents');
 const SEND_COPIES = token<SendCopies>('offers.send-copies');
+const MARK_PAPER_SENT = token<MarkPaperSent>('offers.mark-paper-sent');
 const ASK_EMPLOYER = token<AskEmployer>('offers.ask-employer');
 const UNPRINTABLE = token<UnprintableCharacter>('offers.unprintable-character');
 
@@ -149,6 +153,16 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     notifier: NOTIFIER,
     clock: CLOCK,
   });
+  construct(bind, MARK_PAPER_SENT, MarkPaperSent, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    requests: OFFER_REQUESTS,
+    clock: CLOCK,
+  });
+  provide(bind, ROUTES, (markPaperSent, showOffer) => paperCopyRoutes({ markPaperSent, showOffer }), [
+    MARK_PAPER_SENT,
+    SHOW_OFFER,
+  ]);
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
     reader: READER,
     links: LINKS,

@@ -46,8 +46,8 @@ export const offerLetterSchema = z.object({
   /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
-  /** What the candidate asked for beside the answer, with the owner's eyes only (rules.md#paper-and-withdrawal). */
-  requests: z.array(offerRequestSchema),
+  /** What the candidate asked for beside the answer, of the letter or an addendum, with the owner's eyes only (rules.md#paper-and-withdrawal). */
+  requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid })),
   /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
   /** To a signed letter, the newest first; the owner's only (rules.md#addendum). */

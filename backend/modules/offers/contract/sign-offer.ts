@@ -27,6 +27,8 @@ export const offerRequestSchema = z.object({
   kind: z.enum(['paper_copy', 'consent_withdrawn']),
   mailingAddress: z.string().nullable(),
   requestedAt: instant,
+  /** When the employer mailed it. */
+  doneAt: instant.nullable(),
 });
 
 /** What the candidate's public page shows (rules.md#offer-page); an answered or late link says so in its status (rules.md#answered-links). */

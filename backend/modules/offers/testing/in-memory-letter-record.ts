@@ -46,4 +46,11 @@ export class InMemoryOfferRequests implements OfferRequests {
     this.asked.set(key, request);
     return true;
   }
+
+  async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {
+    const key = `${letterId} ${kind}`;
+    const request = this.asked.get(key);
+    if (request) this.asked.set(key, { ...request, doneAt: request.doneAt ?? at });
+    return request !== undefined;
+  }
 }

@@ -60,7 +60,7 @@ describe('consent and record over HTTP', () => {
   });
 
   it('passes on that the candidate wants paper, or no more electronic letters', async () => {
-    const { referralId, token } = await fixture.sent();
+    const { referralId, id, token } = await fixture.sent();
     const link = `/api/offer-letters/sign/${token}`;
     const mailingAddress = '1 Main St, Austin, TX 78701';
     expect(await app.client().post(`${link}/paper-copy`, { mailingAddress: 'here' })).toMatchObject({
@@ -77,12 +77,27 @@ describe('consent and record over HTTP', () => {
       { kind: 'consent_withdrawn', mailingAddress: null },
     ]);
     expect(ok(await fixture.referrer.client.get(letter)).requests).toEqual([]);
+    const mailed = ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
+    expect(mailed.requests[0]).toMatchObject({ kind: 'paper_copy', doneAt: expect.any(String) });
+    const again = ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
+    expect(again.requests).toEqual(mailed.requests);
+    expect(offerSigningSchema.parse(ok(await page(token))).requests[0]?.doneAt).toEqual(
+      mailed.requests[0].doneAt,
+    );
     await app.settle();
     expect((await kinds()).slice(0, 2)).toEqual(['offer_consent_withdrawn', 'offer_paper_copy']);
     ok(await answer(token, no));
     expect(await app.client().post(`${link}/paper-copy`, { mailingAddress })).toMatchObject({
       status: 409,
       body: { code: 'offers.request_too_late' },
+    });
+  });
+
+  it('marks as mailed only what was asked for', async () => {
+    const { id } = await fixture.sent();
+    expect(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`)).toMatchObject({
+      status: 409,
+      body: { code: 'offers.no_paper_request' },
     });
   });
 

@@ -11,6 +11,9 @@ const PHONE = `case when ${MASKED} and l.worker_phone = r.worker_phone
 const EMAIL = `case when ${MASKED} and l.worker_email = r.worker_email
   then left(l.worker_email, 1) || '•••@•••' else l.worker_email end`;
 
+const REQUEST = `jsonb_build_object('offerLetterId', a.offer_letter_id, 'kind', a.kind,
+    'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at), 'doneAt', iso(a.done_at))`;
+
 const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
@@ -20,14 +23,16 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
     'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
     where c.offer_letter_id = l.id and c.version = l.terms_version order by c.created_at desc, c.id desc limit 1),
   'isAddendum', l.addendum_to is not null,
-  'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind,
-    'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
+  'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
 const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
+    'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]') from offer_requests a
+      where a.offer_letter_id = l.id
+        or a.offer_letter_id in (select d.id from offer_letters d where d.addendum_to = l.id)),
     'addenda', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'terms', a.custom_terms,
         'status', case when a.status in ('sent', 'viewed') and a.expires_at <= $2 then 'expired' else a.status end,
         'sentAt', iso(a.sent_at), 'signedAt', iso(a.signed_at), 'expiresAt', iso(a.expires_at),

@@ -15,6 +15,11 @@ const ADD_REQUEST = {
     values ($1, $2, $3, $4) on conflict do nothing returning kind`,
 };
 
+const MARK_DONE = {
+  name: 'offer-request-done',
+  text: `update offer_requests set done_at = coalesce(done_at, $3) where offer_letter_id = $1 and kind = $2 returning kind`,
+};
+
 export class SqlGivenConsents implements GivenConsents {
   private readonly sql: Sql;
 
@@ -39,5 +44,9 @@ export class SqlOfferRequests implements OfferRequests {
     const { kind, mailingAddress, requestedAt } = request;
     const row = await this.sql.row(ADD_REQUEST, [letterId, kind, mailingAddress, requestedAt]);
     return row !== null;
+  }
+
+  async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {
+    return (await this.sql.row(MARK_DONE, [letterId, kind, at])) !== null;
   }
 }

@@ -30,7 +30,7 @@ const COPY: Statement = {
           'consent', (select json_build_object('version', c.version, 'language', c.language, 'text', c.text,
             'givenAt', iso(c.given_at)) from offer_consents c where c.offer_letter_id = l.id),
           'requests', (select coalesce(json_agg(json_build_object('kind', a.kind, 'mailingAddress', a.mailing_address,
-            'requestedAt', iso(a.requested_at)) order by a.requested_at), '[]')
+            'requestedAt', iso(a.requested_at), 'mailedAt', iso(a.done_at)) order by a.requested_at), '[]')
             from offer_requests a where a.offer_letter_id = l.id),
           'record', (select coalesce(json_agg(json_build_object('kind', e.kind, 'channel', e.channel,
             'address', e.masked_address, 'at', iso(e.at)) order by e.at, e.id), '[]')

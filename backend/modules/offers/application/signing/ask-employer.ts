@@ -41,7 +41,7 @@ export class AskEmployer {
       if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
       const requestedAt = clock.now();
       assertTakesRequests(letter, requestedAt);
-      const isNew = await requests.addFirst(letter.id, { ...asked, requestedAt });
+      const isNew = await requests.addFirst(letter.id, { ...asked, requestedAt, doneAt: null });
       if (isNew) await this.tellEmployer(letter, asked.kind);
     });
   }

@@ -51,4 +51,6 @@ export interface UnstampedDocuments {
 export interface OfferRequests {
   /** False where it was asked for already. */
   addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean>;
+  /** The first time counts; false where it was not asked for. */
+  markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean>;
 }

@@ -7,6 +7,8 @@ export interface OfferRequest {
   /** Where the paper goes; null where it was not said. */
   readonly mailingAddress: string | null;
   readonly requestedAt: Date;
+  /** When the employer had done it. */
+  readonly doneAt: Date | null;
 }
 
 /**

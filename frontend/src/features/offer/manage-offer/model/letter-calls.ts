@@ -30,6 +30,10 @@ const letterApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/addendum`, method: 'POST', body }),
       invalidatesTags: ['Offer'],
     }),
+    markPaperSent: build.mutation<OfferLetter, string>({
+      query: (id) => ({ url: `/offer-letters/${id}/paper-copy-sent`, method: 'POST' }),
+      invalidatesTags: ['Offer'],
+    }),
     answerCounter: build.mutation<OfferLetter, { readonly id: string; readonly accept: boolean }>({
       query: ({ id, accept }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body: { accept } }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
@@ -50,6 +54,7 @@ export const {
   useAnswerCounterMutation,
   useExtendOfferMutation,
   useLetterVersionsQuery,
+  useMarkPaperSentMutation,
   useRecordPaperSignatureMutation,
   useRenewOfferLinkMutation,
   useSendForSignatureMutation,

@@ -1,18 +1,51 @@
+import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { Callout, DateText } from '#shared/ui/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
+import { useMarkPaperSentMutation } from '../model/letter-calls.ts';
+
+type Asked = OfferLetter['requests'][number];
 
 /** What the candidate asked for, which the employer has to do (rules.md#paper-and-withdrawal). */
 export function LetterRequests({ letter }: { readonly letter: OfferLetter }) {
-  const { t } = useTranslation('offer');
-  return letter.requests.map(({ kind, mailingAddress, requestedAt }) => (
-    <Callout key={kind} tone="warning" title={t(`manage.request.${kind}`, { name: letter.workerName })}>
-      <DateText value={requestedAt} style="dateTime" />
-      {mailingAddress && <Address>{mailingAddress}</Address>}
-      <p>{t(`manage.request.${kind}Text`)}</p>
-    </Callout>
+  return letter.requests.map((request) => (
+    <Request key={`${request.offerLetterId} ${request.kind}`} request={request} name={letter.workerName} />
   ));
+}
+
+function Request({ request, name }: { readonly request: Asked; readonly name: string }) {
+  const { t } = useTranslation('offer');
+  const [markSent, { isLoading }] = useMarkPaperSentMutation();
+  const { kind, mailingAddress, requestedAt, doneAt, offerLetterId } = request;
+  const done = async (): Promise<void> => {
+    const { error } = await markSent(offerLetterId);
+    if (error) showFailure(error, t('manage.request.mailedFailed'));
+    else showToast({ title: t('manage.request.mailedDone'), variant: 'success' });
+  };
+  return (
+    <Callout tone={doneAt ? 'success' : 'warning'} title={t(`manage.request.${kind}`, { name })}>
+      <Stack $gap={2}>
+        <DateText value={requestedAt} style="dateTime" />
+        {mailingAddress && <Address>{mailingAddress}</Address>}
+        {doneAt ? (
+          <p>
+            {t('manage.request.mailedOn')} <DateText value={doneAt} style="dateTime" />
+          </p>
+        ) : (
+          <p>{t(`manage.request.${kind}Text`)}</p>
+        )}
+        {kind === 'paper_copy' && !doneAt && (
+          <div>
+            <Button icon={<MailCheck aria-hidden />} loading={isLoading} onClick={done}>
+              {t('manage.request.mailed')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Callout>
+  );
 }
 
 const Address = styled.address`

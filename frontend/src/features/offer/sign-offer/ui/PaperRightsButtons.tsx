@@ -43,6 +43,12 @@ export function PaperRightsButtons({ token, company, isSigned, requests }: Paper
       {paper ? (
         <p>
           {t('rights.paperAsked', { company })} <DateText value={paper.requestedAt} style="dateTime" />
+          {paper.doneAt && (
+            <>
+              {' · '}
+              {t('rights.paperMailed')} <DateText value={paper.doneAt} />
+            </>
+          )}
         </p>
       ) : (
         <Button variant="ghost" onClick={() => setOpen('paper')}>

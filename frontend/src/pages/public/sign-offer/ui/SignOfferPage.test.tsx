@@ -157,9 +157,18 @@ describe('the rights beside it', () => {
 
   it('take the consent back, and say what was asked for', async () => {
     const { user, server } = await open({
-      requests: [{ kind: 'paper_copy', mailingAddress: 'x', requestedAt: '2026-11-20T12:00:00.000Z' }],
+      requests: [
+        {
+          kind: 'paper_copy',
+          mailingAddress: 'x',
+          requestedAt: '2026-11-20T12:00:00.000Z',
+          doneAt: '2026-11-22T12:00:00.000Z',
+        },
+      ],
     });
-    expect(await screen.findByText(/You asked Ridge & Co for a paper copy on/)).toBeTruthy();
+    expect((await screen.findByText(/You asked Ridge & Co for a paper copy on/)).textContent).toContain(
+      'Mailed on',
+    );
     server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
     await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }));
     const buttons = await screen.findAllByRole('button', { name: 'Withdraw my consent' });

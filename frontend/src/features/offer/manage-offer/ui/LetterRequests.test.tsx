@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { LetterRequests } from './LetterRequests.tsx';
+
+const PAPER = {
+  offerLetterId: 'one',
+  kind: 'paper_copy',
+  mailingAddress: '1 Main St, Austin, TX 78701',
+  requestedAt: '2026-11-20T12:00:00.000Z',
+  doneAt: null,
+} as const;
+
+it('are marked as mailed, and then say when', async () => {
+  const server = startFakeServer();
+  const { user } = await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER] })} />);
+  server.answers('POST /api/offer-letters/one/paper-copy-sent', { body: sampleLetter() });
+  await press(user, 'Mark as Mailed');
+  await expectToast('Marked as Mailed');
+});
+
+it('that were mailed ask for nothing more', async () => {
+  const letter = sampleLetter({ requests: [{ ...PAPER, doneAt: '2026-11-22T12:00:00.000Z' }] });
+  await renderPart(<LetterRequests letter={letter} />);
+  expect(screen.getByText(/^Mailed on/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
