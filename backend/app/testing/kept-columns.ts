@@ -183,6 +183,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'ids at a provider of signatures': 'docusign_envelope_id hellosign_signature_id provider',
     'nobody writes them yet': 'document_url worker_signature_url',
     'what the letter began with': 'template_id',
+    'who sends it, the employer or the payment': 'sends_when_paid',
     'counters of the database': 'reminded_at updated_at version',
     'the employer’s own words': 'withdrawal_reason',
   },
@@ -198,7 +199,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'ids that other rows name': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
-    'how it went': `created_at declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
+    'how it went': `created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
       hellosign_signature_id provider reminded_at sent_at signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'signing_nonce signing_token',

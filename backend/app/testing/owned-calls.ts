@@ -118,6 +118,13 @@ const LETTER_CALLS: readonly OwnedCall[] = [
   ['GET /api/offer-letters/verify/:hash', OPEN, [200, 200, 200]],
   ['PUT /api/referrals/:referral/create-offer', REFUSED, [409, 403, 403], { offerData: OFFER }],
   ['POST /api/offer-letters', REFUSED, [409, 403, 403], { referralId: ':referral', offerData: OFFER }],
+  ['POST /api/offer-letters/bulk', REFUSED, [200, 403, 403], { referralIds: [':referral'], offer: OFFER }],
+  [
+    'POST /api/offer-letters/bulk/quote',
+    REFUSED,
+    [200, 403, 403],
+    { referralIds: [':referral'], offer: OFFER },
+  ],
   ['POST /api/offer-letters/:letter/send', REFUSED, [409, 403, 403], {}],
   ['PATCH /api/offer-templates/:template', HIDDEN_OF_EMPLOYERS, [200, 403, 403], { name: 'Crew' }],
 ];

@@ -1,5 +1,6 @@
 import { addonContainer } from './adapters/addon.container.ts';
 import { amendingContainer } from './adapters/amending.container.ts';
+import { bulkOfferContainer } from './adapters/bulk-offer.container.ts';
 import { counterContainer } from './adapters/counter.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
@@ -17,6 +18,7 @@ export const offers = {
     offersContainer,
     addonContainer,
     amendingContainer,
+    bulkOfferContainer,
     counterContainer,
     signingContainer,
     personalDataContainer,

@@ -19,6 +19,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { BillingFacade } from '../application/billing-facade.ts';
 import { ReadBilling } from '../application/reporting/read-billing.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
+import { ReopenShared } from '../application/charging/reopen-shared.ts';
 import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
@@ -200,6 +201,7 @@ function provideWork(bind: Binder): void {
     settleRefund: tokens.SETTLE_REFUND,
     provider: tokens.PAYMENT_PROVIDER,
   });
+  construct(bind, TASK_HANDLERS, ReopenShared, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, TASK_HANDLERS, DetachCard, [tokens.PAYMENT_PROVIDER]);
   // Asks for the receiver too: a process that only works must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);

@@ -58,6 +58,10 @@ export class BillingFacade implements Billing {
     return this.needs.does.charges.forOffer(charge);
   }
 
+  chargeOffers(charges: readonly OfferCharge[]): Promise<PaymentId | null> {
+    return this.needs.does.charges.forOffers(charges);
+  }
+
   quoteRevision(revision: OfferRevision): Promise<RevisionQuote> {
     return this.needs.unitOfWork.transaction(() => this.needs.does.revisions.quote(revision));
   }

@@ -67,6 +67,11 @@ export interface Billing {
 
   /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;
+  /**
+   * (tx) The same for several letters, whose referrals are locked in the order of their ids: one payment for all.
+   * @throws DomainError `billing.charge_too_large` (rule_broken) where one payment cannot carry their sum
+   */
+  chargeOffers(charges: readonly OfferCharge[]): Promise<PaymentId | null>;
   /** What new terms of a letter would charge and give back now. */
   quoteRevision(revision: OfferRevision): Promise<RevisionQuote>;
   /**

@@ -1,4 +1,15 @@
+import type { PaymentId } from '#kernel/ids.ts';
+import type { BillingNeeds } from './ports.ts';
+
 /** The order in which rows of one kind are locked, the same in every transaction. Repetitions fall away. */
 export function inLockOrder<Id extends string>(ids: Iterable<Id>): Id[] {
   return [...new Set(ids)].sort((one, other) => (one < other ? -1 : 1));
+}
+
+/** (tx) The referrals first, then their money: the order in which every transaction locks. */
+export async function lockReferralsOf(
+  { payments, bonusRecord }: Pick<BillingNeeds, 'payments' | 'bonusRecord'>,
+  paymentId: PaymentId,
+): Promise<void> {
+  for (const referralId of await payments.referralsOf(paymentId)) await bonusRecord.lockReferral(referralId);
 }

@@ -13,8 +13,8 @@ export interface PaymentRepository {
   find(id: PaymentId): Promise<Payment | null>;
   /** The payment that a refund belongs to, without a lock. */
   idOfRefund(refundId: string): Promise<PaymentId | null>;
-  /** Without a lock: a payment never changes its referral. */
-  referralOf(id: PaymentId): Promise<ReferralId | null>;
+  /** Without a lock, in the order in which they are locked: a payment never changes its referrals. */
+  referralsOf(id: PaymentId): Promise<readonly ReferralId[]>;
   add(payment: Payment): Promise<void>;
   save(payment: Payment): Promise<void>;
 }

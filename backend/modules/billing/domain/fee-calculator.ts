@@ -165,6 +165,11 @@ export const FeeCalculator = {
     return packages.find((pack) => BACKGROUND_PRICES[pack].cents === price.cents) ?? null;
   },
 
+  /** What is paid together must go through as one payment. @throws DomainError `billing.charge_too_large` (rule_broken) */
+  assertOnePayment(quotes: readonly Quote[]): void {
+    if (LARGEST_CHARGE.isLessThan(Money.sum(quotes.map(({ total }) => total)))) throw chargeTooLarge();
+  },
+
   jobPostQuote(packageName: string, price: Money): Quote {
     return quoteOf([{ kind: 'job_post', label: JOB_POST_LABEL + packageName, amount: price }]);
   },

@@ -15,10 +15,25 @@ import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
 
+/** Whose line it is, in a payment for several letters. */
+interface LineOwner {
+  readonly referralId: ReferralId;
+  readonly offerLetterId: OfferLetterId;
+}
+
 export interface PaymentLine {
   readonly kind: ChargeKind;
   readonly label: string;
   readonly amountCents: number;
+  /** Missing where all lines are of the payment's own referral. */
+  readonly of?: LineOwner;
+}
+
+/** What one referral has in a payment; all of it, unless several letters are paid together. */
+export interface PaymentPart {
+  readonly referralId: ReferralId | null;
+  readonly offerLetterId: OfferLetterId | null;
+  readonly lines: readonly PaymentLine[];
 }
 
 /** Money going back on a payment. */
@@ -35,7 +50,7 @@ export interface PaymentRequest {
   readonly referralId: ReferralId | null;
   readonly offerLetterId: OfferLetterId | null;
   readonly jobId: JobId | null;
-  readonly lines: readonly QuoteLine[];
+  readonly lines: readonly (QuoteLine & Pick<PaymentLine, 'of'>)[];
 }
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
@@ -76,7 +91,7 @@ export class Payment extends Aggregate<keyof BillingEvents> {
       ...request,
       id: newId<'payment'>(),
       status: 'requires_payment',
-      lines: request.lines.map(({ kind, label, amount: { cents } }) => ({ kind, label, amountCents: cents })),
+      lines: request.lines.map(({ amount: { cents }, ...line }) => ({ ...line, amountCents: cents })),
       amountCents: amount.cents,
       currency: 'usd',
       provider: null,
@@ -100,6 +115,23 @@ export class Payment extends Aggregate<keyof BillingEvents> {
 
   get refundable(): Money {
     return this.status === 'succeeded' ? Money.ofCents(this.amountCents - this.refundedCents) : Money.zero;
+  }
+
+  /** In the order in which their referrals are locked. */
+  get parts(): readonly PaymentPart[] {
+    const owners = new Map(this.lines.flatMap(({ of }) => (of ? [[of.referralId, of]] : [])));
+    if (owners.size === 0) return [{ ...this.about, lines: this.lines }];
+    return [...owners.values()]
+      .toSorted((one, other) => (one.referralId < other.referralId ? -1 : 1))
+      .map((owner) => ({
+        ...owner,
+        lines: this.lines.filter(({ of }) => of?.referralId === owner.referralId),
+      }));
+  }
+
+  /** Several letters are paid with it. */
+  get isShared(): boolean {
+    return this.lines.some(({ of }) => of !== undefined);
   }
 
   /** Still waits for the employer or the provider. */

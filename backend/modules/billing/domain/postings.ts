@@ -27,6 +27,8 @@ export function chargeSucceeded(charge: {
   referralId: string | null;
   employerId: string;
   lines: readonly ChargedLine[];
+  /** A payment for several letters is one movement for each of them. */
+  isShared?: boolean;
   at: Date;
 }): LedgerTransaction {
   const entries = charge.lines.flatMap(({ kind, amountCents }) => {
@@ -34,8 +36,12 @@ export function chargeSucceeded(charge: {
     const to = earned ? revenueOf(kind) : accounts.employerHeld(charge.employerId);
     return moved(accounts.providerClearing, to, amountCents);
   });
-  const { referralId, paymentId, at } = charge;
-  return post('charge_succeeded', `charge:${paymentId}`, at, entries, { referralId, paymentId });
+  return post('charge_succeeded', `charge:${partOf(charge)}`, charge.at, entries, charge);
+}
+
+/** What a movement of one referral's part of a payment is called by. */
+function partOf(about: { paymentId: string; referralId: string | null; isShared?: boolean }): string {
+  return about.isShared ? `${about.paymentId}:${about.referralId}` : about.paymentId;
 }
 
 interface AddOnMovement {
@@ -74,11 +80,12 @@ export function letterFeeGivenBack(charge: {
   referralId: string | null;
   employerId: string;
   amountCents: number;
+  isShared?: boolean;
   at: Date;
 }): LedgerTransaction {
-  const { paymentId, referralId, employerId, amountCents, at } = charge;
+  const { employerId, amountCents, at } = charge;
   const entries = moved(revenueOf('letter_fee'), accounts.employerHeld(employerId), amountCents);
-  return post('letter_fee_given_back', `fee_given_back:${paymentId}`, at, entries, { referralId, paymentId });
+  return post('letter_fee_given_back', `fee_given_back:${partOf(charge)}`, at, entries, charge);
 }
 
 /**

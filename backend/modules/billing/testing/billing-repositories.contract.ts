@@ -62,7 +62,9 @@ export function billingRepositoriesContract(
         return asked?.id ?? '';
       });
       expect(await under.within(() => repositories.payments.idOfRefund(refundId))).toBe(payment.id);
-      expect(await under.within(() => repositories.payments.referralOf(payment.id))).toBe(payment.referralId);
+      expect(await under.within(() => repositories.payments.referralsOf(payment.id))).toEqual([
+        payment.referralId,
+      ]);
       await under.within(async () => {
         const found = await repositories.payments.find(payment.id);
         found?.settleRefund(refundId, `re_${refundId}`, at);

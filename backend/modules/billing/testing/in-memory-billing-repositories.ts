@@ -23,8 +23,8 @@ export class InMemoryPaymentRepository implements PaymentRepository {
     return all.find(({ refunds }) => refunds.some(({ id }) => id === refundId))?.id ?? null;
   }
 
-  async referralOf(id: PaymentId): Promise<ReferralId | null> {
-    return this.payments.get(id)?.referralId ?? null;
+  async referralsOf(id: PaymentId): Promise<readonly ReferralId[]> {
+    return (this.payments.get(id)?.parts ?? []).flatMap(({ referralId }) => referralId ?? []);
   }
 
   async add(payment: Payment): Promise<void> {

@@ -108,6 +108,7 @@ export class RecordedBilling implements Billing {
   readonly quoteOffer = unasked;
   readonly quoteHire = unasked;
   readonly chargeOffer = unasked;
+  readonly chargeOffers = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;
   readonly paymentOfLetter = unasked;

@@ -18,7 +18,7 @@ import {
 } from './offer-fields.ts';
 
 /** What is left out is taken from the referral and its job. */
-const offerDataSchema = z.object(
+export const offerDataSchema = z.object(
   {
     ...candidateFields,
     jobTitle: optionalText(150),

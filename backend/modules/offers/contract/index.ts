@@ -1,6 +1,7 @@
 export * from './addendum.ts';
 export * from './amend-offer.ts';
 export * from './benefits.ts';
+export * from './bulk-offer.ts';
 export * from './counter-offer.ts';
 export * from './create-offer.ts';
 export * from './merge-text.ts';

@@ -60,6 +60,7 @@ function validityDays(days: number | null): number {
 export const UNSENT = {
   addendumTo: null,
   termsVersion: 1,
+  sendsWhenPaid: false,
   status: 'draft',
   signingNonce: null,
   signingTokenHash: null,

@@ -37,6 +37,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly signatoryTitle!: string | null;
   readonly templateId!: string | null;
   readonly addOns!: OfferAddon[];
+  /** Made together with others: it goes out by itself once it is paid (rules.md#offers-to-several). */
+  readonly sendsWhenPaid!: boolean;
   /** Days to answer, counted from sending. */
   readonly expirationDays!: number;
   /** Counts from 1; an amendment of a letter that was sent is the next one (rules.md#amended-offers). */

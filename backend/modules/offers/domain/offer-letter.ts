@@ -41,6 +41,13 @@ export class OfferLetter extends SentLetter {
     return Object.assign(new OfferLetter(), addendumRecord(letter, text, at));
   }
 
+  /** One of several that are paid together; its draft goes out once it is paid (rules.md#offers-to-several). */
+  static draftOfSeveral(terms: OfferTerms, at: Date): OfferLetter {
+    const letter = OfferLetter.draft(terms, at);
+    letter.become({ sendsWhenPaid: true });
+    return letter;
+  }
+
   /** An hour's, a year's, a day's or the project's pay. */
   get pay(): Money {
     return Money.ofCents(this.payAmountCents);

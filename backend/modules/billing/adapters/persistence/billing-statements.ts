@@ -17,7 +17,9 @@ export const PAYMENTS = {
 
 export const PAYMENT_OF_LETTER = {
   name: 'billing-payment-of-letter',
-  text: `select ${PAYMENT_COLUMNS} from payments p where p.offer_letter_id = $1
+  text: `select ${PAYMENT_COLUMNS} from payments p
+    where p.id in (select id from payments where offer_letter_id = $1
+      union select payment_id from obligations where offer_letter_id = $1)
     order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 

@@ -16,7 +16,7 @@ const PAYMENTS = `
     from payments p
     left join lateral (select -sum(e.amount_cents) as cents from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
-      where t.reference = 'charge:' || p.id) c on true
+      where t.payment_id = p.id and t.kind = 'charge_succeeded') c on true
     where coalesce(c.cents, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end
   union all
   select format('Payment %s says %s cents are refunded, its refunds say %s', p.id, p.refunded_cents,

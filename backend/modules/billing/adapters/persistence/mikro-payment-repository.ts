@@ -22,9 +22,12 @@ const OF_REFUND = {
   name: 'payment-of-refund',
   text: `select payment_id as id from refunds where id = $1`,
 };
-const REFERRAL = {
-  name: 'payment-referral',
-  text: `select referral_id as id from payments where id = $1`,
+const REFERRALS = {
+  name: 'payment-referrals',
+  text: `select distinct coalesce(line -> 'of' ->> 'referralId', p.referral_id::text) collate "C" as id
+    from payments p, jsonb_array_elements(p.lines) line
+    where p.id = $1 and coalesce(line -> 'of' ->> 'referralId', p.referral_id::text) is not null
+    order by id`,
 };
 
 export class MikroPaymentRepository implements PaymentRepository {
@@ -50,9 +53,9 @@ export class MikroPaymentRepository implements PaymentRepository {
     return row && asId(row.id);
   }
 
-  async referralOf(id: PaymentId): Promise<ReferralId | null> {
-    const row = await this.sql.row<{ id: string | null }>(REFERRAL, [id]);
-    return row?.id ? asId(row.id) : null;
+  async referralsOf(id: PaymentId): Promise<readonly ReferralId[]> {
+    const rows = await this.sql.rows<{ id: string }>(REFERRALS, [id]);
+    return rows.map((row) => asId<'referral'>(row.id));
   }
 
   async add(payment: Payment): Promise<void> {

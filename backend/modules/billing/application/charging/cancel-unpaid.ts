@@ -12,4 +12,7 @@ export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): P
   payment.cancel(needs.clock.now());
   await needs.payments.save(payment);
   await needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
+  // The other letters that it was for still wait to be paid; their referrals are not locked here.
+  if (payment.isShared)
+    await needs.taskQueue.enqueue({ kind: BILLING_TASKS.reopenShared, data: { paymentId } });
 }

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
 import { FeeCalculator, type OfferedPay, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
-import { Payment } from '../../domain/payment.ts';
+import { Payment, type PaymentRequest } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { AddOnItem } from './add-on-item.ts';
@@ -60,6 +60,27 @@ export class ChargeReferral {
     return this.open({ purpose: 'offer', referral, offerLetterId, quote, existing });
   }
 
+  /**
+   * Several letters at once: one payment for all of them, in the order in which they are given; null when nothing is due.
+   * @throws DomainError `billing.charge_too_large` (rule_broken) where one payment cannot carry their sum
+   */
+  async forOffers(offers: readonly OfferCharge[]): Promise<PaymentId | null> {
+    const shares: Share[] = [];
+    for (const { referral, offerLetterId, pay, addOns } of offers) {
+      const existing = await this.needs.obligations.ofReferral(referral.referralId);
+      const quote = FeeCalculator.offerQuote({
+        bonus: bonusOf(referral),
+        addOns,
+        covered: funded(existing),
+        pay,
+      });
+      shares.push(shareOf({ purpose: 'offer', referral, offerLetterId, quote, existing }));
+    }
+    const due = shares.filter(({ wanted }) => wanted.length > 0);
+    FeeCalculator.assertOnePayment(due.map(({ charge }) => charge.quote));
+    return due.length === 0 ? null : this.replace(due);
+  }
+
   async forHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
@@ -99,52 +120,21 @@ export class ChargeReferral {
 
   /** One payment for what the quote asks for; null where it asks for nothing. */
   async open(charge: Charge): Promise<PaymentId | null> {
-    const wanted = wantedOf(charge);
-    if (wanted.length === 0) return null;
-    const due = charge.existing.filter(({ state }) => state === 'due');
-    const repeated = samePayment(wanted, due);
-    if (repeated) return repeated;
-    return this.replace(charge, wanted, due);
+    const share = shareOf(charge);
+    if (share.wanted.length === 0) return null;
+    return samePayment(share.wanted, share.due) ?? this.replace([share]);
   }
 
   /**
    * What was asked for before and is still unpaid moves to the new payment; the old one is called off with the rest of
    * what it asked for, so that nothing stands in two open payments.
    */
-  private async replace(
-    charge: Charge,
-    wanted: readonly Wanted[],
-    due: readonly Obligation[],
-  ): Promise<PaymentId> {
-    const at = this.needs.clock.now();
-    const kept = due.filter((owed) => wanted.some((line) => isSame(line, owed)));
-    const replaced = due
-      .filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey))
-      .flatMap(({ paymentId }) => paymentId ?? []);
-    const dropped = due.filter(
-      (owed) => replaced.some((id) => id === owed.paymentId) && !kept.includes(owed),
-    );
-    for (const owed of dropped) owed.void(at);
-    await this.needs.obligations.save(dropped);
-
-    const payment = Payment.open(
-      {
-        employerId: charge.referral.employerId,
-        purpose: charge.purpose,
-        referralId: charge.referral.referralId,
-        offerLetterId: charge.offerLetterId,
-        jobId: charge.referral.jobId,
-        lines: charge.quote.lines,
-      },
-      at,
-    );
+  private async replace(shares: readonly Share[]): Promise<PaymentId> {
+    const replaced: PaymentId[] = [];
+    for (const share of shares) replaced.push(...(await this.drop(share)));
+    const payment = Payment.open(requestFor(shares), this.needs.clock.now());
     await this.needs.payments.add(payment);
-    const added = wanted
-      .filter((line) => !kept.some((owed) => isSame(line, owed)))
-      .map((line) => owe(charge, line, at));
-    for (const owed of [...kept, ...added]) owed.coverBy(payment.id, at);
-    await this.needs.obligations.save(kept);
-    await this.needs.obligations.add(added);
+    for (const share of shares) await this.cover(share, payment.id);
     for (const paymentId of inLockOrder(replaced)) await cancelUnpaid(this.needs, paymentId);
     await this.needs.taskQueue.enqueue({
       kind: BILLING_TASKS.preparePayment,
@@ -152,6 +142,68 @@ export class ChargeReferral {
     });
     return payment.id;
   }
+
+  /** The payments that the new one replaces; what they asked for and nobody wants any more is void. */
+  private async drop({ wanted, due }: Share): Promise<PaymentId[]> {
+    const at = this.needs.clock.now();
+    const replaced = due
+      .filter(({ liveKey }) => wanted.some(({ key }) => key === liveKey))
+      .flatMap(({ paymentId }) => paymentId ?? []);
+    const dropped = due.filter(
+      (owed) => replaced.some((id) => id === owed.paymentId) && !wanted.some((line) => isSame(line, owed)),
+    );
+    for (const owed of dropped) owed.void(at);
+    await this.needs.obligations.save(dropped);
+    return replaced;
+  }
+
+  private async cover({ charge, wanted, due }: Share, paymentId: PaymentId): Promise<void> {
+    const at = this.needs.clock.now();
+    const kept = due.filter((owed) => wanted.some((line) => isSame(line, owed)));
+    const added = wanted
+      .filter((line) => !kept.some((owed) => isSame(line, owed)))
+      .map((line) => owe(charge, line, at));
+    for (const owed of [...kept, ...added]) owed.coverBy(paymentId, at);
+    await this.needs.obligations.save(kept);
+    await this.needs.obligations.add(added);
+  }
+}
+
+/** What one letter wants of a payment, and what its referral owes already. */
+interface Share {
+  readonly charge: Charge;
+  readonly wanted: readonly Wanted[];
+  readonly due: readonly Obligation[];
+}
+
+function shareOf(charge: Charge): Share {
+  const due = charge.existing.filter(({ state }) => state === 'due');
+  return { charge, wanted: wantedOf(charge), due };
+}
+
+function requestFor(shares: readonly Share[]): PaymentRequest {
+  const [first, ...others] = shares.map(({ charge }) => charge);
+  if (!first) throw new TypeError('A payment is for something');
+  const { purpose, offerLetterId, referral, quote } = first;
+  const { employerId, referralId, jobId } = referral;
+  if (others.length === 0) {
+    return { employerId, purpose, referralId, offerLetterId, jobId, lines: quote.lines };
+  }
+  const lines = [first, ...others].flatMap((charge) => linesOf(charge));
+  const isOneJob = others.every(({ referral: other }) => other.jobId === jobId);
+  return {
+    employerId,
+    purpose,
+    referralId: null,
+    offerLetterId: null,
+    jobId: isOneJob ? jobId : null,
+    lines,
+  };
+}
+
+function linesOf({ offerLetterId, referral: { referralId }, quote }: Charge): PaymentRequest['lines'] {
+  if (offerLetterId === null) throw new TypeError('Letters alone are paid together');
+  return quote.lines.map((line) => ({ ...line, of: { referralId, offerLetterId } }));
 }
 
 function anotherCheckIsPaid({ amount }: Obligation): DomainError {

@@ -36,10 +36,21 @@ export function paymentView(payment: PaymentState): PaymentView {
     amount: Money.ofCents(amountCents).toDollars(),
     currency: 'usd',
     clientSecret: unpaid ? clientSecret : null,
-    lines: lines.map((line) => ({
+    lines: summed(lines).map((line) => ({
       kind: CHARGE_NAMES[line.kind],
       label: line.label,
       amount: Money.ofCents(line.amountCents).toDollars(),
     })),
   };
+}
+
+/** One line a kind for what several letters ask for; how many they are stands in it. */
+export function summed(lines: readonly PaymentLine[]): readonly PaymentLine[] {
+  if (lines.every(({ of }) => of === undefined)) return lines;
+  return [...new Set(lines.map(({ kind }) => kind))].flatMap((kind) => {
+    const same = lines.filter((line) => line.kind === kind);
+    const [first] = same;
+    const label = `${first?.label} × ${same.length}`;
+    return [{ kind, label, amountCents: same.reduce((sum, { amountCents }) => sum + amountCents, 0) }];
+  });
 }

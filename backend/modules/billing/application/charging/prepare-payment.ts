@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { summed } from './payment-view.ts';
 import type { BillingNeeds, CustomerStore, Payers } from '../ports.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -72,7 +73,9 @@ export class PreparePayment {
       paymentId,
       amountCents: payment.amountCents,
       customerId: await this.needs.customers.idOf(payment.employerId),
-      description: payment.lines.map(({ label }) => label).join(', '),
+      description: summed(payment.lines)
+        .map(({ label }) => label)
+        .join(', '),
       savedCardId: payment.savedCardId,
     });
     await this.needs.unitOfWork.transaction(() =>

@@ -1,11 +1,12 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
-import type { Payment } from '../../domain/payment.ts';
+import type { Payment, PaymentPart } from '../../domain/payment.ts';
 import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
+import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
 
@@ -42,10 +43,8 @@ export class SettlePayment {
     }
   }
 
-  /** The referral first, then its money: the order in which every transaction locks. */
   private async lock(paymentId: PaymentId): Promise<Payment | null> {
-    const referralId = await this.needs.payments.referralOf(paymentId);
-    if (referralId) await this.needs.bonusRecord.lockReferral(referralId);
+    await lockReferralsOf(this.needs, paymentId);
     return this.needs.payments.find(paymentId);
   }
 
@@ -68,26 +67,35 @@ export class SettlePayment {
   /** The provider's own cancellation: what the payment was for may be charged again. */
   private async cancel(payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
-    const owed = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
-    for (const obligation of owed) obligation.void(at);
-    await this.needs.obligations.save(owed);
+    for (const part of payment.parts) {
+      const owed = (await this.owedBy(payment, part)).filter(({ state }) => state === 'due');
+      for (const obligation of owed) obligation.void(at);
+      await this.needs.obligations.save(owed);
+    }
     payment.cancel(at);
   }
 
-  private async owedBy({ id, referralId }: Payment): Promise<Obligation[]> {
+  private async owedBy({ id }: Payment, { referralId }: PaymentPart): Promise<Obligation[]> {
     const owed = referralId ? await this.needs.obligations.ofReferral(referralId) : [];
     return owed.filter(({ paymentId }) => paymentId === id);
   }
 
   /** The money is in: held for what still stands, committed at once after a hire, and given back for the rest. */
   private async book(payment: Payment): Promise<void> {
+    for (const part of payment.parts) await this.bookPart(payment, part);
+  }
+
+  private async bookPart(payment: Payment, part: PaymentPart): Promise<void> {
     const at = this.needs.clock.now();
-    const { id, referralId, employerId, lines } = payment;
-    await this.needs.ledger.post(chargeSucceeded({ paymentId: id, referralId, employerId, lines, at }));
-    const funded = (await this.owedBy(payment)).filter(({ state }) => state === 'due');
+    const { id, employerId, isShared } = payment;
+    const { referralId, lines } = part;
+    await this.needs.ledger.post(
+      chargeSucceeded({ paymentId: id, referralId, employerId, lines, isShared, at }),
+    );
+    const funded = (await this.owedBy(payment, part)).filter(({ state }) => state === 'due');
     for (const obligation of funded) obligation.fund(id, at);
     await this.needs.obligations.save(funded);
-    await this.refundUnclaimed(payment, funded);
+    await this.refundUnclaimed(payment, part, funded);
     if (referralId) {
       await tellHeldBonus(this.needs, referralId, funded);
       await this.hires.commitLate(funded, referralId, id);
@@ -95,20 +103,27 @@ export class SettlePayment {
   }
 
   /** What was called off before the money came; the fee of a letter and a job post are the company's at once. */
-  private async refundUnclaimed(payment: Payment, funded: readonly Obligation[]): Promise<void> {
-    const secondFee = await this.giveSecondFeeBack(payment, funded);
-    const unclaimed = payment.lines.filter(
+  private async refundUnclaimed(
+    payment: Payment,
+    part: PaymentPart,
+    funded: readonly Obligation[],
+  ): Promise<void> {
+    const secondFee = await this.giveSecondFeeBack(payment, part, funded);
+    const unclaimed = part.lines.filter(
       ({ kind }) =>
         kind !== 'letter_fee' && kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
     );
     const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, secondFee);
-    if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents));
+    if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents), part.referralId);
   }
 
   /** A payment that another replaced has paid the letter's fee, which the other one asks for too: cents that go back. */
-  private async giveSecondFeeBack(payment: Payment, funded: readonly Obligation[]): Promise<number> {
-    const fee = payment.lines.find(({ kind }) => kind === 'letter_fee');
-    const { id: paymentId, referralId, employerId, offerLetterId } = payment;
+  private async giveSecondFeeBack(
+    { id: paymentId, employerId, isShared }: Payment,
+    { referralId, offerLetterId, lines }: PaymentPart,
+    funded: readonly Obligation[],
+  ): Promise<number> {
+    const fee = lines.find(({ kind }) => kind === 'letter_fee');
     if (!fee || referralId === null || funded.some(({ kind }) => kind === 'letter_fee')) return 0;
     const owed = await this.needs.obligations.ofReferral(referralId);
     const isOwedElsewhere = owed.some(
@@ -116,7 +131,7 @@ export class SettlePayment {
     );
     if (!isOwedElsewhere) return 0;
     const { amountCents } = fee;
-    const about = { paymentId, referralId, employerId, amountCents, at: this.needs.clock.now() };
+    const about = { paymentId, referralId, employerId, amountCents, isShared, at: this.needs.clock.now() };
     await this.needs.ledger.post(letterFeeGivenBack(about));
     return amountCents;
   }

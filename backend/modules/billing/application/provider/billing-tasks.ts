@@ -4,6 +4,8 @@ export const BILLING_TASKS = {
   preparePayment: 'billing.prepare_payment',
   /** Nobody will pay it any more: the provider forgets it. */
   cancelPayment: 'billing.cancel_payment',
+  /** A payment for several letters was called off because of one of them: the others get a new one. */
+  reopenShared: 'billing.reopen_shared',
   sendRefund: 'billing.send_refund',
   detachCard: 'billing.detach_card',
 } as const;

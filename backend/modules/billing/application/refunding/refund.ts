@@ -1,3 +1,4 @@
+import type { ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
@@ -12,12 +13,17 @@ interface GivenBack {
 }
 
 /** (tx) Sends a part of a payment back; the held money is on its way from now on. */
-export async function refundHeld(needs: BillingNeeds, payment: Payment, amount: Money): Promise<void> {
+export async function refundHeld(
+  needs: BillingNeeds,
+  payment: Payment,
+  amount: Money,
+  referralId: ReferralId | null = payment.referralId,
+): Promise<void> {
   const refundId = await startRefund(needs, payment, amount);
   await needs.ledger.post(
     refundRequested({
       refundId,
-      referralId: payment.referralId,
+      referralId,
       paymentId: payment.id,
       employerId: payment.employerId,
       amountCents: amount.cents,
@@ -34,7 +40,7 @@ export async function startRefund(needs: BillingNeeds, payment: Payment, amount:
   return asked.id;
 }
 
-/** (tx) Gives obligations back, with one refund for each payment that had paid for them. */
+/** (tx) Gives obligations of one referral back, with one refund for each payment that had paid for them. */
 export async function refund(
   needs: BillingNeeds,
   items: readonly GivenBack[],
@@ -47,6 +53,7 @@ export async function refund(
     const payment = await needs.payments.find(paymentId);
     if (!payment) throw new Error('What was paid for has a payment');
     const parts = items.filter(({ obligation }) => obligation.paymentId === paymentId);
-    await start(needs, payment, Money.sum(parts.map(({ amount }) => amount)));
+    const referralId = parts[0]?.obligation.referralId ?? payment.referralId;
+    await start(needs, payment, Money.sum(parts.map(({ amount }) => amount)), referralId);
   }
 }

@@ -3,6 +3,7 @@ import { refundSettled } from '../../domain/postings.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider, ProviderRefund } from '../provider/payment-provider.ts';
+import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /** What the provider says of a refund becomes so in the books. */
@@ -34,8 +35,7 @@ export class SettleRefund {
   private async paymentOf(refundId: string): Promise<Payment | null> {
     const paymentId = await this.needs.payments.idOfRefund(refundId);
     if (!paymentId) return null;
-    const referralId = await this.needs.payments.referralOf(paymentId);
-    if (referralId) await this.needs.bonusRecord.lockReferral(referralId);
+    await lockReferralsOf(this.needs, paymentId);
     return this.needs.payments.find(paymentId);
   }
 }

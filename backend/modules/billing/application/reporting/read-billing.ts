@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { Billing, PaymentView } from '../billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
 import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
-import { paymentView } from '../charging/payment-view.ts';
+import { paymentView, summed } from '../charging/payment-view.ts';
 
 export interface PaymentRecordView extends PaymentView {
   readonly id: string;
@@ -66,11 +66,11 @@ export class ReadBilling {
 
   /** Names in one question for all rows. */
   private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
-    const ids = payments.flatMap(({ referralId }) => (referralId === null ? [] : [referralId]));
-    const workers = await this.needs.workers.workersOf([...new Set(ids)]);
-    return payments.map((payment) =>
-      recordView(payment, (payment.referralId && workers.get(payment.referralId)) ?? null),
-    );
+    const workers = await this.needs.workers.workersOf([...new Set(payments.flatMap(referralsOf))]);
+    return payments.map((payment) => {
+      const names = referralsOf(payment).flatMap((id) => workers.get(id) ?? []);
+      return recordView(payment, names.length > 0 ? names.join(', ') : null);
+    });
   }
 
   async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
@@ -80,11 +80,18 @@ export class ReadBilling {
   }
 }
 
+function referralsOf({ referralId, lines }: PaymentDetails): string[] {
+  if (referralId !== null) return [referralId];
+  return [...new Set(lines.flatMap(({ of }) => of?.referralId ?? []))];
+}
+
 export function recordView(payment: PaymentDetails, workerName: string | null): PaymentRecordView {
   return {
     ...paymentView(payment),
     id: payment.id,
-    description: payment.lines.map(({ label }) => label).join(', '),
+    description: summed(payment.lines)
+      .map(({ label }) => label)
+      .join(', '),
     referralId: payment.referralId,
     workerName,
     refunded: Money.ofCents(payment.refundedCents).toDollars(),

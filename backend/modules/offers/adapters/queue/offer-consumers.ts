@@ -1,5 +1,6 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
+import type { SendPaidLetter } from '../../application/bulk/send-paid-letter.ts';
 import type { SendPaidAmendment } from '../../application/changing/send-paid-amendment.ts';
 import type { SendCopies } from '../../application/signing/send-copies.ts';
 import type { NotifyOfferParties } from '../../application/notify-offer-parties.ts';
@@ -39,6 +40,15 @@ export function sendPaidAmendmentConsumer(send: SendPaidAmendment): EventConsume
     handle: async ({ payload: { offerLetterId } }) => {
       if (offerLetterId !== null) await send.run(asId(offerLetterId));
     },
+  });
+}
+
+export function sendPaidLetterConsumer(send: SendPaidLetter): EventConsumer {
+  return consumer({
+    name: 'offers.send_paid_letter',
+    on: ['billing.obligation_held'],
+    concerns: ({ payload }) => payload.kind === 'letter_fee',
+    handle: ({ payload }) => send.run(asId(payload.referralId)),
   });
 }
 

@@ -3,11 +3,12 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
-import { OFFER_EXISTS, type OfferTerms } from '../../contract/index.ts';
+import type { OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
+import { assertCanBeOffered } from './can-be-offered.ts';
 import { readTerms, type LetterReaders } from './read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
@@ -64,14 +65,7 @@ export class CreateOffer {
   ): Promise<{ letter: OfferLetter; paymentId: PaymentId | null }> {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(order.referralId, order.employerId);
-    if (await this.needs.letters.findLive(referral.referralId)) throw alreadyMade();
-    if (referral.status !== 'interviewing') {
-      throw new DomainError(
-        'offers.not_interviewing',
-        'rule_broken',
-        'You can only make an offer to someone who is interviewing',
-      );
-    }
+    await assertCanBeOffered(referral, this.needs.letters);
     const { terms, pay } = await readTerms(order.offer, referral, this.needs.termReaders);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
@@ -84,9 +78,4 @@ export class CreateOffer {
     });
     return { letter, paymentId };
   }
-}
-
-/** 409 while a letter is live (rules.md#one-live-offer). */
-function alreadyMade(): DomainError {
-  return new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
 }

@@ -23,8 +23,8 @@ export class SendOffer {
   async run(id: OfferLetterId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      // A new version may have gone out by itself, when its payment succeeded.
-      if (letter.status === 'sent' && letter.termsVersion > 1) return;
+      // A new version, or one of several letters, may have gone out by itself when its payment succeeded.
+      if (letter.status === 'sent' && (letter.termsVersion > 1 || letter.sendsWhenPaid)) return;
       const isFirst = letter.sentAt === null;
       await this.needs.dispatch.send(letter);
       if (isFirst) await this.needs.hiring.offerSent(letter.referralId, by);

@@ -1,0 +1,81 @@
+import { asId, type PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import { Payment, type PaymentPart, type PaymentRequest } from '../../domain/payment.ts';
+import { lockReferralsOf } from '../lock-order.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
+import type { BillingNeeds } from '../ports.ts';
+
+/** What a letter still owes of a payment that was called off. */
+interface Rest {
+  readonly part: PaymentPart;
+  readonly due: readonly Obligation[];
+}
+
+/**
+ * One of several letters that were to be paid together was changed or came to nothing: their payment is called off, and the
+ * others are asked for by a new one (rules.md#offers-to-several).
+ */
+export class ReopenShared {
+  readonly kind = BILLING_TASKS.reopenShared;
+  private readonly unitOfWork: UnitOfWork;
+  private readonly needs: BillingNeeds;
+
+  constructor(unitOfWork: UnitOfWork, needs: BillingNeeds) {
+    this.unitOfWork = unitOfWork;
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.unitOfWork.transaction(() => this.run(asId(taskId(data, 'paymentId'))));
+  }
+
+  /** (tx) Repeating it does nothing: what it has moved is owed by another payment. */
+  private async run(paymentId: PaymentId): Promise<void> {
+    await lockReferralsOf(this.needs, paymentId);
+    const canceled = await this.needs.payments.find(paymentId);
+    if (canceled?.status !== 'canceled') return;
+    const rests = await this.restsOf(canceled);
+    if (rests.length === 0) return;
+    const at = this.needs.clock.now();
+    const payment = Payment.open(requestFor(canceled, rests), at);
+    await this.needs.payments.add(payment);
+    for (const { due } of rests) {
+      for (const owed of due) owed.coverBy(payment.id, at);
+      await this.needs.obligations.save(due);
+    }
+    const data = { paymentId: payment.id };
+    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.preparePayment, data });
+  }
+
+  private async restsOf(canceled: Payment): Promise<Rest[]> {
+    const rests: Rest[] = [];
+    for (const part of canceled.parts) {
+      const owed = part.referralId ? await this.needs.obligations.ofReferral(part.referralId) : [];
+      const due = owed.filter(({ state, paymentId }) => state === 'due' && paymentId === canceled.id);
+      if (due.length > 0) rests.push({ part, due });
+    }
+    return rests;
+  }
+}
+
+function requestFor({ employerId, purpose, jobId, lines }: Payment, rests: readonly Rest[]): PaymentRequest {
+  const [only, ...others] = rests;
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    employerId,
+    purpose,
+    jobId,
+    referralId: isOne ? only.part.referralId : null,
+    offerLetterId: isOne ? only.part.offerLetterId : null,
+    lines: rests.flatMap(({ part: { referralId, offerLetterId }, due }) =>
+      due.map(({ kind, amountCents }) => {
+        const label = lines.find((line) => line.kind === kind)?.label ?? '';
+        const line = { kind, label, amount: Money.ofCents(amountCents) };
+        if (isOne || referralId === null || offerLetterId === null) return line;
+        return { ...line, of: { referralId, offerLetterId } };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DomainError } from '#kernel/domain-error.ts';
+import type { OfferLetterId, PaymentId, ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { quoteView, type Billing } from '#modules/billing/index.ts';
+import type { AddonOrders } from '../addon/addon-orders.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { OfferTemplates } from '../template/offer-templates.ts';
+import type { OfferToSeveralOrder, PlannedLetter, PlannedRow, PlanOffers } from './plan-offers.ts';
+
+/** The letter of one person, or why there is none. */
+export interface OfferedRow {
+  readonly referralId: ReferralId;
+  readonly offerLetterId: OfferLetterId | null;
+  readonly error: DomainError | null;
+}
+
+interface OfferToSeveralNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly plans: PlanOffers;
+  readonly letters: OfferLetterRepository;
+  readonly addons: AddonOrders;
+  readonly billing: Pick<Billing, 'chargeOffers' | 'present'>;
+  readonly templates: Pick<OfferTemplates, 'knownId'>;
+  readonly clock: Clock;
+}
+
+/**
+ * One form for several people: a letter each, and one payment for all of them (rules.md#offers-to-several). What one person
+ * cannot have is said beside that person and charges nothing.
+ */
+export class OfferToSeveral {
+  private readonly needs: OfferToSeveralNeeds;
+
+  constructor(needs: OfferToSeveralNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError as `PlanOffers`, and `billing.charge_too_large` (rule_broken) where one payment cannot carry it all. */
+  async run(order: OfferToSeveralOrder): Promise<readonly OfferedRow[]> {
+    const { unitOfWork, templates, billing } = this.needs;
+    const templateId = await templates.knownId(order.offer.templateId, order.employerId);
+    const offer = { ...order.offer, templateId };
+    const made = await unitOfWork.transaction(() => this.draftAndCharge({ ...order, offer }));
+    // The provider is asked after the commit: no row waits for another machine.
+    await billing.present(made.paymentId);
+    return made.rows;
+  }
+
+  /** What it would charge now, and for whom there would be no letter. @throws DomainError as `run`. */
+  async quote(order: OfferToSeveralOrder) {
+    const rows = await this.needs.unitOfWork.transaction(() => this.needs.plans.run(order));
+    const quotes = plannedOf(rows).map(({ quote }) => quote);
+    const lines = quotes.flatMap((quote) => quote.lines);
+    const kinds = [...new Set(lines.map(({ kind }) => kind))];
+    const summed = kinds.map((kind) => {
+      const same = lines.filter((line) => line.kind === kind);
+      return { kind, label: same[0]?.label ?? '', amount: Money.sum(same.map(({ amount }) => amount)) };
+    });
+    return { rows, ...quoteView({ lines: summed, total: Money.sum(quotes.map(({ total }) => total)) }) };
+  }
+
+  private async draftAndCharge(
+    order: OfferToSeveralOrder,
+  ): Promise<{ rows: readonly OfferedRow[]; paymentId: PaymentId | null }> {
+    const rows = await this.needs.plans.run(order);
+    const planned = plannedOf(rows);
+    for (const { letter } of planned) {
+      await this.needs.letters.add(letter);
+      await this.needs.addons.orderFor(letter, this.needs.clock.now());
+    }
+    const charges = planned.map(({ charge }) => charge);
+    const paymentId = charges.length === 0 ? null : await this.needs.billing.chargeOffers(charges);
+    const offered = rows.map((row) => ({
+      referralId: row.referralId,
+      offerLetterId: row.planned?.letter.id ?? null,
+      error: row.error,
+    }));
+    return { rows: offered, paymentId };
+  }
+}
+
+function plannedOf(rows: readonly PlannedRow[]): PlannedLetter[] {
+  return rows.flatMap(({ planned }) => planned ?? []);
+}

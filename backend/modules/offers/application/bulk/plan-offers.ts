@@ -1,0 +1,100 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Billing, OfferCharge, Quote } from '#modules/billing/index.ts';
+import type { OfferTerms } from '../../contract/index.ts';
+import { OfferLetter } from '../../domain/offer-letter.ts';
+import { assertCanBeOffered } from '../letter/can-be-offered.ts';
+import type { LetterAccess } from '../letter/letter-access.ts';
+import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+
+/** What is different for one person; null is as for everyone. */
+export interface OwnTerms {
+  readonly referralId: string;
+  readonly payRate: string | null;
+  readonly startDate: string | null;
+}
+
+export interface OfferToSeveralOrder {
+  readonly referralIds: readonly ReferralId[];
+  readonly employerId: UserId;
+  readonly offer: OfferTerms;
+  readonly people: readonly OwnTerms[];
+}
+
+export interface PlannedLetter {
+  readonly letter: OfferLetter;
+  readonly charge: OfferCharge;
+  readonly quote: Quote;
+}
+
+/** A letter for one person, or why there is none. */
+export interface PlannedRow {
+  readonly referralId: ReferralId;
+  readonly planned: PlannedLetter | null;
+  readonly error: DomainError | null;
+}
+
+interface PlanOffersNeeds {
+  readonly access: LetterAccess;
+  readonly letters: OfferLetterRepository;
+  readonly billing: Pick<Billing, 'quoteOffer'>;
+  readonly clock: Clock;
+  readonly termReaders: LetterReaders;
+}
+
+const NOT_THEIRS: readonly string[] = ['offers.not_owner', 'offers.unknown_referral'];
+
+/** Reads what a form for several people asks for, and writes nothing: what one row cannot have does not hold up the others. */
+export class PlanOffers {
+  private readonly needs: PlanOffersNeeds;
+
+  constructor(needs: PlanOffersNeeds) {
+    this.needs = needs;
+  }
+
+  /** (tx) In the order of the request, the referrals locked. @throws DomainError `offers.not_owner`, `offers.unknown_referral` where none is theirs. */
+  async run(order: OfferToSeveralOrder): Promise<readonly PlannedRow[]> {
+    const rows = new Map<ReferralId, PlannedRow>();
+    // The order in which every transaction locks referrals, so that two forms never wait for each other.
+    for (const referralId of order.referralIds.toSorted((one, other) => (one < other ? -1 : 1))) {
+      rows.set(referralId, await this.row(referralId, order));
+    }
+    const planned = order.referralIds.flatMap((id) => rows.get(id) ?? []);
+    const refused = planned.flatMap(({ error }) => error ?? []);
+    const [first] = refused;
+    if (
+      first &&
+      refused.length === planned.length &&
+      refused.every(({ code }) => NOT_THEIRS.includes(code))
+    ) {
+      throw first;
+    }
+    return planned;
+  }
+
+  private async row(referralId: ReferralId, order: OfferToSeveralOrder): Promise<PlannedRow> {
+    try {
+      return { referralId, planned: await this.plan(referralId, order), error: null };
+    } catch (error) {
+      if (error instanceof DomainError) return { referralId, planned: null, error };
+      throw error;
+    }
+  }
+
+  private async plan(referralId: ReferralId, order: OfferToSeveralOrder): Promise<PlannedLetter> {
+    const referral = await this.needs.access.lockOwnReferral(referralId, order.employerId);
+    await assertCanBeOffered(referral, this.needs.letters);
+    const own = order.people.find((person) => person.referralId === referralId);
+    const offer = {
+      ...order.offer,
+      payRate: own?.payRate ?? order.offer.payRate,
+      startDate: own?.startDate ?? order.offer.startDate,
+    };
+    const { terms, pay } = await readTerms(offer, referral, this.needs.termReaders);
+    const letter = OfferLetter.draftOfSeveral(terms, this.needs.clock.now());
+    const quote = await this.needs.billing.quoteOffer(referral, pay, letter.addOns);
+    return { letter, quote, charge: { referral, offerLetterId: letter.id, pay, addOns: letter.addOns } };
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { chargeLineSchema } from '#contract/billing/charge.ts';
+import { dollars, uuid } from '#contract/http/primitives.ts';
+import { offerDataSchema, toOffer } from './create-offer.ts';
+import { offerPayRateField, offerStartDateField } from './offer-fields.ts';
+import { offerLetterSchema } from './offer-letter.ts';
+
+/** How many people one form makes an offer to. */
+export const MOST_OFFERED_TOGETHER = 25;
+const NOBODY_CHOSEN = 'Please choose at least one person';
+const TOO_MANY_CHOSEN = 'One form makes offers to 25 people at most';
+
+const referralIdsField = z
+  .array(uuid, { error: NOBODY_CHOSEN })
+  .min(1, NOBODY_CHOSEN)
+  .max(MOST_OFFERED_TOGETHER, TOO_MANY_CHOSEN)
+  .transform((ids) => [...new Set(ids)]);
+
+/** What is different for one person; missing and null are as for everyone. */
+const ownTermsSchema = z.object({
+  referralId: uuid,
+  payRate: offerPayRateField.nullish().transform((payRate) => payRate ?? null),
+  startDate: offerStartDateField,
+});
+
+/** The terms for everyone: who they are is each referral's own. */
+const sharedOfferSchema = offerDataSchema
+  .omit({ workerName: true, workerEmail: true, workerPhone: true })
+  .transform((offer) =>
+    toOffer({ offerData: { ...offer, workerName: null, workerEmail: null, workerPhone: null }, addOns: [] }),
+  );
+
+/** `POST /api/offer-letters/bulk` and its quote: a letter each, one payment (rules.md#offers-to-several). */
+export const bulkOfferRequestSchema = z.object({
+  referralIds: referralIdsField,
+  offer: sharedOfferSchema,
+  people: z
+    .array(ownTermsSchema)
+    .max(MOST_OFFERED_TOGETHER, TOO_MANY_CHOSEN)
+    .nullish()
+    .transform((people) => people ?? []),
+});
+export type BulkOfferRequest = z.infer<typeof bulkOfferRequestSchema>;
+export interface BulkOfferInput {
+  readonly referralIds: readonly string[];
+  readonly offer: z.input<typeof offerDataSchema>;
+  readonly people?: readonly z.input<typeof ownTermsSchema>[];
+}
+
+/** Why there is no letter for someone, as a refused call would say it. */
+const rowErrorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type BulkRowError = z.infer<typeof rowErrorSchema>;
+
+const bulkOfferRowSchema = z.object({
+  referralId: uuid,
+  ok: z.boolean(),
+  /** With the one payment of all. Null where the row failed. */
+  offerLetter: offerLetterSchema.nullable(),
+  error: rowErrorSchema.nullable(),
+});
+export type BulkOfferRow = z.infer<typeof bulkOfferRowSchema>;
+/** In the order of the request. */
+export const bulkOfferResultSchema = z.array(bulkOfferRowSchema);
+
+/** What it would charge now, for whom, and for whom there would be no letter. */
+export const bulkQuoteSchema = z.object({
+  rows: z.array(z.object({ referralId: uuid, total: dollars.nullable(), error: rowErrorSchema.nullable() })),
+  /** One a kind, for everyone together. */
+  lines: z.array(chargeLineSchema),
+  total: dollars,
+});
+export type BulkQuote = z.infer<typeof bulkQuoteSchema>;
