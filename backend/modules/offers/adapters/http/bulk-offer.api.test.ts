@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
-import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { bulkOfferResultSchema, bulkQuoteSchema } from '../../contract/index.ts';
-import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
+import { offerData, ok } from '../../testing/api-fixture.ts';
+import { BULK, CrewFixture, GOOD } from '../../testing/crew-fixture.ts';
 
-const BULK = '/api/offer-letters/bulk';
-const GOOD = '4242 4242 4242 4242';
-const DECLINED = '4000 0000 0000 0002';
 const BY_REFERRAL = {
   name: 'test-charges-by-referral',
   text: `select t.referral_id as "referralId", sum(-e.amount_cents)::float8 as cents from ledger_transactions t
@@ -18,57 +16,6 @@ const FEES = {
   name: 'test-letter-fees',
   text: `select count(*)::integer as count from obligations where kind = 'letter_fee' and referral_id = any ($1::uuid[])`,
 };
-
-/** Offers to several people, one of whom the test follows. */
-class CrewFixture extends OfferFixture {
-  /** Referrals of one job whose workers are interviewing. */
-  async crew(size: number): Promise<string[]> {
-    const jobId = await this.post();
-    const team = Array.from({ length: size }, (_, at) => ({
-      workerName: `Worker ${at + 1}`,
-      workerPhone: testPhone(),
-    }));
-    const shared = {
-      referrerName: 'Ana Ruiz',
-      referrerPhone: testPhone(),
-      relationship: 'friend',
-      consent: true,
-    };
-    ok(await this.referrer.client.post('/api/referrals', { jobId, ...shared, team }));
-    const rows: Loose[] = ok(await this.employer.client.get(`/api/job-referrals/${jobId}`));
-    const ids = rows.map(({ id }) => String(id));
-    for (const id of ids) ok(await this.move(id, 'interview_scheduled'));
-    return ids;
-  }
-
-  bulk(
-    referralIds: readonly string[],
-    { key, ...change }: { key?: string; offer?: object; people?: object[] } = {},
-  ): Promise<HttpAnswer<Loose>> {
-    const body = { referralIds, offer: { ...offerData, ...change.offer }, people: change.people ?? [] };
-    return this.employer.client.post(BULK, body, key === undefined ? {} : { 'Idempotency-Key': key });
-  }
-
-  async paymentsOf(): Promise<Loose[]> {
-    return ok(await this.employer.client.get('/api/billing/payments?limit=100'));
-  }
-
-  async confirm({ paymentIntentId, clientSecret }: Loose, cardNumber: string): Promise<HttpAnswer<Loose>> {
-    const card = { cardNumber, expMonth: 12, expYear: 2034, cvc: '123' };
-    const path = `/api/sandbox-payments/${paymentIntentId}/confirm`;
-    const answer = await this.employer.client.post(path, { ...card, clientSecret });
-    await this.app.settle();
-    return answer;
-  }
-
-  async letterOf(referralId: string): Promise<Loose> {
-    return ok(await this.employer.client.get(`/api/offer-letters/referral/${referralId}`));
-  }
-
-  async statusesOf(ids: readonly string[]): Promise<string[]> {
-    return Promise.all(ids.map(async (id) => (await this.letterOf(id))['status']));
-  }
-}
 
 describe('offers to several people', () => {
   let app: TestApplication;
@@ -216,109 +163,6 @@ describe('offers to several people', () => {
     const without = ok(await fixture.bulk(crew));
     expect(without.map(({ error }: Loose) => error['code'])).toEqual(crew.map(() => 'offers.already_made'));
     expect(await fixture.paymentsOf()).toHaveLength(1);
-  });
-
-  it('sends nothing when the card is declined: all stay drafts until another card pays', async () => {
-    await open();
-    const crew = await fixture.crew(3);
-    const rows = ok(await fixture.bulk(crew));
-    const { payment } = rows[0].offerLetter;
-    await fixture.confirm(payment, DECLINED);
-    expect(await fixture.statusesOf(crew)).toEqual(['draft', 'draft', 'draft']);
-    expect((await fixture.letterOf(crew[0] ?? ''))['payment']).toMatchObject({ status: 'failed' });
-    for (const id of crew) expect(await fixture.referralStatus(id)).toBe('interviewing');
-    await isBalanced();
-    await fixture.confirm((await fixture.letterOf(crew[1] ?? ''))['payment'], GOOD);
-    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent', 'sent']);
-    expect(await fixture.paymentsOf()).toHaveLength(1);
-    await isBalanced();
-  });
-
-  it('asks for the others anew when one of them is taken back before it is paid', async () => {
-    await open();
-    const crew = await fixture.crew(3);
-    const [first = '', second = '', third = ''] = crew;
-    const rows: Loose[] = ok(await fixture.bulk(crew));
-    const { payment: old } = rows[0]?.['offerLetter'];
-    ok(await fixture.employer.client.post(`/api/offer-letters/${rows[0]?.['offerLetter'].id}/withdraw`, {}));
-    await app.settle();
-    const { payment } = await fixture.letterOf(second);
-    expect(payment).toMatchObject({ amount: '1850.00', status: 'requires_payment' });
-    expect((await fixture.letterOf(third))['payment'].id).toBe(payment.id);
-    expect(payment.id).not.toBe(old.id);
-    await isBalanced();
-    await fixture.pay(payment);
-    expect(await fixture.statusesOf([second, third])).toEqual(['sent', 'sent']);
-    expect(await fixture.referralStatus(first)).toBe('interviewing');
-    const succeeded = (await fixture.paymentsOf()).filter(({ status }) => status === 'succeeded');
-    expect(succeeded.map(({ amount }) => amount)).toEqual(['1850.00']);
-    await isBalanced();
-  });
-
-  it('gives back what a payment took that was called off, for whoever it paid nothing', async () => {
-    await open();
-    const crew = await fixture.crew(3);
-    const rows: Loose[] = ok(await fixture.bulk(crew));
-    const { id, payment } = rows[0]?.['offerLetter'];
-    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
-    // The provider has not heard of it yet.
-    await fixture.confirm(payment, GOOD);
-    await isBalanced();
-    for (const referralId of crew.slice(1)) {
-      const letter = await fixture.letterOf(referralId);
-      if (letter['status'] === 'draft') await fixture.confirm(letter['payment'], GOOD);
-    }
-    expect(await fixture.statusesOf(crew)).toEqual(['withdrawn', 'sent', 'sent']);
-    const spent = (await fixture.paymentsOf())
-      .filter(({ status }) => status === 'succeeded')
-      .reduce((sum, { amount, refunded }) => sum + Number(amount) - Number(refunded), 0);
-    // What a payment had taken of a letter's own fee is kept (rules.md#refund-without-hire).
-    expect([1850, 1875]).toContain(spent);
-    await isBalanced();
-  });
-
-  it('charges a saved card once for everyone', async () => {
-    await open();
-    const setup = ok(await fixture.employer.client.post('/api/billing/payment-methods'));
-    await fixture.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, GOOD);
-    const crew = await fixture.crew(2);
-    ok(await fixture.bulk(crew));
-    await app.settle();
-    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent']);
-    expect(await fixture.paymentsOf()).toMatchObject([{ amount: '1850.00', status: 'succeeded' }]);
-    // Asked to send what has gone out by itself.
-    const sent = await fixture.send((await fixture.letterOf(crew[0] ?? ''))['id']);
-    expect(sent).toMatchObject({ status: 200, body: { status: 'sent' } });
-    await isBalanced();
-  });
-
-  it('refunds one letter of a payment without touching the others', async () => {
-    await open();
-    const crew = await fixture.crew(3);
-    const rows: Loose[] = ok(await fixture.bulk(crew));
-    await fixture.pay(rows[0]?.['offerLetter'].payment);
-    ok(await fixture.employer.client.post(`/api/offer-letters/${rows[1]?.['offerLetter'].id}/withdraw`, {}));
-    await app.settle();
-    const [charge] = await fixture.paymentsOf();
-    expect(charge).toMatchObject({ amount: '2775.00', refunded: '900.00', status: 'succeeded' });
-    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'withdrawn', 'sent']);
-    await isBalanced();
-  });
-
-  it('changes one of them before it is paid: it pays for itself, the others together', async () => {
-    await open();
-    const crew = await fixture.crew(3);
-    const rows: Loose[] = ok(await fixture.bulk(crew));
-    const id = rows[0]?.['offerLetter'].id;
-    const change = { offerData: { ...offerData, payRate: '30' } };
-    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/amend`, change));
-    await app.settle();
-    const [own, others] = [await fixture.letterOf(crew[0] ?? ''), await fixture.letterOf(crew[1] ?? '')];
-    expect([own['payment'].amount, others['payment'].amount]).toEqual(['1005.00', '1850.00']);
-    await fixture.pay(own['payment']);
-    await fixture.pay(others['payment']);
-    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent', 'sent']);
-    await isBalanced();
   });
 
   it('is refused as a whole where nobody is theirs, nobody or too many are chosen, or it costs too much', async () => {

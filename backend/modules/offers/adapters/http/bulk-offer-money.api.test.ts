@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { offerData, ok } from '../../testing/api-fixture.ts';
+import { CrewFixture, DECLINED, GOOD } from '../../testing/crew-fixture.ts';
+
+describe('the one payment of several offers', () => {
+  let app: TestApplication;
+  let fixture: CrewFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+  });
+  afterAll(() => app.stop());
+  const open = async () => (fixture = await CrewFixture.open(app));
+
+  const isBalanced = async () => {
+    const check = await fixture.ledgerCheck();
+    expect(check['problems']).toEqual([]);
+    expect(check['balanced']).toBe(true);
+  };
+
+  it('sends nothing when the card is declined: all stay drafts until another card pays', async () => {
+    await open();
+    const crew = await fixture.crew(3);
+    const rows = ok(await fixture.bulk(crew));
+    const { payment } = rows[0].offerLetter;
+    await fixture.confirm(payment, DECLINED);
+    expect(await fixture.statusesOf(crew)).toEqual(['draft', 'draft', 'draft']);
+    expect((await fixture.letterOf(crew[0] ?? ''))['payment']).toMatchObject({ status: 'failed' });
+    for (const id of crew) expect(await fixture.referralStatus(id)).toBe('interviewing');
+    await isBalanced();
+    await fixture.confirm((await fixture.letterOf(crew[1] ?? ''))['payment'], GOOD);
+    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent', 'sent']);
+    expect(await fixture.paymentsOf()).toHaveLength(1);
+    await isBalanced();
+  });
+
+  it('asks for the others anew when one of them is taken back before it is paid', async () => {
+    await open();
+    const crew = await fixture.crew(3);
+    const [first = '', second = '', third = ''] = crew;
+    const rows = ok(await fixture.bulk(crew));
+    const { payment: old } = rows[0].offerLetter;
+    ok(await fixture.employer.client.post(`/api/offer-letters/${rows[0].offerLetter.id}/withdraw`, {}));
+    await app.settle();
+    const { payment } = await fixture.letterOf(second);
+    expect(payment).toMatchObject({ amount: '1850.00', status: 'requires_payment' });
+    expect((await fixture.letterOf(third))['payment'].id).toBe(payment.id);
+    expect(payment.id).not.toBe(old.id);
+    await isBalanced();
+    await fixture.pay(payment);
+    expect(await fixture.statusesOf([second, third])).toEqual(['sent', 'sent']);
+    expect(await fixture.referralStatus(first)).toBe('interviewing');
+    const succeeded = (await fixture.paymentsOf()).filter(({ status }) => status === 'succeeded');
+    expect(succeeded.map(({ amount }) => amount)).toEqual(['1850.00']);
+    await isBalanced();
+  });
+
+  it('gives back what a payment took that was called off, for whoever it paid nothing', async () => {
+    await open();
+    const crew = await fixture.crew(3);
+    const rows = ok(await fixture.bulk(crew));
+    const { id, payment } = rows[0].offerLetter;
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    // The provider has not heard of it yet.
+    await fixture.confirm(payment, GOOD);
+    await isBalanced();
+    for (const referralId of crew.slice(1)) {
+      const letter = await fixture.letterOf(referralId);
+      if (letter['status'] === 'draft') await fixture.confirm(letter['payment'], GOOD);
+    }
+    expect(await fixture.statusesOf(crew)).toEqual(['withdrawn', 'sent', 'sent']);
+    const spent = (await fixture.paymentsOf())
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount, refunded }) => sum + Number(amount) - Number(refunded), 0);
+    // What a payment had taken of a letter's own fee is kept (rules.md#refund-without-hire).
+    expect([1850, 1875]).toContain(spent);
+    await isBalanced();
+  });
+
+  it('charges a saved card once for everyone', async () => {
+    await open();
+    const setup = ok(await fixture.employer.client.post('/api/billing/payment-methods'));
+    await fixture.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, GOOD);
+    const crew = await fixture.crew(2);
+    ok(await fixture.bulk(crew));
+    await app.settle();
+    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent']);
+    expect(await fixture.paymentsOf()).toMatchObject([{ amount: '1850.00', status: 'succeeded' }]);
+    // Asked to send what has gone out by itself.
+    const sent = await fixture.send((await fixture.letterOf(crew[0] ?? ''))['id']);
+    expect(sent).toMatchObject({ status: 200, body: { status: 'sent' } });
+    await isBalanced();
+  });
+
+  it('refunds one letter of a payment without touching the others', async () => {
+    await open();
+    const crew = await fixture.crew(3);
+    const rows = ok(await fixture.bulk(crew));
+    await fixture.pay(rows[0].offerLetter.payment);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${rows[1].offerLetter.id}/withdraw`, {}));
+    await app.settle();
+    const [charge] = await fixture.paymentsOf();
+    expect(charge).toMatchObject({ amount: '2775.00', refunded: '900.00', status: 'succeeded' });
+    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'withdrawn', 'sent']);
+    await isBalanced();
+  });
+
+  it('changes one of them before it is paid: it pays for itself, the others together', async () => {
+    await open();
+    const crew = await fixture.crew(3);
+    const rows = ok(await fixture.bulk(crew));
+    const id = rows[0].offerLetter.id;
+    const change = { offerData: { ...offerData, payRate: '30' } };
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/amend`, change));
+    await app.settle();
+    const [own, others] = [await fixture.letterOf(crew[0] ?? ''), await fixture.letterOf(crew[1] ?? '')];
+    expect([own['payment'].amount, others['payment'].amount]).toEqual(['1005.00', '1850.00']);
+    await fixture.pay(own['payment']);
+    await fixture.pay(others['payment']);
+    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent', 'sent']);
+    await isBalanced();
+  });
+});
