@@ -32,7 +32,11 @@ export async function fillTerms(
   const schedule = offer.schedule ?? referral.schedule;
   const texts = { ...offer, schedule };
   if (MERGED_TEXTS.every((name) => mergeFieldsIn(texts[name] ?? '').length === 0)) return offer;
-  const values = { ...facts(offer, referral), employer: await nameOf(referral, people), schedule: null };
+  const values = {
+    ...facts(offer, referral),
+    employer: offer.signatoryName ?? (await nameOf(referral, people)),
+    schedule: null,
+  };
   const filledSchedule = filled(schedule, values, 'schedule');
   const all = { ...values, schedule: filledSchedule };
   return {

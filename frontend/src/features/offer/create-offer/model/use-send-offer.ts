@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { termErrors, type ShowErrors } from './term-errors.ts';
 import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
+
+type OfferData = CreateOfferInput['offerData'];
 
 /** Opens the card dialog for what is due; false where the person went away from it. */
 export type CollectOffer = (due: Payment) => Promise<boolean>;
@@ -21,8 +23,8 @@ export function useSendOffer(collect: CollectOffer) {
   const [send] = useSendCreatedOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
-    const created = await create({ id: referral.id, offerData: values });
+  return async (referral: Referral, offerData: OfferData, showErrors: ShowErrors): Promise<boolean> => {
+    const created = await create({ id: referral.id, offerData });
     if (created.error) return refused(created.error, t('create.failed'), showErrors);
     const { offerLetter, payment } = created.data;
     const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
@@ -49,8 +51,8 @@ export function useDraftOffer(collect: CollectOffer) {
   const [create] = useDraftOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
-    const created = await create({ referralId: referral.id, offerData: values });
+  return async (referral: Referral, offerData: OfferData, showErrors: ShowErrors): Promise<boolean> => {
+    const created = await create({ referralId: referral.id, offerData });
     if (created.error) return refused(created.error, t('create.draftFailed'), showErrors);
     const { payment } = created.data;
     const isPaid = payment.status !== 'requires_payment' || (await collect(payment));

@@ -8,16 +8,26 @@ import { AddOnChoices } from '#entities/payment/index.ts';
 import { FormikMoneyField, FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { EXPIRY_CHOICES, type OfferGoal } from '../model/offer-values.ts';
+import { LetterReads, type LetterParties } from './LetterReads.tsx';
 import { Pairs } from './Pairs.tsx';
 
+interface OfferFieldsProps {
+  readonly cost: ReactNode;
+  readonly goal: OfferGoal;
+  /** Whose letter shows how its texts read. */
+  readonly parties?: LetterParties | undefined;
+  /** What is said of benefits while none is chosen. */
+  readonly benefitsWords?: string | undefined;
+}
+
 /** All that an offer says; `cost` stands below what decides it. */
-export function OfferFields({ cost, goal }: { readonly cost: ReactNode; readonly goal: OfferGoal }) {
+export function OfferFields({ cost, goal, parties, benefitsWords }: OfferFieldsProps) {
   const { t } = useTranslation('offer');
   const [addOns, , addOnsHelpers] = useField<AddOn[]>('addOns');
   return (
     <Stack $gap={6}>
       <Terms goal={goal} />
-      <BenefitsPicker name="benefits" />
+      <BenefitsPicker name="benefits" otherwise={benefitsWords} />
       <Stack $gap={4} as="section" aria-labelledby="offer-extra">
         <h3 id="offer-extra">{t('create.extra')}</h3>
         <FormikTextArea
@@ -28,6 +38,7 @@ export function OfferFields({ cost, goal }: { readonly cost: ReactNode; readonly
           rows={3}
         />
         <FormikTextArea optional name="customTerms" label={t('create.customTerms')} rows={3} />
+        {parties && <LetterReads parties={parties} />}
       </Stack>
       <AddOnChoices
         legend={t('create.addOns')}

@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
+import { withTemplate, wordsOf } from '../model/fill-from-template.ts';
 import { isIncomplete, offerDefaults, offerProblems, type OfferGoal } from '../model/offer-values.ts';
 import { useQuote } from '../model/use-quote.ts';
 import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
+import type { LetterParties } from './LetterReads.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 export interface OfferFormProps {
   readonly referral: Referral;
@@ -33,11 +37,12 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const { user, isLoading } = useCurrentUser();
   const draft = `offer.${referral.id}`;
+  const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const submit = async (
     values: OfferFormInput,
     { setErrors }: FormikHelpers<OfferFormInput>,
   ): Promise<void> => {
-    const done = await goals[goal](referral, values, setErrors);
+    const done = await goals[goal](referral, withTemplate(values, template), setErrors);
     if (!done) return;
     clearDraft(draft);
     onDone();
@@ -49,7 +54,14 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
       validate={(values) => offerProblems(values, goal, translateMessage)}
       onSubmit={submit}
     >
-      <OfferSheet referral={referral} draft={draft} goal={goal} onClose={onClose} />
+      <OfferSheet
+        referral={referral}
+        draft={draft}
+        goal={goal}
+        template={template}
+        onTemplate={setTemplate}
+        onClose={onClose}
+      />
     </Formik>
   );
 }
@@ -60,11 +72,14 @@ interface OfferSheetProps {
   readonly referral: Referral;
   readonly draft: string;
   readonly goal: OfferGoal;
+  readonly template: OfferTemplate | null;
+  readonly onTemplate: (template: OfferTemplate | null) => void;
   readonly onClose: () => void;
 }
 
-function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
-  const { t, i18n } = useTranslation(['offer', 'common']);
+function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: OfferSheetProps) {
+  const { t, i18n } = useTranslation(['offer', 'common', 'offer-templates']);
+  const { user } = useCurrentUser();
   const { values, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
   const quote = useQuote(referral.id, values);
   const incomplete = isIncomplete(values, goal);
@@ -116,13 +131,34 @@ function OfferSheet({ referral, draft, goal, onClose }: OfferSheetProps) {
           <OfferPreview />
         ) : (
           <Stack $gap={6}>
+            <TemplateChoice
+              untouched={offerDefaults(referral, user)}
+              template={template}
+              onChoose={onTemplate}
+            />
             <NameFields />
-            <OfferFields goal={goal} cost={<QuoteBox quote={quote} />} />
+            <OfferFields
+              goal={goal}
+              cost={<QuoteBox quote={quote} />}
+              parties={partiesOf(values)}
+              benefitsWords={wordsOf(template)}
+            />
           </Stack>
         )}
       </Form>
     </Dialog>
   );
+}
+
+/** The names as they are in the form. */
+function partiesOf({ workerName, jobTitle, company, signatoryName }: OfferFormInput): LetterParties {
+  const said = (name: string | undefined): string | null => name?.trim() || null;
+  return {
+    worker: said(workerName),
+    job: said(jobTitle),
+    company: said(company),
+    employer: said(signatoryName),
+  };
 }
 
 const Total = styled.strong`
