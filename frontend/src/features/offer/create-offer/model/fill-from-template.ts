@@ -54,8 +54,8 @@ function only(held: HeldTerms, fields: readonly HeldField[]): HeldTerms {
   return Object.fromEntries(Object.entries(held).filter(([name]) => fields.some((field) => field === name)));
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) ? value.length === 0 : String(value ?? '').trim() === '';
+function isEmpty(value: string | readonly string[]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

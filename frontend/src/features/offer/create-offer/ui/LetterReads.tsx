@@ -20,9 +20,9 @@ export function LetterReads({ parties }: { readonly parties: LetterParties }) {
   const { t, i18n } = useTranslation('offer-templates');
   const { values } = useFormikContext<OfferFormInput>();
   const merged = mergedOf(values, parties);
-  const texts = [values.schedule, values.conditions, values.customTerms]
-    .map((text) => String(text))
-    .filter((text) => mergeFieldsIn(text).length > 0);
+  const texts = [values.schedule, values.conditions, values.customTerms].filter(
+    (text) => mergeFieldsIn(text).length > 0,
+  );
   if (texts.length === 0) return null;
   const missing = [...new Set(texts.flatMap(mergeFieldsIn))].filter((field) => !merged[field]);
   const fields = new Intl.ListFormat(i18n.language).format(missing.map((field) => t(`field.${field}`)));
