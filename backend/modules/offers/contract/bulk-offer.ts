@@ -6,7 +6,7 @@ import { offerPayRateField, offerStartDateField } from './offer-fields.ts';
 import { offerLetterSchema } from './offer-letter.ts';
 
 /** How many people one form makes an offer to. */
-const MOST_OFFERED_TOGETHER = 25;
+export const MOST_OFFERED_TOGETHER = 25;
 const NOBODY_CHOSEN = 'Please choose at least one person';
 const TOO_MANY_CHOSEN = 'One form makes offers to 25 people at most';
 
@@ -41,6 +41,11 @@ export const bulkOfferRequestSchema = z.object({
     .transform((people) => people ?? []),
 });
 export type BulkOfferRequest = z.infer<typeof bulkOfferRequestSchema>;
+export interface BulkOfferInput {
+  readonly referralIds: readonly string[];
+  readonly offer: z.input<typeof offerDataSchema>;
+  readonly people?: readonly z.input<typeof ownTermsSchema>[];
+}
 
 /** Why there is no letter for someone, as a refused call would say it. */
 const rowErrorSchema = z.object({
@@ -57,6 +62,7 @@ const bulkOfferRowSchema = z.object({
   offerLetter: offerLetterSchema.nullable(),
   error: rowErrorSchema.nullable(),
 });
+export type BulkOfferRow = z.infer<typeof bulkOfferRowSchema>;
 /** In the order of the request. */
 export const bulkOfferResultSchema = z.array(bulkOfferRowSchema);
 
@@ -67,3 +73,4 @@ export const bulkQuoteSchema = z.object({
   lines: z.array(chargeLineSchema),
   total: dollars,
 });
+export type BulkQuote = z.infer<typeof bulkQuoteSchema>;

@@ -14,6 +14,7 @@ import type communitySearch from './en/community-search.json';
 import type composer from './en/composer.json';
 import type confirmReferral from './en/confirm-referral.json';
 import type crew from './en/crew.json';
+import type crewOffer from './en/crew-offer.json';
 import type detectLocation from './en/detect-location.json';
 import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
@@ -86,6 +87,7 @@ export interface Catalog {
   composer: typeof composer;
   'confirm-referral': typeof confirmReferral;
   crew: typeof crew;
+  'crew-offer': typeof crewOffer;
   'detect-location': typeof detectLocation;
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;

@@ -1,11 +1,12 @@
-import { ArrowLeft, HardHat, Inbox, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, HardHat, Inbox, Send, Users } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useJobQuery } from '#entities/job/index.ts';
 import { useEmployerStatsQuery, useJobReferrals } from '#entities/referral/index.ts';
 import {
+  Button,
   EmptyState,
   ErrorState,
   Grid,
@@ -18,6 +19,8 @@ import {
   Stack,
   Tile,
 } from '#shared/ui/index.ts';
+import { OfferSeveralDialog } from '#features/offer/create-offer/index.ts';
+import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 
@@ -40,6 +43,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
           </Back>
         }
         lead={job && `${job.title} · ${job.company} · ${job.location}`}
+        actions={<OfferSeveral jobId={jobId} isShown={(stats?.byStatus.interviewing ?? 0) > 1} />}
       />
       <Stack $gap={6}>
         <Grid $min="150px" $gap={3} $stretch as="dl">
@@ -60,6 +64,24 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
         <Cards jobId={jobId} />
       </Stack>
     </Page>
+  );
+}
+
+/** One form for several people, where more than one is interviewing (rules.md#offers-to-several). */
+function OfferSeveral({ jobId, isShown }: { readonly jobId: string; readonly isShown: boolean }) {
+  const { t } = useTranslation('crew-offer');
+  const { collect, dialog } = usePayByCard();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isShown && (
+        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => setOpen(true)}>
+          {t('open')}
+        </Button>
+      )}
+      {isOpen && <OfferSeveralDialog jobId={jobId} collect={collect} onClose={() => setOpen(false)} />}
+      {dialog}
+    </>
   );
 }
 

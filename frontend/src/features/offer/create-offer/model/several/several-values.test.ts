@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { bulkBody, firstCrew, offerable, severalDefaults } from './several-values.ts';
+
+const nextActions = [{ status: 'offer_sent' as const, label: 'Send Offer' }];
+const person = (id: string, change: object = {}) =>
+  sampleReferral({ id, workerName: id, status: 'interviewing', nextActions, ...change });
+const member = (id: string, all: readonly string[]) =>
+  person(id, { teamSize: all.length, teamMembers: all.filter((name) => name !== id) });
+
+describe('people for an offer together', () => {
+  const crew = ['Al', 'Bo', 'Cy'].map((name, _at, all) => member(name, all));
+  const pair = ['Di', 'Ed'].map((name, _at, all) => member(name, all));
+  const alone = person('Flo');
+
+  it('are those who can get one, crews first, the largest before the others', () => {
+    const letter = { id: 'one', status: 'sent' as const, expiresAt: null };
+    const people = [
+      alone,
+      ...pair,
+      person('Gus', { offerLetter: letter }),
+      person('Hal', { nextActions: [] }),
+      ...crew,
+    ];
+    expect(offerable(people).map(({ id }) => id)).toEqual(['Al', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
+    expect(firstCrew(offerable(people))).toEqual(['Al', 'Bo', 'Cy']);
+    expect(firstCrew([alone])).toEqual([]);
+  });
+
+  it('are sent with what is different for each, and without names, which are their own', () => {
+    const values = severalDefaults(crew, null);
+    if (!values) throw new Error('Somebody is there');
+    const own = { Bo: { payRate: ' 30 ', startDate: '' }, Cy: { payRate: '', startDate: '' } };
+    const body = bulkBody({ ...values, own, payRate: '25' }, null);
+    expect(body).toMatchObject({
+      referralIds: ['Al', 'Bo', 'Cy'],
+      offer: { payRate: '25', templateId: null },
+      people: [{ referralId: 'Bo', payRate: '30', startDate: null }],
+    });
+    expect(body.offer).not.toHaveProperty('workerName');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Referral } from '#contract/hiring/referral.ts';
+import { MOST_OFFERED_TOGETHER, type BulkOfferInput } from '#contract/offers/bulk-offer.ts';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { mayBecome } from '#entities/referral/index.ts';
+import { withTemplate } from '../fill-from-template.ts';
+import { offerDefaults, type Employer } from '../offer-values.ts';
+
+/** What is different for one person; empty is as for everyone. */
+interface OwnTerms {
+  readonly payRate: string;
+  readonly startDate: string;
+}
+
+export interface SeveralValues extends OfferFormInput {
+  readonly chosen: readonly string[];
+  readonly own: Readonly<Record<string, OwnTerms>>;
+}
+
+export const SAME_AS_ALL: OwnTerms = { payRate: '', startDate: '' };
+
+/** Whoever is interviewing and has no letter, crews before single workers, the largest first. */
+export function offerable(referrals: readonly Referral[]): readonly Referral[] {
+  const free = referrals.filter((referral) => mayBecome(referral, 'offer_sent') && !hasLiveLetter(referral));
+  const sizes = new Map<string, number>();
+  for (const referral of free) sizes.set(crewOf(referral), (sizes.get(crewOf(referral)) ?? 0) + 1);
+  const sizeOf = (referral: Referral): number =>
+    referral.teamSize > 1 ? (sizes.get(crewOf(referral)) ?? 0) : 0;
+  return free.toSorted(
+    (one, other) => sizeOf(other) - sizeOf(one) || crewOf(one).localeCompare(crewOf(other)),
+  );
+}
+
+/** The first crew is chosen already; nobody is where all came alone. */
+export function firstCrew(people: readonly Referral[]): readonly string[] {
+  const [first] = people;
+  if (!first || first.teamSize < 2) return [];
+  const crew = people.filter((one) => crewOf(one) === crewOf(first));
+  return crew.slice(0, MOST_OFFERED_TOGETHER).map(({ id }) => id);
+}
+
+export function severalDefaults(
+  people: readonly Referral[],
+  employer: Employer | null,
+): SeveralValues | null {
+  const [first] = people;
+  if (!first) return null;
+  const { workerName: _worker, jobTitle: _job, company: _company, ...terms } = offerDefaults(first, employer);
+  return { ...terms, chosen: [...firstCrew(people)], own: {} };
+}
+
+/** The body of the call: the terms for everyone, and what is different for those chosen. */
+export function bulkBody(values: SeveralValues, template: OfferTemplate | null): BulkOfferInput {
+  const { chosen, own, ...terms } = values;
+  const people = chosen.flatMap((referralId) => {
+    const { payRate, startDate } = own[referralId] ?? SAME_AS_ALL;
+    if (payRate.trim() === '' && startDate === '') return [];
+    return [{ referralId, payRate: payRate.trim() || null, startDate: startDate || null }];
+  });
+  return { referralIds: chosen, offer: withTemplate(terms, template), people };
+}
+
+/** The same for all who were referred together. */
+function crewOf({ jobId, workerName, teamMembers, referrer }: Referral): string {
+  return [jobId, referrer?.id ?? '', ...[workerName, ...teamMembers].toSorted()].join('|');
+}
+
+function hasLiveLetter({ offerLetter }: Referral): boolean {
+  const live = ['draft', 'sent', 'viewed', 'signed'];
+  return offerLetter !== null && live.includes(offerLetter.status);
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkOfferInput, BulkOfferRow } from '#contract/offers/bulk-offer.ts';
+import { showFailure } from '#shared/toast/index.ts';
+import type { CollectOffer } from '../use-send-offer.ts';
+import { useOfferSeveralMutation } from './several-calls.ts';
+
+/** Makes the letters and collects the one payment for them. What came of it stands in `rows`. */
+export function useOfferSeveral(collect: CollectOffer) {
+  const { t } = useTranslation('crew-offer');
+  const [offer] = useOfferSeveralMutation();
+  const [rows, setRows] = useState<readonly BulkOfferRow[] | null>(null);
+  const unanswered = useRef<{ readonly text: string; readonly key: string } | null>(null);
+
+  const send = async (body: BulkOfferInput): Promise<boolean> => {
+    const text = JSON.stringify(body);
+    const key = unanswered.current?.text === text ? unanswered.current.key : crypto.randomUUID();
+    unanswered.current = { text, key };
+    const { data, error } = await offer({ body, key });
+    if (error) {
+      showFailure(error, t('failed'));
+      return false;
+    }
+    // An answered form that is sent again means another try, not the same one.
+    unanswered.current = null;
+    const payment = paymentOf(data);
+    if (payment?.status === 'requires_payment') await collect(payment);
+    setRows(data);
+    return true;
+  };
+  return { send, rows, startOver: () => setRows(null) };
+}
+
+/** All letters have the same one. */
+export function paymentOf(rows: readonly BulkOfferRow[]) {
+  return rows.find(({ offerLetter }) => offerLetter !== null)?.offerLetter?.payment ?? null;
+}

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { BulkQuote, BulkRowError } from '#contract/offers/bulk-offer.ts';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { serverMessageOf } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { useDebounced } from '#shared/lib/index.ts';
+import { bulkBody, type SeveralValues } from './several-values.ts';
+import { useSeveralQuoteQuery } from './several-calls.ts';
+
+const PAUSE_MS = 500;
+
+export interface SeveralQuote {
+  readonly quote: BulkQuote | null;
+  readonly isFetching: boolean;
+  readonly problem: string | null;
+  readonly isEmpty: boolean;
+}
+
+/** What the offers would cost as they are typed, and who could not get one. */
+export function useSeveralQuote(values: SeveralValues, template: OfferTemplate | null): SeveralQuote {
+  const body = useMemo(() => bulkBody(values, template), [values, template]);
+  const settled = useDebounced(body, PAUSE_MS);
+  const isEmpty =
+    body.referralIds.length === 0 ||
+    String(values.payRate).trim() === '' ||
+    values.workLocation.trim() === '';
+  const isAsked = !isEmpty && settled.referralIds.length > 0;
+  const { currentData, data, isFetching, error } = useSeveralQuoteQuery(isAsked ? settled : skipToken);
+  return {
+    quote: isEmpty || error ? null : (currentData ?? data ?? null),
+    isFetching: isFetching || body !== settled,
+    problem: error && !isFetching ? translateMessage(serverMessageOf(error, '')) : null,
+    isEmpty,
+  };
+}
+
+/** Why someone would get no letter, by the referral. */
+export function refusedRows(quote: BulkQuote | null): ReadonlyMap<string, BulkRowError> {
+  return new Map(
+    (quote?.rows ?? []).flatMap(({ referralId, error }) => (error ? [[referralId, error]] : [])),
+  );
+}

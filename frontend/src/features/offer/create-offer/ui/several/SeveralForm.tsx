@@ -1,0 +1,184 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Referral } from '#contract/hiring/referral.ts';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { useEmployerReferrals } from '#entities/referral/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { showToast } from '#shared/toast/index.ts';
+import { Button, Dialog, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { wordsOf } from '../../model/fill-from-template.ts';
+import { isIncomplete, offerProblems } from '../../model/offer-values.ts';
+import {
+  bulkBody,
+  offerable,
+  severalDefaults,
+  type SeveralValues,
+} from '../../model/several/several-values.ts';
+import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
+import { refusedRows, useSeveralQuote } from '../../model/several/use-several-quote.ts';
+import type { CollectOffer } from '../../model/use-send-offer.ts';
+import { OfferFields } from '../OfferFields.tsx';
+import { TemplateChoice } from '../TemplateChoice.tsx';
+import { PeopleChoice } from './PeopleChoice.tsx';
+import { SeveralCost } from './SeveralCost.tsx';
+import { SeveralResults } from './SeveralResults.tsx';
+
+export interface SeveralProps {
+  readonly jobId: string;
+  readonly collect: CollectOffer;
+  readonly onClose: () => void;
+}
+
+const MOST_READ = 100;
+
+/** One form for several people of a job (rules.md#offers-to-several). */
+export function SeveralForm({ jobId, collect, onClose }: SeveralProps) {
+  const { t } = useTranslation('crew-offer');
+  const list = useEmployerReferrals({ job: jobId, status: ['interviewing'], limit: MOST_READ });
+  const { user, isLoading } = useCurrentUser();
+  // Who could be chosen when it was opened: whoever gets a letter stays in sight.
+  const [people, setPeople] = useState<readonly Referral[] | null>(null);
+  if (!people && !list.isLoading && !list.isError) setPeople(offerable(list.referrals));
+  const initial = people && severalDefaults(people, user);
+  if (initial && !isLoading) {
+    return <Filled people={people} initial={initial} collect={collect} onClose={onClose} />;
+  }
+  return (
+    <Dialog open wide onOpenChange={onClose} title={t('title')}>
+      {list.isError && <ErrorState title={t('failedToLoad')} onRetry={list.retry} />}
+      {!list.isError && !people && <SkeletonList count={3} lines={1} />}
+      {people?.length === 0 && <EmptyState icon={<Users />} title={t('nobody')} text={t('nobodyText')} />}
+    </Dialog>
+  );
+}
+
+interface FilledProps extends Omit<SeveralProps, 'jobId'> {
+  readonly people: readonly Referral[];
+  readonly initial: SeveralValues;
+}
+
+function Filled({ people, initial, collect, onClose }: FilledProps) {
+  const { send, rows, startOver } = useOfferSeveral(collect);
+  const [template, setTemplate] = useState<OfferTemplate | null>(null);
+  const [begun] = useState(initial);
+  return (
+    <Formik<SeveralValues>
+      initialValues={begun}
+      validate={(values) => offerProblems(values, 'send', translateMessage)}
+      onSubmit={async (values) => void (await send(bulkBody(values, template)))}
+    >
+      {({ setFieldValue }) =>
+        rows ? (
+          <SeveralResults
+            rows={rows}
+            people={people}
+            collect={collect}
+            onRetry={(ids) => {
+              void setFieldValue('chosen', ids);
+              startOver();
+            }}
+            onClose={onClose}
+          />
+        ) : (
+          <SeveralSheet
+            people={people}
+            untouched={begun}
+            template={template}
+            onTemplate={setTemplate}
+            onClose={onClose}
+          />
+        )
+      }
+    </Formik>
+  );
+}
+
+interface SheetProps {
+  readonly people: readonly Referral[];
+  readonly untouched: SeveralValues;
+  readonly template: OfferTemplate | null;
+  readonly onTemplate: (template: OfferTemplate | null) => void;
+  readonly onClose: () => void;
+}
+
+function SeveralSheet({ people, untouched, template, onTemplate, onClose }: SheetProps) {
+  const { t, i18n } = useTranslation(['crew-offer', 'offer', 'common', 'offer-templates']);
+  const { values, isSubmitting, submitForm } = useFormikContext<SeveralValues>();
+  const quote = useSeveralQuote(values, template);
+  const count = values.chosen.length;
+  const isMissing = isIncomplete(values, 'send');
+  const first = people.find(({ id }) => values.chosen.includes(id)) ?? people[0];
+  const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
+  const submit = async (): Promise<void> => {
+    if (count === 0 || isMissing) {
+      const [title, description] =
+        count === 0
+          ? [t('nobodyChosenTitle'), t('nobodyChosenText')]
+          : [t('offer:create.missingTitle'), t('offer:create.missingText')];
+      showToast({ title, description, variant: 'destructive' });
+    }
+    if (count > 0) await submitForm();
+  };
+  const { job } = first ?? {};
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      dismissible={!isSubmitting}
+      title={t('title')}
+      description={t('lead', { job: job?.title ?? '' })}
+      footer={
+        <>
+          {total && <Total>{t('total', { amount: total })}</Total>}
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            softDisabled={count === 0 || isMissing}
+            loading={isSubmitting}
+            loadingText={t('sending')}
+            onClick={submit}
+          >
+            {t('send', { count })}
+          </Button>
+        </>
+      }
+    >
+      <Form noValidate>
+        <Stack $gap={6}>
+          <PeopleChoice people={people} refused={refusedRows(quote.quote)} />
+          <TemplateChoice untouched={untouched} template={template} onChoose={onTemplate} />
+          <OfferFields
+            goal="send"
+            cost={<SeveralCost quote={quote} />}
+            parties={{
+              worker: first?.workerName ?? null,
+              job: job?.title ?? null,
+              company: job?.company ?? null,
+              employer: values.signatoryName?.trim() || null,
+            }}
+            benefitsWords={wordsOf(template)}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Total = styled.strong`
+  margin-right: auto;
+  align-self: center;
+  font: 700 var(--size-20) / 1.2 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 479.98px) {
+    align-self: flex-start;
+    order: 3;
+  }
+`;
