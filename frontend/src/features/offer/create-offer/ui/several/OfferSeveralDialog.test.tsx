@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { OfferSeveralDialog } from './OfferSeveralDialog.tsx';
+
+const PEOPLE = 'GET /api/employer-referrals';
+const QUOTE = 'POST /api/offer-letters/bulk/quote';
+const BULK = 'POST /api/offer-letters/bulk';
+const LETTER = 'GET /api/offer-letters/referral/*';
+const nextActions = [{ status: 'offer_sent', label: 'Send Offer' }];
+const NAMES = ['Al Fox', 'Bo Li', 'Cy Ray'];
+const person = (at: number) =>
+  sampleReferral({
+    id: `01890a5d-ac96-774b-bcce-b302099a850${at}`,
+    workerName: NAMES[at] ?? '',
+    status: 'interviewing',
+    nextActions: [...nextActions] as never,
+    teamSize: at < 2 ? 2 : 1,
+    teamMembers: at < 2 ? NAMES.slice(0, 2).filter((name) => name !== NAMES[at]) : [],
+  });
+const CREW = [2, 0, 1].map(person);
+const [AL = '', BO = '', CY = ''] = [0, 1, 2].map((at) => person(at).id);
+const payment = (status: string) => ({ id: 'pay', status, amount: '1850.00', lines: [] });
+const made = (referralId: string, status = 'requires_payment') => ({
+  referralId,
+  ok: true,
+  offerLetter: { id: referralId, status: 'draft', payment: payment(status) },
+  error: null,
+});
+const refused = (referralId: string, message: string) => ({
+  referralId,
+  ok: false,
+  offerLetter: null,
+  error: { code: 'offers.already_made', message, issues: [] },
+});
+const EXISTS = 'An offer letter has already been created for this referral.';
+const quote = (errors: readonly string[] = []) => ({
+  rows: CREW.map(({ id }) => ({
+    referralId: id,
+    total: '925.00',
+    error: errors.includes(id) ? refused(id, EXISTS).error : null,
+  })),
+  lines: [{ kind: 'letterFee', label: 'Offer letter', amount: '50.00' }],
+  total: '1850.00',
+});
+
+async function open(people: readonly object[] | null = CREW) {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  server.answers('GET /api/offer-templates', { body: [] });
+  server.answers(PEOPLE, people ? { body: people } : silent);
+  server.answers(QUOTE, { body: quote() });
+  server.answers(LETTER, { body: { status: 'sent', payment: payment('succeeded') } });
+  const collect = vi.fn(() => Promise.resolve(true));
+  const close = vi.fn();
+  const part = await renderPart(<OfferSeveralDialog jobId="a-job" collect={collect} onClose={close} />);
+  if (people === CREW) await screen.findByText('Who gets an offer?');
+  const dialog = await screen.findByRole('dialog', { name: 'Offers to several people' });
+  return { ...part, server, collect, close, dialog };
+}
+
+const terms = { 'Start date': '2027-01-11', 'Pay rate': '25' };
+
+describe('offers to several people', () => {
+  it('have the crew chosen first, and say what everyone costs together', async () => {
+    const { dialog, server } = await open();
+    const ticks = await within(dialog).findAllByRole('checkbox', { name: /Fox|Li|Ray/ });
+    expect(
+      ticks.map((tick) => [tick.closest('li')?.textContent.slice(0, 6), (tick as HTMLInputElement).checked]),
+    ).toEqual([
+      ['Al Fox', true],
+      ['Bo Li' + 'C', true],
+      ['Cy Ray', false],
+    ]);
+    expect(await within(dialog).findByText('Total $1,850.00')).toBeDefined();
+    expect(server.calls(QUOTE).at(-1)?.body).toMatchObject({ referralIds: [AL, BO] });
+  });
+
+  it('are sent with own terms, paid with one payment, and said person by person', async () => {
+    const { user, server, collect, dialog } = await open();
+    await fillIn(user, terms);
+    await user.click(within(dialog).getAllByText('Own pay or start')[1] as HTMLElement);
+    await fillIn(user, { 'Pay rate for Bo Li': '30' });
+    server.answers(BULK, { body: [made(AL), made(BO)] });
+    await press(user, 'Send 2 offers');
+    const result = await screen.findByRole('dialog', { name: 'What came of it' });
+    expect(await within(result).findByText('Paid')).toBeDefined();
+    expect(collect).toHaveBeenCalledExactlyOnceWith(payment('requires_payment'));
+    const [sent] = server.calls(BULK);
+    expect(sent?.body).toMatchObject({
+      referralIds: [AL, BO],
+      offer: { payRate: '25', startDate: '2027-01-11', templateId: null },
+      people: [{ referralId: BO, payRate: '30', startDate: null }],
+    });
+    expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
+    expect(result.textContent).toContain('2 letters made');
+  });
+
+  it('name who cannot get one before sending', async () => {
+    const { server, dialog, user } = await open();
+    server.answers(QUOTE, { body: quote([BO]) });
+    await fillIn(user, terms);
+    expect(await within(dialog).findByText(`No letter: ${EXISTS}`)).toBeDefined();
+  });
+
+  it('name failed rows, and try those alone again', async () => {
+    const { user, server } = await open();
+    await fillIn(user, terms);
+    server.answers(BULK, { body: [made(AL, 'succeeded'), refused(BO, EXISTS)] });
+    await press(user, 'Send 2 offers');
+    const result = await screen.findByRole('dialog', { name: 'What came of it' });
+    expect(result.textContent).toContain(`Bo Li: ${EXISTS}`);
+    expect(result.textContent).toContain('Nothing was charged for them.');
+    await press(user, 'Try 1 again', result);
+    server.answers(BULK, { body: [made(BO, 'succeeded')] });
+    await press(user, 'Send 1 offer');
+    await waitFor(() => expect(server.calls(BULK)).toHaveLength(2));
+    const [first, second] = server.calls(BULK);
+    expect(second?.body).toMatchObject({ referralIds: [BO], offer: { startDate: '2027-01-11' } });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('say that nothing went out when the card was declined, and take another card', async () => {
+    const { user, server, collect } = await open();
+    await fillIn(user, terms);
+    server.answers(BULK, { body: [made(AL, 'processing'), made(BO, 'processing')] });
+    server.answers(LETTER, { body: { status: 'draft', payment: payment('failed') } });
+    await press(user, 'Send 2 offers');
+    expect(await screen.findByText('Your card was declined')).toBeDefined();
+    expect(screen.getByText("No letter went out. All stay drafts until they're paid.")).toBeDefined();
+    expect(collect).not.toHaveBeenCalled();
+    await press(user, 'Pay $1,850.00');
+    expect(collect).toHaveBeenCalledExactlyOnceWith(payment('failed'));
+  });
+
+  it('keep what was typed, and the same key, where no answer came', async () => {
+    const { user, server } = await open();
+    await fillIn(user, terms);
+    server.answers(BULK, silent);
+    await press(user, 'Send 2 offers');
+    await expectToast("The offers weren't made. Please try again.");
+    server.answers(BULK, { body: [made(AL, 'succeeded'), made(BO, 'succeeded')] });
+    await press(user, 'Send 2 offers');
+    await screen.findByRole('dialog', { name: 'What came of it' });
+    const keys = server.calls(BULK).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('wait until somebody is chosen and the terms are there', async () => {
+    const { user, server, dialog } = await open();
+    await press(user, 'Choose none', dialog);
+    await press(user, 'Send 0 offers');
+    await expectToast('Nobody chosenPlease choose at least one person.');
+    await press(user, 'Choose all', dialog);
+    await press(user, 'Send 3 offers');
+    await expectToast('Required Fields MissingPlease fill in start date, pay rate, and work location.');
+    expect(server.calls(BULK)).toEqual([]);
+    expect(CY).not.toBe('');
+  });
+
+  it('say when nobody is interviewing, and when the people did not load', async () => {
+    await open([]);
+    expect(await screen.findByText('Nobody is interviewing for this job')).toBeDefined();
+  });
+
+  it('read the people again after a failure', async () => {
+    const { user, server } = await open(null);
+    server.answers(PEOPLE, { body: CREW });
+    await press(user, 'Retry');
+    expect(await screen.findByText('Who gets an offer?')).toBeDefined();
+  });
+});
