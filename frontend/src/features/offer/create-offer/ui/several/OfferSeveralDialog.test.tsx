@@ -69,14 +69,8 @@ const terms = { 'Start date': '2027-01-11', 'Pay rate': '25' };
 describe('offers to several people', () => {
   it('have the crew chosen first, and say what everyone costs together', async () => {
     const { dialog, server } = await open();
-    const ticks = await within(dialog).findAllByRole('checkbox', { name: /Fox|Li|Ray/ });
-    expect(
-      ticks.map((tick) => [tick.closest('li')?.textContent.slice(0, 6), (tick as HTMLInputElement).checked]),
-    ).toEqual([
-      ['Al Fox', true],
-      ['Bo Li' + 'C', true],
-      ['Cy Ray', false],
-    ]);
+    const ticks = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^(Al|Bo|Cy) / });
+    expect(ticks.map(({ checked }) => checked)).toEqual([true, true, false]);
     expect(await within(dialog).findByText('Total $1,850.00')).toBeDefined();
     expect(server.calls(QUOTE).at(-1)?.body).toMatchObject({ referralIds: [AL, BO] });
   });
@@ -85,7 +79,7 @@ describe('offers to several people', () => {
     const { user, server, collect, dialog } = await open();
     await fillIn(user, terms);
     await user.click(within(dialog).getAllByText('Own pay or start')[1] as HTMLElement);
-    await fillIn(user, { 'Pay rate for Bo Li': '30' });
+    await fillIn(user, { "Bo Li's pay rate": '30' });
     server.answers(BULK, { body: [made(AL), made(BO)] });
     await press(user, 'Send 2 offers');
     const result = await screen.findByRole('dialog', { name: 'What came of it' });
