@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '#testing/browser/browser.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { CARDS } from '../support/dashboard.ts';
+import { expectSeen, expectText } from '../support/expectations.ts';
+import { Fixture } from '../support/fixture.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
+
+const MONTH_HOURS = 31 * 24;
+
+/** A hire with a drug test and a Form I-9 review: the one is delivered, nobody signs the form of the other in time. */
+describe('paid services of a hire', { shuffle: false }, () => {
+  let browser: Browser;
+  let product: Product;
+  let employer: Person;
+  let worker: Person;
+  let fixture: Fixture;
+  let referral: string;
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    employer = await meet(browser, product, { viewport: DESKTOP });
+    worker = await meet(browser, product, { viewport: PHONE });
+    const member = await meet(browser, product, { viewport: PHONE });
+    await becomeEmployer(employer);
+    await becomeMember(member);
+    fixture = new Fixture(employer, member);
+    referral = await fixture.interviewing('Bo Li');
+    const addOns = { drugTest: true, i9Verification: true };
+    const { payment } = await call(employer, 'PUT', `/api/referrals/${referral}/hire`, { addOns });
+    const card = { cardNumber: CARDS.good, expMonth: 12, expYear: 2099, cvc: '123' };
+    await call(employer, 'POST', `/api/sandbox-payments/${payment.paymentIntentId}/confirm`, {
+      ...card,
+      clientSecret: payment.clientSecret,
+    });
+    await fixture.settle();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  const row = (service: string) => employer.page.getByRole('row').filter({ hasText: `${service} · Bo Li` });
+
+  it('are both ordered, with the day they are delivered by', async () => {
+    await employer.page.goto('/employer/services');
+    await expectText(row('Drug test'), 'Ordered');
+    await expectText(row('Form I-9 review'), 'or refunded');
+    await settled(employer.page);
+    await expectAccessible(employer.page, 'the services');
+    await expectNoOverflow(employer.page, 'the services');
+  });
+
+  it('the worker authorizes the drug test on a phone, and reads where to go', async () => {
+    const { test } = await call(employer, 'GET', `/api/referrals/${referral}/drug-test`);
+    const { page } = worker;
+    await page.goto(new URL(test.url).pathname);
+    await expectSeen(page.getByRole('heading', { name: 'Drug test', level: 1 }));
+    await settled(page);
+    await expectAccessible(page, 'the drug test');
+    await page.getByRole('button', { name: 'Read the disclosure' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Sign with your full name').fill('Bo Li');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Authorize drug test' }).click();
+    await expectSeen(page.getByText('Consent already given'));
+    await fixture.settle();
+    await page.reload();
+    await expectText(page.getByRole('main'), 'Sandbox Collection Center');
+    await expectNoOverflow(page, 'where to go');
+    expect(unexpected(worker)).toEqual([]);
+  });
+
+  it('one is delivered and the other refunded, and the books are clean', async () => {
+    await fixture.settle(1);
+    await fixture.settle(MONTH_HOURS);
+    await employer.page.goto('/employer/services');
+    await expectText(row('Drug test'), 'Delivered');
+    await expectText(row('Drug test'), 'Negative');
+    await expectText(row('Form I-9 review'), 'Refunded');
+    await employer.page.getByLabel('Show').selectOption('refunded');
+    await expect.poll(() => row('Drug test').count()).toBe(0);
+    await expectSeen(row('Form I-9 review'));
+    expect(await fixture.booksAreClean()).toBe(true);
+    expect(unexpected(employer)).toEqual([]);
+  });
+});
