@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, text, uuid } from '#contract/http/primitives.ts';
-import { dayAnswer } from './i9-fields.ts';
+import { citizenship, dayAnswer } from './i9-fields.ts';
 import { I9_FINDINGS, I9_REVIEW_STATUSES } from './vocabulary/i9-findings.ts';
 
 const finding = z.enum(I9_FINDINGS);
@@ -39,7 +39,7 @@ export const i9ReviewSheetSchema = i9ReviewRowSchema.extend({
   section1: z
     .object({
       name: z.string(),
-      citizenship: z.string(),
+      citizenship,
       workUntil: dayAnswer.nullable(),
       signature: z.string(),
       signedOn: dayAnswer,

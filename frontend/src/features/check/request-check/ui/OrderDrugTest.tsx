@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { DRUG_TEST_INFO } from '#contract/checks/background-package-info.ts';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -30,11 +31,11 @@ export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
           {t('request.openText')}
         </Callout>
       )}
-      <ul>
+      <Contents>
         {DRUG_TEST_INFO.includes.map((item) => (
           <li key={item}>{translateMessage(item)}</li>
         ))}
-      </ul>
+      </Contents>
       <TextField
         optional
         name="site"
@@ -60,3 +61,8 @@ export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
     </Stack>
   );
 }
+
+const Contents = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`;

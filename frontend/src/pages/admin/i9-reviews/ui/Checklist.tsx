@@ -29,7 +29,9 @@ export function Checklist({ sheet: { id, found } }: { readonly sheet: I9ReviewSh
   return (
     <Stack $gap={4}>
       <fieldset>
-        <legend>{t('checklist')}</legend>
+        <legend>
+          <strong>{t('checklist')}</strong>
+        </legend>
         <Stack $gap={2}>
           <p>{t('checklistHelp')}</p>
           {I9_FINDINGS.map((finding) => (

@@ -24,14 +24,14 @@ export function SheetFacts({ sheet: { section1, section2 } }: { readonly sheet: 
 }
 
 function useWorkerLines(section: I9ReviewSheet['section1']): readonly Line[] | null {
-  const { t } = useTranslation(['i9-review', 'i9']);
+  const { t } = useTranslation(['i9-review', 'i9-employer']);
   const language = useLanguage();
   if (!section) return null;
   const { name, citizenship, workUntil, signature, signedOn, hadPreparer } = section;
   const day = formatDate(signedOn, language, 'date');
   return [
     [t('name'), name],
-    [t('status'), citizenship.replaceAll('_', ' ')],
+    [t('status'), t(`i9-employer:section1.${citizenship}`)],
     [t('workUntil'), workUntil && formatDate(workUntil, language, 'date')],
     [t('signature'), t('signed', { signature, day })],
     [t('preparer'), t(hadPreparer ? 'yes' : 'no')],

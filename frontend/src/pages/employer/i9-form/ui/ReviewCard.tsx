@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
 import { useI9ReviewQuery } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
@@ -31,14 +32,19 @@ function Review({ review }: { readonly review: NonNullable<I9ReviewState['review
       <Stack $gap={2}>
         <p>{t(findings.length === 0 ? 'card.complete' : 'card.missing', { day: day(endedAt) })}</p>
         {findings.length > 0 && (
-          <ul>
+          <Findings>
             {findings.map((finding) => (
               <li key={finding}>{t(`finding.${finding}`)}</li>
             ))}
-          </ul>
+          </Findings>
         )}
         {note && <p>{note}</p>}
       </Stack>
     </Callout>
   );
 }
+
+const Findings = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`;

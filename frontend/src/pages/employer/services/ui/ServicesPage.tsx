@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { SERVICE_ADDON_STATUSES } from '#contract/offers/vocabulary/service-addon-status.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
@@ -36,14 +37,20 @@ function Filtered() {
     setQuery(() => (wanted === '' ? {} : { status: wanted }), { replace: true, preventScrollReset: true });
   return (
     <Stack $gap={5}>
-      <SelectField
-        label={t('filter')}
-        value={status ?? ''}
-        onChange={({ currentTarget }) => show(currentTarget.value)}
-        placeholder={t('all')}
-        options={SERVICE_ADDON_STATUSES.map((value) => ({ value, label: t(`is.${value}`) }))}
-      />
+      <Narrow>
+        <SelectField
+          label={t('filter')}
+          value={status ?? ''}
+          onChange={({ currentTarget }) => show(currentTarget.value)}
+          placeholder={t('all')}
+          options={SERVICE_ADDON_STATUSES.map((value) => ({ value, label: t(`is.${value}`) }))}
+        />
+      </Narrow>
       <ServiceList status={status} onShowAll={() => show('')} />
     </Stack>
   );
 }
+
+const Narrow = styled.div`
+  max-width: 320px;
+`;
