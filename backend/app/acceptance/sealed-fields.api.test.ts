@@ -143,7 +143,7 @@ it.each([
   ['change', 'an entry', `update i9_entries set data = data || '{"lastName": "Other"}'`],
   ['change', 'the time of an entry', `update i9_entries set at = at - interval '1 day'`],
   ['delete', 'an entry', `delete from i9_entries`],
-  ['empty', 'the entries', `truncate i9_entries`],
+  ['empty', 'the entries', `truncate i9_entries cascade`],
   ['change', 'the trail', `update i9_trail set at = at - interval '1 day'`],
   ['delete', 'the trail', `delete from i9_trail`],
   ['empty', 'the trail', `truncate i9_trail`],

@@ -44,6 +44,13 @@ export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
     { step: 'notice', on: '2027-01-11', given: true },
   ],
   ['POST /api/i9-forms/:referral/everify-decision', REFUSED, [404, 403, 404], DECISION],
+  [
+    'POST /api/i9-forms/:referral/copies?kind=us_passport&side=front',
+    [401, 403, 403, 403, 403],
+    [404, 403, 403],
+    {},
+  ],
+  ['GET /api/i9-forms/:referral/copies/:nothing', REFUSED, [404, 403, 403]],
   ['POST /api/i9/:nothing/everify-decision', NOWHERE, [404, 404, 404], DECISION],
   ['GET /api/i9/:nothing', NOWHERE, [404, 404, 404]],
   ['PUT /api/i9/:nothing/section1', NOWHERE, [404, 404, 404], section1],

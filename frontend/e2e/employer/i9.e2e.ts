@@ -5,7 +5,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -59,6 +59,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await next.click();
     await page.locator('[name="citizenship"][value="authorized_alien"]').check();
     await page.locator('[name="uscisNumber"]').fill('A098765432');
+    await page.locator('[name="workUntil"]').fill('2032-01-31');
     await expectNoOverflow(page, 'the status');
     await expectAccessible(page, 'the status');
     await next.click();
@@ -97,6 +98,67 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectToast(page, 'Section 2 signed');
     await expectText(page.getByRole('region', { name: 'Section 2: you' }), '40917265');
     await expectAccessible(page, 'the complete form');
+  });
+
+  it('is corrected by the worker from the same link, who types no number again', async () => {
+    const { page } = worker;
+    await page.getByRole('button', { name: 'Corregir algo' }).click();
+    await page.locator('[name="apartment"]').fill('4B');
+    const next = page.getByRole('button', { name: 'Continuar' });
+    for (let step = 0; step < 3; step += 1) await next.click();
+    await page.locator('[name="reason"]').fill('Faltaba el apartamento');
+    await page.locator('[name="attested"]').check();
+    await page.locator('[name="signature"]').fill('Bo Li');
+    await expectNoOverflow(page, 'the correction');
+    await page.getByRole('button', { name: 'Firmar la corrección' }).click();
+    await expectSeen(page.getByText('Termina en 8726'));
+    await expectSeen(page.getByText(/12 Elm St, 4B, Austin/));
+    await expectAccessible(page, 'what was signed');
+  });
+
+  it('is reverified with a newer document, and corrected with a reason', async () => {
+    const { page } = employer;
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    await page.getByLabel('New document').selectOption('employment_authorization');
+    await page.locator('[name="document.number"]').fill('SRC9876543210');
+    await page.locator('[name="document.expiresOn"]').fill('2035-06-30');
+    const supplement = page.getByRole('region', { name: 'Reverification, rehire or new name' });
+    await supplement.getByLabel("I've read this and it's true").check();
+    await supplement.locator('[name="signature"]').fill('Rosa Stone');
+    await supplement.getByRole('button', { name: 'Sign the entry' }).click();
+    await expectToast(page, 'Entry signed');
+    await expectSeen(page.getByText('Reverify by Jun 30, 2035'));
+    await page.getByRole('button', { name: 'Correct section 2' }).click();
+    await page.locator('[name="reason"]').fill('The license number was misread');
+    await page.getByLabel('One from List B and one from List C').check();
+    await page.getByLabel('List B document').selectOption('drivers_license');
+    await page.getByLabel('List C document').selectOption('ssn_card');
+    await page.locator('[name="b.authority"]').fill('Texas');
+    await page.locator('[name="b.number"]').fill('40917266');
+    await page.locator('[name="b.expiresOn"]').fill('2040-01-01');
+    const section2 = page.getByRole('region', { name: 'Section 2: you' });
+    await section2.getByLabel("I've read this and it's true").check();
+    await section2.locator('[name="signature"]').fill('Rosa Stone');
+    await section2.getByRole('button', { name: 'Sign the correction' }).click();
+    await expectText(section2, '40917266');
+    await expectText(section2, 'The license number was misread');
+    // What was shown last still says when to look again.
+    await expectSeen(page.getByText('Reverify by Jun 30, 2035'));
+    await expectAccessible(page, 'the corrected form');
+    expect(unexpected(employer)).toEqual([]);
+  });
+
+  it('is exported for an inspection with what it said before', async () => {
+    const { page } = employer;
+    await follow(page, '/employer/i9?tab=all');
+    const link = page.getByRole('link', { name: 'Download the ZIP' });
+    const answer = await employer.context.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/zip');
+    const zip = (await answer.body()).toString('latin1');
+    expect(zip).toContain('index.csv');
+    expect(zip).toContain('forms/0001-Li-Bo.pdf');
+    expect(zip.match(/-before-correction-\d\.pdf/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(zip).not.toContain('536-22-8726');
   });
 
   it('is there as a PDF, for its parties alone', async () => {

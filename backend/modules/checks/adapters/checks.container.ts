@@ -1,18 +1,20 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { construct, provide } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import {
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
-  TASK_HANDLERS,
-  TASK_QUEUE,
+  FIELD_CIPHER,
   LINK_SECRETS,
   ORM,
   PERSONAL_DATA,
   ROUTES,
+  SEALED_FIELDS,
   SETTINGS,
   SQL,
+  TASK_HANDLERS,
+  TASK_QUEUE,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
@@ -70,10 +72,13 @@ import {
 } from './persistence/mikro-check-repositories.ts';
 import { SqlPendingDecisions } from './persistence/sql-pending-decisions.ts';
 import { SqlCheckLog } from './persistence/sql-check-log.ts';
+import { SealedChecks } from './persistence/sealed-checks.ts';
 import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts';
 import { SqlChecksReader } from './persistence/sql-checks-reader.ts';
 import { SandboxBackgroundChecks } from './sandbox/sandbox-background-checks.ts';
 import { syncChecksConsumer } from './queue/sync-checks-consumer.ts';
+
+const SEALED = token<SealedChecks>('checks.sealed');
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -89,13 +94,15 @@ export const checksContainer = new ContainerModule(({ bind }) => {
 
 function bindStores(bind: Bind): void {
   construct(bind, CHECKS, SqlPendingDecisions, [SQL]);
-  construct(bind, BACKGROUND_CHECKS, MikroBackgroundCheckRepository, [ORM]);
+  construct(bind, SEALED, SealedChecks, [SQL, FIELD_CIPHER]);
+  provide(bind, SEALED_FIELDS, (sealed) => sealed, [SEALED]);
+  construct(bind, BACKGROUND_CHECKS, MikroBackgroundCheckRepository, [ORM, SEALED]);
   construct(bind, CONSENTS, MikroConsentLinkRepository, [ORM, SQL]);
-  construct(bind, ACTIONS, MikroAdverseActionRepository, [ORM]);
-  construct(bind, REFERENCE_CHECKS, MikroReferenceCheckRepository, [ORM]);
-  construct(bind, READER, SqlChecksReader, [SQL]);
+  construct(bind, ACTIONS, MikroAdverseActionRepository, [ORM, SEALED]);
+  construct(bind, REFERENCE_CHECKS, MikroReferenceCheckRepository, [ORM, SEALED]);
+  construct(bind, READER, SqlChecksReader, [SQL, SEALED]);
   construct(bind, CHECK_LOG, SqlCheckLog, [SQL]);
-  construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS]);
+  construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS, SEALED]);
   provide(
     bind,
     LINKS,

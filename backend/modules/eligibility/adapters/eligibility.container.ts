@@ -37,6 +37,7 @@ import {
   ACCESS,
   BY_LINK,
   CASES,
+  COPIES,
   DISPATCH,
   ENTRIES,
   FORMS,
@@ -69,6 +70,7 @@ import {
   MikroI9LinkRepository,
 } from './persistence/mikro-i9-repositories.ts';
 import { SqlEligibilityPersonalData } from './persistence/sql-eligibility-personal-data.ts';
+import { SqlI9Copies } from './persistence/sql-i9-copies.ts';
 import { SqlI9Entries } from './persistence/sql-i9-entries.ts';
 import { SqlI9Settings } from './persistence/sql-i9-settings.ts';
 import { SqlI9Reader } from './persistence/sql-i9-reader.ts';
@@ -91,6 +93,8 @@ function bindStores(bind: Bind): void {
   construct(bind, ENTRIES, SqlI9Entries, [SQL, FIELD_CIPHER]);
   provide(bind, SEALED_FIELDS, (entries) => entries, [ENTRIES]);
   construct(bind, TRAIL, SqlI9Trail, [SQL]);
+  construct(bind, COPIES, SqlI9Copies, [SQL, FIELD_CIPHER]);
+  provide(bind, SEALED_FIELDS, (copies) => copies, [COPIES]);
   construct(bind, CASES, MikroEverifyCaseRepository, [ORM]);
   construct(bind, I9_SETTINGS, SqlI9Settings, [SQL]);
   construct(bind, READER, SqlI9Reader, [SQL]);
@@ -157,6 +161,7 @@ function bindCalls(bind: Bind): void {
     access: ACCESS,
     forms: FORMS,
     entries: ENTRIES,
+    copies: COPIES,
     trail: TRAIL,
     clock: CLOCK,
   });
@@ -173,6 +178,7 @@ function bindCalls(bind: Bind): void {
     access: ACCESS,
     entries: ENTRIES,
     cases: CASES,
+    copies: COPIES,
     linkRows: LINK_ROWS,
     links: LINKS,
     reader: READER,
@@ -182,20 +188,21 @@ function bindCalls(bind: Bind): void {
   provide(
     bind,
     PRINT_FORMS,
-    (unitOfWork, access, forms, entries, cases, reader, trail, clock) =>
+    (unitOfWork, access, forms, entries, cases, copies, reader, trail, clock) =>
       new PrintForms({
         unitOfWork,
         access,
         forms,
         entries,
         cases,
+        copies,
         reader,
         trail,
         clock,
         printer: new PdfFormPrinter(),
         exporting: new ZipFormExport(),
       }),
-    [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, CASES, READER, TRAIL, CLOCK],
+    [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, CASES, COPIES, READER, TRAIL, CLOCK],
   );
   construct(bind, LIST_FORMS, ListForms, { reader: READER, own: OWN_REFERRALS, clock: CLOCK });
   construct(bind, PAGES, I9Pages, {
@@ -238,6 +245,7 @@ function bindBackground(bind: Bind): void {
     forms: FORMS,
     entries: ENTRIES,
     cases: CASES,
+    copies: COPIES,
     reader: READER,
     trail: TRAIL,
     clock: CLOCK,

@@ -20,6 +20,7 @@ import type { ReadForm } from '../application/read-form.ts';
 import type { Section1Calls } from '../application/section1.ts';
 import type { Section2Calls } from '../application/section2.ts';
 import type { SyncForms } from '../application/sync-forms.ts';
+import type { SqlI9Copies } from './persistence/sql-i9-copies.ts';
 import type { SqlI9Entries } from './persistence/sql-i9-entries.ts';
 
 export const FORMS = token<I9FormRepository>('eligibility.forms');
@@ -32,6 +33,7 @@ export const ZONES = token<JobZones>('eligibility.zones');
 export const PEOPLE = token<NotifyI9Parties>('eligibility.people');
 export const DISPATCH = token<LinkDispatch>('eligibility.dispatch');
 export const CASES = token<EverifyCaseRepository>('eligibility.cases');
+export const COPIES = token<SqlI9Copies>('eligibility.copies');
 export const I9_SETTINGS = token<I9SettingsStore>('eligibility.settings');
 export const BY_LINK = token<AnswerByLink>('eligibility.by-link');
 export const ACCESS = token<FormAccess>('eligibility.access');

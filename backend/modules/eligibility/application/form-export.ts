@@ -1,12 +1,20 @@
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 
+export interface ExportedCopy {
+  /** As `us_passport-front`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface ExportedFile {
   readonly form: I9Form;
   /** Null for the form as it is now; 1, 2 … for what it said before each correction. */
   readonly version: number | null;
   readonly bytes: Uint8Array;
   readonly cases: readonly EverifyCase[];
+  /** JPEGs of what was shown, where they were asked for. */
+  readonly copies: readonly ExportedCopy[];
 }
 
 /** Forms for an inspection: a ZIP with an index. Names and numbers of the index tell nothing that is sealed. */

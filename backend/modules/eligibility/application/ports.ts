@@ -54,6 +54,8 @@ export type I9Step =
   | 'supplement_b_signed'
   | 'viewed'
   | 'reviewed'
+  | 'copy_added'
+  | 'copy_viewed'
   | 'printed'
   | 'exported'
   | 'reminded'
@@ -154,6 +156,8 @@ export interface I9ExportQuery {
   readonly from: string | null;
   readonly to: string | null;
   readonly company: string | null;
+  /** With the copies of documents. */
+  readonly copies: boolean;
 }
 
 export interface I9ListRow {

@@ -7,6 +7,8 @@ import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { Section1, ShownDocument } from '../domain/i9-record.ts';
+import { presentCopy } from './copies/document-copies.ts';
+import type { CopyRow } from './copies/ports.ts';
 import { mismatchOf, presentCase } from './everify/present-case.ts';
 import type { I9TrailRow } from './ports.ts';
 import { documentNumber } from './section-content.ts';
@@ -15,6 +17,8 @@ export interface FormView {
   readonly form: I9Form;
   readonly entries: readonly I9Entry[];
   readonly cases: readonly EverifyCase[];
+  /** For the employer. */
+  readonly copies: readonly CopyRow[];
   readonly now: Date;
   readonly isEmployer: boolean;
   readonly linkUrl: string | null;
@@ -99,7 +103,7 @@ function seenBy(entries: readonly I9Entry[], isEmployer: boolean): readonly I9En
 }
 
 export function presentForm(view: FormView): I9FormAnswer {
-  const { form, entries: all, cases, now, isEmployer, linkUrl, trail } = view;
+  const { form, entries: all, cases, copies, now, isEmployer, linkUrl, trail } = view;
   const entries = seenBy(all, isEmployer);
   const section1 = entriesOf(entries, 'section1').at(-1);
   const { due, startsOn } = form;
@@ -118,11 +122,14 @@ export function presentForm(view: FormView): I9FormAnswer {
     startsOn,
     section2DueOn: startsOn === null ? null : section2DueOn(startsOn),
     due: due && { ...due, isLate: due.on !== null && due.on < form.today(now) },
+    reverifyOn: isEmployer ? form.reverifyOn : null,
     section1: section1 ? presentSection1(section1.data, section1.numbers) : null,
     section2: presentSection2(entriesOf(entries, 'section2').at(-1)),
     supplements: presentSupplements(entries),
     corrections: presentCorrections(entries),
     usesEverify: form.usesEverify,
+    copiesDocuments: form.copiesDocuments,
+    copies: copies.map(presentCopy),
     everifyCases: isEmployer ? cases.map(presentCase) : [],
     mismatch: isEmployer ? null : mismatchOf(cases),
     endedOn: form.endedOn,

@@ -2,6 +2,9 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import { addDays } from '#kernel/clock.ts';
+import { COPIES } from '../contract/vocabulary/document-copies.ts';
+import type { I9Copies } from './copies/ports.ts';
 import type { EverifyCaseRepository } from './everify/ports.ts';
 import type { FormPlace, I9Entries, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
@@ -13,6 +16,7 @@ interface PurgeFormsNeeds {
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
   readonly cases: EverifyCaseRepository;
+  readonly copies: I9Copies;
   readonly reader: Pick<I9Reader, 'toPurge'>;
   readonly trail: I9Trail;
   readonly clock: Clock;
@@ -35,8 +39,12 @@ export class PurgeForms implements DueWork {
       const step = this.needs.unitOfWork.transaction(() => this.purge(place));
       if (await step.catch((error: unknown) => void failures.push(error))) purged += 1;
     }
+    const unsignedBefore = addDays(this.needs.clock.now(), -COPIES.daysUnsigned);
+    const dropped = await this.needs.unitOfWork.transaction(() =>
+      this.needs.copies.destroyUnsigned(unsignedBefore),
+    );
     if (failures.length > 0) throw failures[0];
-    return purged;
+    return purged + dropped;
   }
 
   private async purge({ id, referralId }: FormPlace): Promise<boolean> {
@@ -45,6 +53,7 @@ export class PurgeForms implements DueWork {
     const at = this.needs.clock.now();
     if (!form?.purge(at)) return false;
     await this.needs.forms.save(form);
+    await this.needs.copies.destroy(id);
     await this.needs.entries.destroy(id);
     await this.needs.cases.destroy(id);
     await this.needs.trail.add({ formId: id, kind: 'purged', actor: 'system', actorId: null, at });

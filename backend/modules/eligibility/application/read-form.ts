@@ -5,6 +5,7 @@ import type { I9FormAnswer } from '../contract/i9-form.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { FormAccess } from './form-access.ts';
 import { presentForm, type FormView } from './present-form.ts';
+import type { I9Copies } from './copies/ports.ts';
 import type { EverifyCaseRepository } from './everify/ports.ts';
 import type { I9Entries, I9LinkRepository, I9Links, I9Reader, I9Trail } from './ports.ts';
 
@@ -13,6 +14,7 @@ interface ReadFormNeeds {
   readonly access: FormAccess;
   readonly entries: I9Entries;
   readonly cases: EverifyCaseRepository;
+  readonly copies: I9Copies;
   readonly linkRows: I9LinkRepository;
   readonly links: I9Links;
   readonly reader: Pick<I9Reader, 'trail'>;
@@ -36,6 +38,7 @@ export class ReadForm {
       const view: FormView = {
         form,
         entries: await this.needs.entries.of([form.id]),
+        copies: party === 'employer' ? await this.needs.copies.of([form.id]) : [],
         cases: form.usesEverify ? await this.needs.cases.of([form.id]) : [],
         now: this.needs.clock.now(),
         isEmployer: party === 'employer',

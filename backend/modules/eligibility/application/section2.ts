@@ -3,8 +3,11 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CorrectSection2, SignSection2, SignSupplementB } from '../contract/section2.ts';
+import type { CopyPolicy } from '../contract/vocabulary/document-copies.ts';
 import { i9Entry, type I9Content, type I9Numbers } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
+import type { I9Copies } from './copies/ports.ts';
+import { requiredCopies } from './copies/required-copies.ts';
 import { evidenceOf, type CallOrigin, type FormAccess } from './form-access.ts';
 import type { I9Entries, I9FormRepository, I9Step, I9Trail } from './ports.ts';
 import { partedSection2, partedSupplementB } from './section-content.ts';
@@ -14,11 +17,15 @@ interface Section2Needs {
   readonly access: FormAccess;
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
+  readonly copies: I9Copies;
   readonly trail: I9Trail;
   readonly clock: Clock;
 }
 
 interface Written {
+  /** Of which documents copies are kept, and where they stand in the form. */
+  readonly shown: Parameters<typeof requiredCopies>[1];
+  readonly policy: CopyPolicy;
   readonly content: I9Content;
   readonly numbers: I9Numbers;
   readonly step: I9Step;
@@ -39,7 +46,13 @@ export class Section2Calls {
       refuseAlternative(given, form);
       const { data, numbers } = partedSection2(given, form.today(at));
       form.signSection2(data.section, data.documents, owner, at);
-      return { content: { kind: 'section2', data }, numbers, step: 'section2_signed', reason: null };
+      return {
+        ...ofSection2(form, data),
+        content: { kind: 'section2', data },
+        numbers,
+        step: 'section2_signed',
+        reason: null,
+      };
     });
   }
 
@@ -50,6 +63,7 @@ export class Section2Calls {
       const { data, numbers } = partedSection2(given, form.today(at));
       form.correctSection2(data.section, data.documents, owner, at);
       return {
+        ...ofSection2(form, data),
         content: { kind: 'section2', data },
         numbers,
         step: 'section2_corrected',
@@ -65,7 +79,16 @@ export class Section2Calls {
       const { data, numbers } = partedSupplementB(given, form.today(at));
       const { rehiredOn, newName, document } = data;
       form.reverify({ rehiredOn, hasNewName: newName !== null, document }, at);
-      return { content: { kind: 'supplement_b', data }, numbers, step: 'supplement_b_signed', reason: null };
+      const { usedAlternative } = data;
+      return {
+        // A newer document is not compared at E-Verify: its copy goes by what is done for everybody.
+        policy: { copiesDocuments: form.copiesDocuments, usesEverify: false },
+        shown: { documents: document === null ? [] : [document], usedAlternative, pathOf: () => 'document' },
+        content: { kind: 'supplement_b', data },
+        numbers,
+        step: 'supplement_b_signed',
+        reason: null,
+      };
     });
   }
 
@@ -78,13 +101,25 @@ export class Section2Calls {
     await this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const at = this.needs.clock.now();
-      const { content, numbers, step, reason } = work(form, at);
+      const { content, numbers, step, reason, shown, policy } = work(form, at);
+      const copies = requiredCopies(policy, shown, await this.needs.copies.of([form.id]));
       await this.needs.forms.save(form);
       const evidence = evidenceOf('employer', 'account', owner, from);
-      await this.needs.entries.add(i9Entry(form.id, content, { numbers, evidence, reason, at }));
+      const entry = i9Entry(form.id, content, { numbers, evidence, reason, at });
+      await this.needs.entries.add(entry);
+      await this.needs.copies.sign(form.id, copies, entry.id);
       await this.needs.trail.add({ formId: form.id, kind: step, actor: 'employer', actorId: owner, at });
     });
   }
+}
+
+function ofSection2(
+  form: I9Form,
+  { section, documents }: Extract<I9Content, { readonly kind: 'section2' }>['data'],
+): Pick<Written, 'policy' | 'shown'> {
+  const { usedAlternative } = section;
+  const pathOf = (index: number): string => `documents.${index}`;
+  return { policy: form, shown: { documents, usedAlternative, pathOf } };
 }
 
 /** Documents are seen in person; at a distance only by companies in E-Verify (rules.md#i9-documents). */

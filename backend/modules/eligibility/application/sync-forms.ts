@@ -43,7 +43,7 @@ export class SyncForms {
   private async open(referral: ReferralFacts): Promise<void> {
     const { referralId, jobId, employerId, workerName, workerEmail, jobTitle, company } = referral;
     const timeZone = await this.needs.zones.zoneOf(referral.location);
-    const { usesEverify } = await this.needs.settings.of(employerId);
+    const { usesEverify, copiesDocuments } = await this.needs.settings.of(employerId);
     const startsOn = await this.needs.reader.startInLetter(referralId);
     const facts = {
       referralId,
@@ -56,6 +56,7 @@ export class SyncForms {
       timeZone,
       startsOn,
       usesEverify,
+      copiesDocuments,
     };
     const form = I9Form.open(facts, this.needs.clock.now());
     await this.needs.forms.add(form);

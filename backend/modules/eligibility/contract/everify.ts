@@ -22,6 +22,8 @@ export const changeI9SettingsSchema = z
     companyId: optionalText(20),
     /** When the Memorandum of Understanding took effect. */
     since: fields.optionalDay,
+    /** Copies of documents are kept for everybody, or for nobody. */
+    copiesDocuments: z.boolean().default(false),
   })
   .superRefine(({ usesEverify, companyId, since }, ctx) => {
     const isId = companyId !== null && new RegExp(`^\\d{${least},${most}}$`).test(companyId);
@@ -36,6 +38,7 @@ export const i9SettingsSchema = z.object({
   usesEverify: z.boolean(),
   companyId: z.string().nullable(),
   since: fields.dayAnswer.nullable(),
+  copiesDocuments: z.boolean(),
 });
 export type I9SettingsAnswer = z.infer<typeof i9SettingsSchema>;
 

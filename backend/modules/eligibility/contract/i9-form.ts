@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
+import { copySchema } from './copies.ts';
 import { everifyCaseSchema, mismatchSchema } from './everify.ts';
 import { correctSection1Schema, preparerSchema, section1AnswerSchema } from './section1.ts';
 import {
@@ -56,6 +57,8 @@ export const i9FormSchema = z.object({
   /** When section 2 has to be done; null while the first day is unknown. */
   section2DueOn: fields.dayAnswer.nullable(),
   due: i9DueSchema.nullable(),
+  /** For the employer: when the permission to work is looked at again, whatever else is due before. */
+  reverifyOn: fields.dayAnswer.nullable(),
   section1: section1AnswerSchema.nullable(),
   /** For the employer. */
   section2: section2AnswerSchema.nullable(),
@@ -70,6 +73,9 @@ export const i9FormSchema = z.object({
     }),
   ),
   usesEverify: z.boolean(),
+  copiesDocuments: z.boolean(),
+  /** For the employer. */
+  copies: z.array(copySchema),
   /** For the employer: cases as they wrote them down, the newest last. */
   everifyCases: z.array(everifyCaseSchema),
   /** For the worker, once they were told of it. */
@@ -174,6 +180,11 @@ export const exportI9QuerySchema = z.object({
   from: fields.optionalDay,
   to: fields.optionalDay,
   company: optionalText(120),
+  /** Copies of documents, too. */
+  copies: z
+    .enum(['true', 'false', '1', '0', ''])
+    .nullish()
+    .transform((value) => value === 'true' || value === '1'),
 });
 
 /** `due`: what waits, the first of it first; otherwise everything, the newest first. */

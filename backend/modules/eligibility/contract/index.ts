@@ -1,3 +1,4 @@
+export * from './copies.ts';
 export * from './everify.ts';
 export * from './i9-form.ts';
 export * from './section1.ts';

@@ -64,6 +64,7 @@ function opened(startsOn: string | null = '2026-11-18'): I9Form {
     timeZone: 'America/Chicago',
     startsOn,
     usesEverify: false,
+    copiesDocuments: false,
   };
   return I9Form.open(facts, NOON);
 }

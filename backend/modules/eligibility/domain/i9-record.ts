@@ -87,6 +87,8 @@ export abstract class I9Record {
   readonly receiptDueOn!: Day | null;
   /** As the employer's settings were when the form opened. */
   readonly usesEverify!: boolean;
+  /** The same: copies of documents are kept for everybody. */
+  readonly copiesDocuments!: boolean;
   /** Of the newest case; null without one. */
   readonly everifyState!: EverifyState | null;
   /** Nothing may be done against the worker because of it. */

@@ -73,6 +73,7 @@ function opened(usesEverify: boolean): I9Form {
     timeZone: 'America/Chicago',
     startsOn: '2026-11-18',
     usesEverify,
+    copiesDocuments: false,
   };
   return I9Form.open(facts, NOON);
 }

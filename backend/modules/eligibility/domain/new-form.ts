@@ -14,6 +14,7 @@ export interface HireFacts {
   readonly startsOn: Day | null;
   /** As the employer's settings are now: a later change is for later forms. */
   readonly usesEverify: boolean;
+  readonly copiesDocuments: boolean;
 }
 
 /** A form of which nothing is signed. */

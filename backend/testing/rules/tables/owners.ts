@@ -76,6 +76,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'sandbox_background_reports',
   ],
   eligibility: [
+    'i9_copies',
     'i9_entries',
     'i9_everify_cases',
     'i9_forms',

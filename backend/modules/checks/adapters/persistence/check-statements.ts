@@ -78,7 +78,7 @@ export const TO_LOOK_AT: Statement = {
 export const NOTICE: Statement = {
   name: 'notice-page',
   text: `select a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
-      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
       iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
     from adverse_actions a join background_checks b on b.id = a.check_id
     join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id

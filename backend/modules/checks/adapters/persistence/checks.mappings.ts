@@ -4,6 +4,7 @@ import { BackgroundCheck } from '../../domain/background-check.ts';
 import { ConsentLink } from '../../domain/consent-link.ts';
 import { ReferenceCheck } from '../../domain/reference-check.ts';
 
+/** Without what rests sealed: its repository reads and writes that (`sealed-checks.ts`). */
 export const backgroundCheckMapping = defineEntity({
   class: BackgroundCheck,
   tableName: 'background_checks',
@@ -23,7 +24,6 @@ export const backgroundCheckMapping = defineEntity({
     candidateUrl: p.text().nullable(),
     candidateEmail: p.text().nullable(),
     nextLookAt: p.datetime().nullable(),
-    findings: p.json(),
     authorizedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     canceledAt: p.datetime().nullable(),
@@ -70,7 +70,6 @@ export const adverseActionMapping = defineEntity({
     nonce: p.text(),
     tokenHash: p.text(),
     finalDueAt: p.datetime(),
-    dispute: p.text().nullable(),
     disputedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
     version: p.integer().version(),
@@ -100,7 +99,6 @@ export const referenceCheckMapping = defineEntity({
     responderCompany: p.text().nullable(),
     ratings: p.json().nullable(),
     wouldRehire: p.boolean().nullable(),
-    comments: p.json().nullable(),
     responderIp: p.text().nullable(),
     submittedAt: p.datetime().nullable(),
     version: p.integer().version(),

@@ -12,35 +12,41 @@ import { AdverseAction, type AdverseActionId } from '../../domain/adverse-action
 import { BackgroundCheck, type BackgroundCheckId, type CheckKind } from '../../domain/background-check.ts';
 import { ConsentLink, type ConsentLinkId } from '../../domain/consent-link.ts';
 import { ReferenceCheck, type ReferenceCheckId } from '../../domain/reference-check.ts';
+import type { SealedChecks } from './sealed-checks.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export class MikroBackgroundCheckRepository implements BackgroundCheckRepository {
   private readonly orm: MikroORM;
+  private readonly sealed: Pick<SealedChecks, 'findings'>;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, sealed: Pick<SealedChecks, 'findings'>) {
     this.orm = orm;
+    this.sealed = sealed;
   }
 
-  find(id: BackgroundCheckId): Promise<BackgroundCheck | null> {
-    return transactionEm(this.orm).findOne(BackgroundCheck, { id }, LOCKED);
+  async find(id: BackgroundCheckId): Promise<BackgroundCheck | null> {
+    return this.opened(await transactionEm(this.orm).findOne(BackgroundCheck, { id }, LOCKED));
   }
 
-  findLive(referralId: ReferralId, kind: CheckKind): Promise<BackgroundCheck | null> {
+  async findLive(referralId: ReferralId, kind: CheckKind): Promise<BackgroundCheck | null> {
     const packageType = kind === 'drug_test' ? { $eq: kind } : { $ne: 'drug_test' as const };
-    return transactionEm(this.orm).findOne(
-      BackgroundCheck,
-      { liveReferralId: referralId, packageType },
-      LOCKED,
-    );
+    const where = { liveReferralId: referralId, packageType };
+    return this.opened(await transactionEm(this.orm).findOne(BackgroundCheck, where, LOCKED));
   }
 
-  async add(check: BackgroundCheck): Promise<void> {
-    await transactionEm(this.orm).persist(check).flush();
+  add(check: BackgroundCheck): Promise<void> {
+    return this.save(check);
   }
 
   async save(check: BackgroundCheck): Promise<void> {
     await transactionEm(this.orm).persist(check).flush();
+    const { id, findings } = check;
+    await this.sealed.findings.store(id, findings.length === 0 ? null : findings);
+  }
+
+  private async opened(check: BackgroundCheck | null): Promise<BackgroundCheck | null> {
+    return check && Object.assign(check, { findings: (await this.sealed.findings.load(check.id)) ?? [] });
   }
 }
 
@@ -83,48 +89,63 @@ export class MikroConsentLinkRepository implements ConsentLinkRepository {
 
 export class MikroAdverseActionRepository implements AdverseActionRepository {
   private readonly orm: MikroORM;
+  private readonly sealed: Pick<SealedChecks, 'disputes'>;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, sealed: Pick<SealedChecks, 'disputes'>) {
     this.orm = orm;
+    this.sealed = sealed;
   }
 
-  find(id: AdverseActionId): Promise<AdverseAction | null> {
-    return transactionEm(this.orm).findOne(AdverseAction, { id }, LOCKED);
+  async find(id: AdverseActionId): Promise<AdverseAction | null> {
+    return this.opened(await transactionEm(this.orm).findOne(AdverseAction, { id }, LOCKED));
   }
 
-  findWaiting(referralId: ReferralId): Promise<AdverseAction | null> {
-    return transactionEm(this.orm).findOne(AdverseAction, { referralId, status: 'waiting' }, LOCKED);
+  async findWaiting(referralId: ReferralId): Promise<AdverseAction | null> {
+    const where = { referralId, status: 'waiting' } as const;
+    return this.opened(await transactionEm(this.orm).findOne(AdverseAction, where, LOCKED));
   }
 
-  async add(action: AdverseAction): Promise<void> {
-    await transactionEm(this.orm).persist(action).flush();
+  add(action: AdverseAction): Promise<void> {
+    return this.save(action);
   }
 
   async save(action: AdverseAction): Promise<void> {
     await transactionEm(this.orm).persist(action).flush();
+    await this.sealed.disputes.store(action.id, action.dispute);
+  }
+
+  private async opened(action: AdverseAction | null): Promise<AdverseAction | null> {
+    return action && Object.assign(action, { dispute: await this.sealed.disputes.load(action.id) });
   }
 }
 
 export class MikroReferenceCheckRepository implements ReferenceCheckRepository {
   private readonly orm: MikroORM;
+  private readonly sealed: Pick<SealedChecks, 'comments'>;
 
-  constructor(orm: MikroORM) {
+  constructor(orm: MikroORM, sealed: Pick<SealedChecks, 'comments'>) {
     this.orm = orm;
+    this.sealed = sealed;
   }
 
-  find(id: ReferenceCheckId): Promise<ReferenceCheck | null> {
-    return transactionEm(this.orm).findOne(ReferenceCheck, { id }, LOCKED);
+  async find(id: ReferenceCheckId): Promise<ReferenceCheck | null> {
+    return this.opened(await transactionEm(this.orm).findOne(ReferenceCheck, { id }, LOCKED));
   }
 
-  findByToken(tokenHash: string): Promise<ReferenceCheck | null> {
-    return transactionEm(this.orm).findOne(ReferenceCheck, { tokenHash }, LOCKED);
+  async findByToken(tokenHash: string): Promise<ReferenceCheck | null> {
+    return this.opened(await transactionEm(this.orm).findOne(ReferenceCheck, { tokenHash }, LOCKED));
   }
 
-  async add(reference: ReferenceCheck): Promise<void> {
-    await transactionEm(this.orm).persist(reference).flush();
+  add(reference: ReferenceCheck): Promise<void> {
+    return this.save(reference);
   }
 
   async save(reference: ReferenceCheck): Promise<void> {
     await transactionEm(this.orm).persist(reference).flush();
+    await this.sealed.comments.store(reference.id, reference.comments);
+  }
+
+  private async opened(reference: ReferenceCheck | null): Promise<ReferenceCheck | null> {
+    return reference && Object.assign(reference, { comments: await this.sealed.comments.load(reference.id) });
   }
 }

@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
+import type { SealedChecks } from './sealed-checks.ts';
 
 const UNDER_WAY = 'A background check you asked for is under way. Cancel it or wait for the result first.';
 const ANNOUNCED =
@@ -13,13 +14,13 @@ const COPY: Statement = {
       'checksRequested', (select coalesce(json_agg(json_build_object('id', b.id, 'referralId', b.referral_id,
           'packageType', b.package_type, 'status', b.status, 'createdAt', iso(b.created_at)) order by b.created_at, b.id), '[]')
         from background_checks b where b.employer_id = $1),
-      'checksOfYou', (select coalesce(json_agg(json_build_object('packageType', b.package_type, 'status', b.status,
+      'checksOfYou', (select coalesce(json_agg(json_build_object('id', b.id, 'packageType', b.package_type, 'status', b.status,
           'findings', b.findings, 'requestedAt', iso(b.created_at), 'completedAt', iso(b.completed_at),
           'consents', (select coalesce(json_agg(json_build_object('decision', c.decision, 'signedAs', c.signature,
               'signedFrom', c.signer_ip, 'signedWith', c.signer_user_agent, 'disclosureVersion', c.disclosure_version,
               'decidedAt', iso(c.decided_at), 'documentHash', c.document_hash) order by c.issued_at, c.id), '[]')
             from background_check_consents c where c.check_id = b.id and c.decision is not null),
-          'notices', (select coalesce(json_agg(json_build_object('status', a.status, 'dispute', a.dispute,
+          'notices', (select coalesce(json_agg(json_build_object('id', a.id, 'status', a.status, 'dispute', a.dispute,
               'noticeAt', iso(a.created_at), 'endedAt', iso(a.ended_at)) order by a.created_at, a.id), '[]')
             from adverse_actions a where a.check_id = b.id)) order by b.created_at, b.id), '[]')
         from background_checks b where b.referral_id = any ($2::uuid[])),
@@ -82,20 +83,40 @@ const REQUESTED: Statement = {
     where requested_by = $1 or worker_id = $1`,
 };
 
+interface Copy {
+  readonly checksOfYou: readonly {
+    readonly id: string;
+    readonly findings: unknown;
+    readonly notices: readonly { readonly id: string; readonly dispute: unknown }[];
+  }[];
+}
+
 /** Checks of candidates and references, for those who asked for them and those they are about. */
 export class SqlChecksPersonalData implements PersonalData {
   readonly name = 'checks';
   private readonly sql: Sql;
   private readonly own: OwnReferrals;
+  private readonly sealed: SealedChecks;
 
-  constructor(sql: Sql, own: OwnReferrals) {
+  constructor(sql: Sql, own: OwnReferrals, sealed: SealedChecks) {
     this.sql = sql;
     this.own = own;
+    this.sealed = sealed;
   }
 
   async collect(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, await this.own.proven(userId)]);
-    return row?.copy ?? null;
+    const row = await this.sql.row<{ copy: Copy }>(COPY, [userId, await this.own.proven(userId)]);
+    if (!row) return null;
+    const { findings, disputes } = this.sealed;
+    const checksOfYou = row.copy.checksOfYou.map((check) => ({
+      ...check,
+      findings: findings.open(check.id, check.findings),
+      notices: check.notices.map((notice) => ({
+        ...notice,
+        dispute: disputes.open(notice.id, notice.dispute),
+      })),
+    }));
+    return { ...row.copy, checksOfYou };
   }
 
   async hindrances(userId: UserId): Promise<readonly string[]> {

@@ -13,20 +13,25 @@ import type { Place } from '../../application/ports.ts';
 import type { AdverseActionId } from '../../domain/adverse-action.ts';
 import type { BackgroundCheckId, CheckKind } from '../../domain/background-check.ts';
 import * as statements from './check-statements.ts';
+import type { SealedChecks } from './sealed-checks.ts';
 
 export class SqlChecksReader implements ChecksReader {
   private readonly sql: Sql;
+  private readonly sealed: SealedChecks;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, sealed: SealedChecks) {
     this.sql = sql;
+    this.sealed = sealed;
   }
 
-  check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null> {
-    return this.sql.row<CheckRow>(statements.CHECK, [referralId, now, kind]);
+  async check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null> {
+    const row = await this.sql.row<CheckRow>(statements.CHECK, [referralId, now, kind]);
+    return row && { ...row, findings: this.sealed.findings.open(row.id, row.findings) ?? [] };
   }
 
-  adverseAction(referralId: ReferralId): Promise<ActionRow | null> {
-    return this.sql.row<ActionRow>(statements.ACTION, [referralId]);
+  async adverseAction(referralId: ReferralId): Promise<ActionRow | null> {
+    const row = await this.sql.row<ActionRow>(statements.ACTION, [referralId]);
+    return row && { ...row, dispute: this.sealed.disputes.open(row.id, row.dispute) };
   }
 
   consent(tokenHash: string, now: Date): Promise<ConsentRow | null> {
@@ -41,16 +46,32 @@ export class SqlChecksReader implements ChecksReader {
     return this.document(statements.CONSENT_DOCUMENT_OF, [referralId, kind]);
   }
 
-  notice(tokenHash: string): Promise<NoticeRow | null> {
-    return this.sql.row<NoticeRow>(statements.NOTICE, [tokenHash]);
+  async notice(tokenHash: string): Promise<NoticeRow | null> {
+    const row = await this.sql.row<NoticeRow & { checkId: string }>(statements.NOTICE, [tokenHash]);
+    if (!row) return null;
+    const { checkId, ...notice } = row;
+    return { ...notice, findings: this.sealed.findings.open(checkId, notice.findings) ?? [] };
   }
 
-  referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]> {
-    return this.sql.rows<ReferenceRow>(statements.REFERENCES_OF, [referralId, now]);
+  async referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]> {
+    return this.opened(await this.sql.rows<ReferenceRow>(statements.REFERENCES_OF, [referralId, now]));
   }
 
-  referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]> {
-    return this.sql.rows<ReferenceRow>(statements.REFERENCES_OFFERED, [workerId, now]);
+  async referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]> {
+    return this.opened(await this.sql.rows<ReferenceRow>(statements.REFERENCES_OFFERED, [workerId, now]));
+  }
+
+  private opened(rows: readonly ReferenceRow[]): readonly ReferenceRow[] {
+    return rows.map((row) => {
+      const said = this.sealed.comments.open(row.id, row.comments);
+      const of = (question: string): string | null => said?.[question] ?? null;
+      const comments = said && {
+        work_quality: of('work_quality'),
+        strengths: of('strengths'),
+        concerns: of('concerns'),
+      };
+      return { ...row, comments };
+    });
   }
 
   referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null> {

@@ -1,10 +1,10 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type SharpLibrary from 'sharp';
 import { DomainError } from '#kernel/domain-error.ts';
+import { pictureTypeOf } from '#platform/images/picture-type.ts';
+import { loadSharp } from '#platform/images/sharp-library.ts';
+import { TurnTaking } from '#platform/images/turn-taking.ts';
 import type { DrawnPicture, PictureStudio } from '../../application/pictures/picture-store.ts';
-import { PICTURE_TYPES, type PicturePurpose } from '../../contract/vocabulary/pictures.ts';
-import { hasSecondFace } from './second-face.ts';
-import { TurnTaking } from './turn-taking.ts';
+import type { PicturePurpose } from '../../contract/vocabulary/pictures.ts';
 
 type Sharp = typeof SharpLibrary;
 
@@ -21,12 +21,9 @@ const AT_A_TIME = 2;
 /** Draws with libvips, which gets to see only what looks like one of the three kinds, and only their loaders. */
 export class SharpStudio implements PictureStudio {
   private readonly turns = new TurnTaking(AT_A_TIME);
-  private loading: Promise<Sharp> | null = null;
 
-  async typeOf(bytes: Uint8Array): Promise<string | null> {
-    const found = await fileTypeFromBuffer(bytes);
-    const type = PICTURE_TYPES.find((known) => known === found?.mime) ?? null;
-    return type !== null && hasSecondFace(bytes) ? null : type;
+  typeOf(bytes: Uint8Array): Promise<string | null> {
+    return pictureTypeOf(bytes);
   }
 
   redraw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture> {
@@ -34,7 +31,7 @@ export class SharpStudio implements PictureStudio {
   }
 
   private async draw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture> {
-    const sharp = await (this.loading ??= loadSharp());
+    const sharp = await loadSharp();
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
     try {
       // The head alone: a small file may claim to be a very large picture.
@@ -58,18 +55,6 @@ export class SharpStudio implements PictureStudio {
 
 function smaller(sharp: Sharp, avatar: Buffer): Promise<Buffer> {
   return sharp(avatar).resize(SMALL_AVATAR, SMALL_AVATAR).webp({ quality: QUALITY }).toBuffer();
-}
-
-/** With the first picture: the worker and the commands start without the library. */
-async function loadSharp(): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
-  return sharp;
 }
 
 function tooManyPixels(): DomainError {

@@ -39,7 +39,10 @@ export class ZipFormExport implements FormExport {
     } as const;
     const index = stringify([HEADERS, ...rows], options);
     const pdfs = named.map(({ name, bytes }) => ({ name, bytes }));
-    return zipFile([{ name: 'index.csv', bytes: Buffer.from(index, 'utf8') }, ...pdfs], at);
+    const copies = named.flatMap((file) =>
+      file.copies.map(({ name, bytes }) => ({ name: `${copiesIn(file.name)}${name}.jpg`, bytes })),
+    );
+    return zipFile([{ name: 'index.csv', bytes: Buffer.from(index, 'utf8') }, ...pdfs, ...copies], at);
   }
 }
 
@@ -49,6 +52,11 @@ function nameOf({ form, version }: ExportedFile, index: number): string {
   const plain = who.normalize('NFKD').replaceAll(/[^A-Za-z0-9-]+/g, '');
   const before = version === null ? '' : `-before-correction-${version}`;
   return `forms/${String(index + 1).padStart(4, '0')}-${plain || 'form'}${before}.pdf`;
+}
+
+/** `forms/0001-Li-Bo.pdf` has its copies in `copies/0001-Li-Bo/`. */
+function copiesIn(name: string): string {
+  return `${name.replace(/^forms/, 'copies').replace(/\.pdf$/, '')}/`;
 }
 
 function rowOf({ form, cases, name }: NamedFile): readonly string[] {

@@ -16,6 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Neither has its photo compared, so no copies are needed. */
+const UNMATCHED = [license, ssnCard];
+
+/** A form that both have signed. */
+async function complete(): Promise<{ id: string; phone: string; token: string }> {
+  const signed = await fixture.accepted(fixture.day(1));
+  ok(await fixture.sign(signed.token));
+  ok(await fixture.verify(signed.id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));
+  return signed;
+}
+
 const record = (id: string, change: object = {}): Promise<HttpAnswer<Loose>> =>
   fixture.employer.client.post(`/api/i9-forms/${id}/everify`, {
     caseNumber: CASE,
@@ -34,6 +45,7 @@ describe('the setting', () => {
       usesEverify: false,
       companyId: null,
       since: null,
+      copiesDocuments: false,
     });
     for (const [change, path] of [
       [{ companyId: '' }, 'companyId'],
@@ -43,7 +55,7 @@ describe('the setting', () => {
       const { status, body } = await client.put('/api/i9-settings', { ...ON, ...change });
       expect([status, body.issues[0].path]).toEqual([400, path]);
     }
-    expect(ok(await client.put('/api/i9-settings', ON))).toEqual(ON);
+    expect(ok(await client.put('/api/i9-settings', ON))).toEqual({ ...ON, copiesDocuments: false });
     expect((await fixture.referrer.client.get('/api/i9-settings')).status).toBe(403);
   });
 
@@ -78,8 +90,7 @@ describe('a form of a company in E-Verify', () => {
       status: 422,
       body: { issues: [{ path: 'documents.0.kind' }] },
     });
-    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(1), usedAlternative: true }));
-    expect(form.section2.usedAlternative).toBe(true);
+    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));
     expect(form.due).toMatchObject({ kind: 'everify_case', isLate: false });
   });
 
@@ -95,7 +106,7 @@ describe('a form of a company in E-Verify', () => {
   });
 
   it('needs a reason for a case after its third business day, and for no other', async () => {
-    const { id } = await fixture.complete();
+    const { id } = await complete();
     const { due } = ok(await fixture.form(id));
     await app.advance(24 * 14);
     const late = await record(id, { state: 'authorized' });
@@ -113,7 +124,12 @@ describe('a form of a company in E-Verify', () => {
     const receipt = { kind: 'employment_authorization', isReceipt: true };
     ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: [receipt] }));
     expect((await record(id)).body.code).toBe('eligibility.receipt_first');
-    const entry = { ...section2, firstDayOn: fixture.day(1), reason: 'The document is here' };
+    const entry = {
+      ...section2,
+      firstDayOn: fixture.day(1),
+      documents: UNMATCHED,
+      reason: 'The document is here',
+    };
     ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));
     expect(ok(await record(id, { state: 'authorized' })).everifyCases).toHaveLength(1);
   });
@@ -121,7 +137,7 @@ describe('a form of a company in E-Verify', () => {
 
 describe('a mismatch', () => {
   it('is told to the worker alone, who decides by the link, and is referred', async () => {
-    const { id, phone, token } = await fixture.complete();
+    const { id, phone, token } = await complete();
     ok(await record(id));
     expect((await step(id, { step: 'result', state: 'referred' })).body.code).toBe('eligibility.not_decided');
     expect(ok(await app.client().get(`/api/i9/${token}`)).mismatch).toBeNull();
@@ -151,7 +167,7 @@ describe('a mismatch', () => {
   });
 
   it('ends no job, in the form as on the referral, unless it ends for another reason', async () => {
-    const { id } = await fixture.complete();
+    const { id } = await complete();
     ok(await record(id));
     await app.advance(48);
     const { client } = fixture.employer;
@@ -170,7 +186,7 @@ describe('a mismatch', () => {
   it('is decided by the account, too, and by nobody else', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(1));
     ok(await fixture.sign(token));
-    ok(await fixture.verify(id, { firstDayOn: fixture.day(1) }));
+    ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));
     ok(await record(id));
     ok(await told(id));
     const path = `/api/i9-forms/${id}/everify-decision`;
@@ -183,7 +199,7 @@ describe('a mismatch', () => {
   });
 
   it('that was typed wrong is closed and followed by another case', async () => {
-    const { id } = await fixture.complete();
+    const { id } = await complete();
     ok(await record(id, { state: 'resubmit' }));
     const closed = ok(await step(id, { step: 'close', closing: 'wrong_information' }));
     expect(closed.due.kind).toBe('everify_case');
@@ -193,7 +209,7 @@ describe('a mismatch', () => {
 });
 
 it('the case number goes into the index of an export', async () => {
-  const { id } = await fixture.complete();
+  const { id } = await complete();
   ok(await record(id, { caseNumber: '2026322120009XY', state: 'authorized' }));
   const headers = { Cookie: fixture.employer.client.cookieHeader() };
   const answer = await fetch(`${app.origin}/api/i9-forms/export`, { headers });
@@ -203,6 +219,6 @@ it('the case number goes into the index of an export', async () => {
 
 let made: Promise<{ id: string }> | null = null;
 function shared(): Promise<{ id: string }> {
-  made ??= fixture.complete();
+  made ??= complete();
   return made;
 }

@@ -33,6 +33,7 @@ export const i9FormMapping = defineEntity({
     reverifiedDocument: p.json().nullable(),
     receiptDueOn: p.date().nullable(),
     usesEverify: p.boolean(),
+    copiesDocuments: p.boolean(),
     everifyState: p.text().nullable(),
     everifyIsUndecided: p.boolean(),
     everifyDueKind: p.text().nullable(),

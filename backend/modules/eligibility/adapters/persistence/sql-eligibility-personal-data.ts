@@ -15,16 +15,20 @@ const COPY: Statement = {
           'everifyCases', (select coalesce(json_agg(json_build_object('caseNumber', c.case_number, 'state', c.state,
               'createdOn', c.created_on, 'stateOn', c.state_on, 'closing', c.closing) order by c.created_at, c.id), '[]')
             from i9_everify_cases c where c.form_id = f.id),
+          'copies', (select coalesce(json_agg(json_build_object('document', k.document_kind, 'side', k.side,
+              'keptSince', iso(k.created_at)) order by k.created_at, k.id), '[]') from i9_copies k where k.form_id = f.id),
           'retentionExpiry', f.retention_expiry) order by f.created_at, f.id), '[]')
         from i9_forms f where f.employer_id = $1),
       'i9Settings', (select json_build_object('usesEverify', s.uses_everify, 'everifyCompanyId', s.everify_company_id,
-          'everifySince', s.everify_since) from i9_settings s where s.employer_id = $1),
+          'everifySince', s.everify_since, 'copiesDocuments', s.copies_documents) from i9_settings s where s.employer_id = $1),
       'i9FormsOfYou', (select coalesce(json_agg(json_build_object('company', f.company, 'jobTitle', f.job_title,
           'status', f.form_status, 'section1', f.section1_data, 'signedAt', iso(f.section1_completed_at),
           'everifyCases', (select coalesce(json_agg(json_build_object('caseNumber', c.case_number, 'state', c.state,
               'toldOn', c.notified_on, 'decision', c.decision, 'decidedOn', c.decided_on, 'signature', c.decision_signature)
               order by c.created_at, c.id), '[]')
             from i9_everify_cases c where c.form_id = f.id and (c.notified_on is not null or c.state = 'authorized')),
+          'copiesKept', (select coalesce(json_agg(json_build_object('document', k.document_kind, 'side', k.side,
+              'keptSince', iso(k.created_at)) order by k.created_at, k.id), '[]') from i9_copies k where k.form_id = f.id),
           'signedFrom', f.section1_ip_address, 'retentionExpiry', f.retention_expiry) order by f.created_at, f.id), '[]')
         from i9_forms f where f.referral_id = any ($2::uuid[]))
     ) as copy`,

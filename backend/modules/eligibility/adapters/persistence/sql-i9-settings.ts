@@ -4,18 +4,19 @@ import type { I9Settings, I9SettingsStore } from '../../application/everify/port
 
 const OF: Statement = {
   name: 'i9-settings-of',
-  text: `select uses_everify as "usesEverify", everify_company_id as "companyId", everify_since::text as since
+  text: `select uses_everify as "usesEverify", everify_company_id as "companyId", everify_since::text as since,
+      copies_documents as "copiesDocuments"
     from i9_settings where employer_id = $1`,
 };
 const SAVE: Statement = {
   name: 'i9-settings-save',
-  text: `insert into i9_settings (employer_id, uses_everify, everify_company_id, everify_since, updated_at)
-    values ($1, $2, $3, $4, $5)
+  text: `insert into i9_settings (employer_id, uses_everify, everify_company_id, everify_since, copies_documents, updated_at)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (employer_id) do update set uses_everify = excluded.uses_everify,
       everify_company_id = excluded.everify_company_id, everify_since = excluded.everify_since,
-      updated_at = excluded.updated_at`,
+      copies_documents = excluded.copies_documents, updated_at = excluded.updated_at`,
 };
-const NOT_SET: I9Settings = { usesEverify: false, companyId: null, since: null };
+const NOT_SET: I9Settings = { usesEverify: false, companyId: null, since: null, copiesDocuments: false };
 
 export class SqlI9Settings implements I9SettingsStore {
   private readonly sql: Sql;
@@ -29,7 +30,7 @@ export class SqlI9Settings implements I9SettingsStore {
   }
 
   async save(employerId: UserId, settings: I9Settings, at: Date): Promise<void> {
-    const { usesEverify, companyId, since } = settings;
-    await this.sql.rows(SAVE, [employerId, usesEverify, companyId, since, at]);
+    const { usesEverify, companyId, since, copiesDocuments } = settings;
+    await this.sql.rows(SAVE, [employerId, usesEverify, companyId, since, copiesDocuments, at]);
   }
 }

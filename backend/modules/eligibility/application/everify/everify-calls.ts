@@ -116,20 +116,21 @@ export class EverifyCalls {
 
 /** The step of the trail that it was. */
 function moved(open: EverifyCase, given: ChangeCase, at: Date): I9Step {
-  switch (given.step) {
-    case 'result':
-      open.move(given.state, given.on, at);
-      return `everify_${given.state}`;
-    case 'notice':
-      open.notify(given.on, at);
-      return 'everify_notice';
-    case 'decision':
-      open.decide({ decision: given.decision, on: given.on, by: 'employer', signature: given.signature }, at);
-      return 'everify_decided';
-    case 'close':
-      open.close(given.closing, given.on, at);
-      return 'everify_closed';
+  const { on } = given;
+  if (given.step === 'result') {
+    open.move(given.state, on, at);
+    return `everify_${given.state}`;
   }
+  if (given.step === 'notice') {
+    open.notify(on, at);
+    return 'everify_notice';
+  }
+  if (given.step === 'decision') {
+    open.decide({ decision: given.decision, on, by: 'employer', signature: given.signature }, at);
+    return 'everify_decided';
+  }
+  open.close(given.closing, on, at);
+  return 'everify_closed';
 }
 
 function caseOpen(): DomainError {

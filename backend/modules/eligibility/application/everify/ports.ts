@@ -7,6 +7,7 @@ export interface I9Settings {
   readonly usesEverify: boolean;
   readonly companyId: string | null;
   readonly since: string | null;
+  readonly copiesDocuments: boolean;
 }
 
 export interface I9SettingsStore {

@@ -131,6 +131,14 @@ export const WITHOUT_PHOTO: readonly string[] = [
   'daycare_record',
 ];
 
+/** E-Verify compares the photograph on these: who is shown one keeps a copy of it (M-775 2.2.2). */
+export const EVERIFY_PHOTO_MATCHED: readonly string[] = [
+  'us_passport',
+  'us_passport_card',
+  'permanent_resident_card',
+  'employment_authorization',
+];
+
 /** Fifteen characters: the moment as thirteen digits, and two letters. Spaces and hyphens do not count. */
 export function readCaseNumber(text: string): string | null {
   const number = text.replaceAll(/[\s-]/g, '').toUpperCase();

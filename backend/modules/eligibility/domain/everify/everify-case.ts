@@ -102,27 +102,17 @@ export class EverifyCase {
 
   /** What the employer has to do with it next. */
   get due(): DueDay | null {
-    switch (this.state) {
-      case 'mismatch':
-        return this.decision === 'no_action'
-          ? { kind: 'everify_close', on: this.respondBy }
-          : { kind: 'everify_mismatch', on: this.respondBy };
-      case 'more_time':
-        return { kind: 'everify_result', on: businessDayAfter(this.stateOn, EVERIFY.resultBusinessDays) };
-      case 'referred':
-        return { kind: 'everify_result', on: this.contactBy };
-      case 'continuance':
-        return {
-          kind: 'everify_result',
-          on: businessDayAfter(this.stateOn, EVERIFY.continuanceBusinessDays),
-        };
-      case 'final_nonconfirmation':
-      case 'no_show':
-      case 'resubmit':
-        return { kind: 'everify_close', on: businessDayAfter(this.stateOn, EVERIFY.closeBusinessDays) };
-      default:
-        return null;
+    const { state, stateOn, respondBy, contactBy } = this;
+    const after = (days: number): Day => businessDayAfter(stateOn, days);
+    if (state === 'mismatch') {
+      return { kind: this.decision === 'no_action' ? 'everify_close' : 'everify_mismatch', on: respondBy };
     }
+    if (state === 'referred') return { kind: 'everify_result', on: contactBy };
+    if (state === 'more_time') return { kind: 'everify_result', on: after(EVERIFY.resultBusinessDays) };
+    if (state === 'continuance')
+      return { kind: 'everify_result', on: after(EVERIFY.continuanceBusinessDays) };
+    if (state === 'authorized' || state === 'closed') return null;
+    return { kind: 'everify_close', on: after(EVERIFY.closeBusinessDays) };
   }
 
   /**

@@ -46,15 +46,21 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
   return (
     <Stack $gap={5}>
       <div role="status">
-        <Notice tone="success" title={t('signed.title')} text={t('signed.text', { company })} />
+        <Notice
+          tone="success"
+          title={t('signed.title')}
+          text={t(form.mismatch ? 'signed.textMismatch' : 'signed.text', { company })}
+        />
       </div>
       {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
-      <Callout title={t('signed.nextTitle')}>
-        <p>{t('signed.next', { company })}</p>
-        <a href={ACCEPTED_PAPERS} target="_blank" rel="noreferrer">
-          {t('signed.papers')}
-        </a>
-      </Callout>
+      {!form.mismatch && (
+        <Callout title={t('signed.nextTitle')}>
+          <p>{t('signed.next', { company })}</p>
+          <a href={ACCEPTED_PAPERS} target="_blank" rel="noreferrer">
+            {t('signed.papers')}
+          </a>
+        </Callout>
+      )}
       {form.section1 && (
         <Card aria-label={t('signed.what')}>
           <Stack $gap={4}>

@@ -29,7 +29,9 @@ function start(rows: readonly object[]) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/i9-forms', { body: rows });
-  server.answers('GET /api/i9-settings', { body: { usesEverify: false, companyId: null, since: null } });
+  server.answers('GET /api/i9-settings', {
+    body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false },
+  });
   return server;
 }
 
@@ -64,6 +66,7 @@ describe('the board of Form I-9s', () => {
     expect((await screen.findAllByText('Enter the company ID number: 4 to 7 digits')).length).toBeGreaterThan(
       0,
     );
+    await user.click(screen.getByLabelText("We keep copies of everyone's documents"));
     await fillIn(user, {
       'Company ID number': '123456',
       'Memorandum of Understanding signed on': '2025-01-15',
@@ -71,7 +74,7 @@ describe('the board of Form I-9s', () => {
     await press(user, 'Save');
     await expectToast('Settings saved');
     expect(server.calls('PUT /api/i9-settings').map(({ body }) => body)).toEqual([
-      { usesEverify: true, companyId: '123456', since: '2025-01-15' },
+      { usesEverify: true, companyId: '123456', since: '2025-01-15', copiesDocuments: true },
     ]);
   });
 

@@ -19,6 +19,7 @@ export function I9Settings() {
       <Stack $gap={4}>
         <h2>{t('settings.title')}</h2>
         <p>{data.usesEverify ? t('settings.on', { companyId: data.companyId }) : t('settings.off')}</p>
+        <p>{t(data.copiesDocuments ? 'settings.copiesOn' : 'settings.copiesOff')}</p>
         {isOpen ? (
           <Suspense fallback={<SkeletonList count={1} lines={4} />}>
             <I9SettingsForm settings={data} onDone={() => setOpen(false)} />

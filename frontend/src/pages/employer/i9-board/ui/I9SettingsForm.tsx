@@ -1,5 +1,6 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { changeI9SettingsSchema, type I9SettingsAnswer } from '#contract/eligibility/everify.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
@@ -24,6 +25,7 @@ interface Values {
   readonly usesEverify: boolean;
   readonly companyId: string;
   readonly since: string;
+  readonly copiesDocuments: boolean;
 }
 
 export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
@@ -47,16 +49,22 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
         usesEverify: settings.usesEverify,
         companyId: settings.companyId ?? '',
         since: settings.since ?? '',
+        copiesDocuments: settings.copiesDocuments,
       }}
       validate={validateWith(changeI9SettingsSchema, translateMessage)}
       onSubmit={submit}
     >
-      <Form noValidate>
+      <Narrow noValidate>
         <Stack $gap={5}>
           <FormikSummary />
           <Callout title={t('settings.newTitle')}>{t('settings.newText')}</Callout>
           <FormikCheckboxField name="usesEverify" label={t('settings.usesEverify')} />
           <Company />
+          <FormikCheckboxField
+            name="copiesDocuments"
+            label={t('settings.copies')}
+            help={t('settings.copiesHelp')}
+          />
           <Inline $gap={3}>
             <SubmitButton loadingText={t('saving')}>{t('save')}</SubmitButton>
             <Button variant="ghost" onClick={onDone}>
@@ -64,10 +72,15 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
             </Button>
           </Inline>
         </Stack>
-      </Form>
+      </Narrow>
     </Formik>
   );
 }
+
+/** Lines of a form are no longer than a form is wide. */
+const Narrow = styled(Form)`
+  max-width: 640px;
+`;
 
 function Company() {
   const { t } = useTranslation('i9-everify');

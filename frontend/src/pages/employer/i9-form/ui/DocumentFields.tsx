@@ -1,18 +1,22 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
+import { DocumentCopies } from './DocumentCopies.tsx';
 import { knownKind, type DocumentValues } from '../model/section2-values.ts';
 
 interface DocumentFieldsProps {
   readonly name: string;
   readonly legend: string;
   readonly kinds: readonly I9DocumentKind[];
+  readonly form: I9FormAnswer;
+  readonly isSupplement?: boolean;
 }
 
 /** A document of one list: which it is, then what the form asks of it. */
-export function DocumentFields({ name, legend, kinds }: DocumentFieldsProps) {
+export function DocumentFields({ name, legend, kinds, form, isSupplement = false }: DocumentFieldsProps) {
   const { values } = useFormikContext<Readonly<Record<string, DocumentValues>>>();
   const kind = knownKind(values[name]?.kind ?? '');
   return (
@@ -23,6 +27,7 @@ export function DocumentFields({ name, legend, kinds }: DocumentFieldsProps) {
         options={kinds.map((one) => ({ value: one, label: i9Document(one).title }))}
       />
       {kind !== null && <FactsOfDocument name={name} kind={kind} />}
+      {kind !== null && <DocumentCopies name={name} kind={kind} form={form} isSupplement={isSupplement} />}
     </Stack>
   );
 }

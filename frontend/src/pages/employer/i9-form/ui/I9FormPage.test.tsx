@@ -48,11 +48,14 @@ const WAITING = {
   startsOn: '2026-12-07',
   section2DueOn: '2026-12-10',
   due: { kind: 'section1', on: '2026-12-07', isLate: false },
+  reverifyOn: null,
   section1: null,
   section2: null,
   supplements: [],
   corrections: [],
   usesEverify: false,
+  copiesDocuments: false,
+  copies: [],
   everifyCases: [],
   mismatch: null,
   endedOn: null,
@@ -207,7 +210,11 @@ describe('the employer’s page of a Form I-9', () => {
   });
 
   it('records a reverification, a hold and the last day', async () => {
-    const server = start({ ...COMPLETE, due: { kind: 'reverification', on: '2027-01-31', isLate: false } });
+    const server = start({
+      ...COMPLETE,
+      reverifyOn: '2027-01-31',
+      due: { kind: 'everify_mismatch', on: '2026-12-20', isLate: false },
+    });
     server.answers(`POST ${CALL}/supplements`, { status: 201, body: COMPLETE });
     server.answers(`POST ${CALL}/hold`, { body: COMPLETE });
     server.answers(`PUT ${CALL}/end`, { body: COMPLETE });
@@ -227,6 +234,42 @@ describe('the employer’s page of a Form I-9', () => {
     await fillIn(user, { 'Last day of work': '2027-01-31' });
     await press(user, 'Save the last day');
     await expectToast('Last day saved');
+  });
+
+  it('asks for a copy of each side where copies are kept, and says where one is missing', async () => {
+    const kept = { ...SIGNED, copiesDocuments: true };
+    const server = start(kept);
+    const issues = [{ path: 'documents.0.copies', message: 'Add a copy of each side' }];
+    server.answers(`PUT ${CALL}/section2`, {
+      status: 422,
+      body: { message: '', code: 'eligibility.copies_missing', issues },
+    });
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'permanent_resident_card');
+    expect(screen.getByRole('button', { name: /^Add the front/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Add the back/ })).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('List A document'), 'us_passport');
+    expect(screen.queryByRole('button', { name: /^Add the back/ })).toBeNull();
+    await fillIn(user, {
+      'Document number': '483920175',
+      'Expiration date': '2040-05-01',
+      'Your last and first name': 'Stone, Rosa',
+      'Your title': 'Owner',
+      'Business address': '500 Congress Ave, Austin, TX',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign section 2');
+    expect((await screen.findAllByText('Add a copy of each side')).length).toBeGreaterThan(0);
+  });
+
+  it('shows copies to save beside what was signed', async () => {
+    const copy = { id: 'copy-1', kind: 'us_passport', side: 'front', createdAt: '2026-12-08T12:00:00.000Z' };
+    start({ ...COMPLETE, copies: [{ ...copy, isSigned: true }] });
+    await open();
+    const link = await screen.findByRole('link', { name: 'U.S. Passport, front' });
+    expect(link.getAttribute('href')).toBe(`${CALL}/copies/copy-1`);
+    expect(screen.queryByRole('button', { name: /^Add the front/ })).toBeNull();
   });
 
   it('says when there is no form', async () => {

@@ -15,7 +15,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const signed = form.supplements.filter(({ kind }) => kind === 'B');
-  const canReverify = form.due?.kind === 'reverification';
+  const canReverify = form.reverifyOn !== null;
   return (
     <Card aria-label={t('supplement.title')}>
       <Stack $gap={4}>

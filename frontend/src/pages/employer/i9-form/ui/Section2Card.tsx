@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Button, Callout, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, Card, Inline, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 /** Forms need Formik and the contract: they come when they are asked for. */
 const Section2Form = lazy(() =>
@@ -38,6 +39,7 @@ export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
             <Section2Form form={form} isCorrection={section2 !== null} onDone={() => setCorrecting(false)} />
           </Suspense>
         )}
+        <Copies form={form} />
         <Corrections form={form} />
       </Stack>
     </Card>
@@ -63,6 +65,27 @@ function Signed({ section2 }: { readonly section2: NonNullable<I9FormAnswer['sec
         [t('section2.signed'), t('signedOn', { name: section2.signature, day: day(section2.signedOn) })],
       ]}
     />
+  );
+}
+
+/** Copies that belong to a signature, to save and look at. */
+function Copies({ form: { copies, referralId } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const signed = copies.filter(({ isSigned }) => isSigned);
+  if (signed.length === 0) return null;
+  return (
+    <section aria-label={t('copies.kept')}>
+      <Stack $gap={2}>
+        <h3>{t('copies.kept')}</h3>
+        <Inline $gap={2}>
+          {signed.map(({ id, kind, side }) => (
+            <LinkButton key={id} size="sm" download to={`/api/i9-forms/${referralId}/copies/${id}`}>
+              {t(`copies.open.${side}`, { title: i9Document(kind).title })}
+            </LinkButton>
+          ))}
+        </Inline>
+      </Stack>
+    </section>
   );
 }
 

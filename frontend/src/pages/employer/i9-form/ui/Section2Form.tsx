@@ -25,6 +25,7 @@ import {
   type Section2Values,
 } from '../model/section2-values.ts';
 import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { DocumentCopies } from './DocumentCopies.tsx';
 import { DocumentFields, FactsOfDocument } from './DocumentFields.tsx';
 
 interface Section2FormProps {
@@ -70,7 +71,7 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
           <Callout title={t('section2.choiceTitle')}>
             {t(form.usesEverify ? 'section2.choiceEverify' : 'section2.choice')}
           </Callout>
-          <Documents />
+          <Documents form={form} />
           {form.usesEverify && (
             <FormikCheckboxField
               name="usedAlternative"
@@ -117,7 +118,7 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
 }
 
 /** List A alone, or one of B and one of C. */
-function Documents() {
+function Documents({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values } = useFormikContext<Section2Values>();
   const { field, helpers } = useBoundField('set');
@@ -136,18 +137,19 @@ function Documents() {
       />
       {values.set === 'A' ? (
         <>
-          <DocumentFields name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
+          <DocumentFields form={form} name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
           {kind !== null && i9Document(kind).needs === 'i94' && (
             <section aria-label={i9Document('i94').title}>
               <h4>{i9Document('i94').title}</h4>
               <FactsOfDocument name="i94" kind="i94" />
+              <DocumentCopies name="i94" kind="i94" form={form} />
             </section>
           )}
         </>
       ) : (
         <>
-          <DocumentFields name="b" legend={t('section2.listB')} kinds={kindsOf('B')} />
-          <DocumentFields name="c" legend={t('section2.listC')} kinds={kindsOf('C')} />
+          <DocumentFields form={form} name="b" legend={t('section2.listB')} kinds={kindsOf('B')} />
+          <DocumentFields form={form} name="c" legend={t('section2.listC')} kinds={kindsOf('C')} />
         </>
       )}
     </Stack>

@@ -68,6 +68,8 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
           <FormikSummary />
           {canReverify && (
             <DocumentFields
+              form={form}
+              isSupplement
               name="document"
               legend={t('supplement.document')}
               kinds={[...kindsOf('A'), ...kindsOf('C')]}

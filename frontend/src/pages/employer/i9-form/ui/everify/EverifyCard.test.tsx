@@ -41,6 +41,7 @@ function formOf(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
     startsOn: '2026-11-18',
     section2DueOn: '2026-11-23',
     due: { kind: 'everify_case', on: '2026-11-23', isLate: false },
+    reverifyOn: null,
     section1: null,
     section2: {
       firstDayOn: '2026-11-18',
@@ -57,6 +58,8 @@ function formOf(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
     supplements: [],
     corrections: [],
     usesEverify: true,
+    copiesDocuments: false,
+    copies: [],
     everifyCases: [],
     mismatch: null,
     endedOn: null,

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SEALED_FIELDS, UNIT_OF_WORK } from '#platform/tokens.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
+
+/** What people write where nobody asked for it. */
+const PLANTED = '536-22-8726';
+let app: TestApplication;
+let fixture: CheckFixture;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  fixture = await CheckFixture.open(app);
+});
+afterAll(() => app.stop());
+
+async function tablesHolding(trace: string): Promise<string[]> {
+  const { sql } = app.application;
+  const tables = await sql.rows<{ name: string }>({
+    name: 'test-all-tables',
+    text: `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  });
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const text = `select 1 from ${name} as t where strpos(t::text, $1) > 0 limit 1`;
+    if (await sql.row({ name: `test-holds-${name}`, text }, [trace])) holding.push(name);
+  }
+  return holding;
+}
+
+/** A candidate with something to review, who answers the notice. */
+async function disputed(): Promise<string> {
+  const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
+  const { id, token } = await fixture.asked({ workerName: 'Cora Concern', workerEmail });
+  ok(await fixture.authorize(token));
+  await app.settle();
+  await app.advance(1);
+  const note = { note: 'Because of the report' };
+  ok(await fixture.employer.client.post(`/api/referrals/${id}/adverse-action`, note));
+  const [mail] = await fixture.outbox(workerEmail);
+  const notice = tokenOf(/background-check-notice\/[\w-]+/.exec(String(mail?.['body']))?.[0]);
+  const dispute = `That was someone else. My number is ${PLANTED}.`;
+  ok(await app.client().post(`/api/background-check-notice/${notice}`, { dispute }));
+  expect(ok(await app.client().get(`/api/background-check-notice/${notice}`)).findings).not.toEqual([]);
+  return id;
+}
+
+async function referred(id: string): Promise<void> {
+  const path = `/api/referrals/${id}/reference-checks`;
+  const giver = { name: 'Mia Foreman', position: 'Site manager' };
+  const { url } = ok(await fixture.employer.client.post(path, giver));
+  const responses = Object.entries({
+    overall_performance: 5,
+    reliability: 4,
+    technical_skills: 5,
+    safety_awareness: 3,
+    teamwork: 5,
+    would_rehire: true,
+    strengths: `On time. His number is ${PLANTED}.`,
+  }).map(([questionId, answer]) => ({ questionId, answer }));
+  const given = {
+    responses,
+    responderName: 'Mia',
+    responderTitle: 'Manager',
+    responderCompany: 'Old Builders',
+  };
+  ok(await app.client().post(`/api/reference-check/${tokenOf(url)}`, given));
+}
+
+it('what checks keep rests encrypted, and is read by who may read it', async () => {
+  const id = await disputed();
+  await referred(id);
+  await app.settle();
+  expect(await tablesHolding(PLANTED)).toEqual([]);
+  const holding = await tablesHolding('Misdemeanor');
+  expect(holding).not.toContain('public.background_checks');
+  const { check, adverseAction } = await fixture.state(id);
+  expect(JSON.stringify(check.findings)).toContain('Misdemeanor');
+  expect(adverseAction.dispute).toContain(PLANTED);
+  const references: Loose = ok(await fixture.employer.client.get(`/api/referrals/${id}/reference-checks`));
+  expect(JSON.stringify(references)).toContain(PLANTED);
+});
+
+it('what is there from before is read, and sealed by the change of keys', async () => {
+  const id = await disputed();
+  const { sql } = app.application;
+  const words = 'That was someone else with my name.';
+  await sql.rows(
+    { name: 'test-open-dispute', text: `update adverse_actions set dispute = $2 where referral_id = $1` },
+    [id, words],
+  );
+  const { check: before } = await fixture.state(id);
+  const plain = {
+    name: 'test-open-findings',
+    text: `update background_checks set findings = $2 where referral_id = $1`,
+  };
+  await sql.rows(plain, [id, JSON.stringify(before.findings)]);
+  expect((await fixture.state(id)).adverseAction.dispute).toBe(words);
+  const unitOfWork = app.application.get(UNIT_OF_WORK);
+  const sealAll = async (): Promise<number> => {
+    let rows = 0;
+    for (const fields of app.application.all(SEALED_FIELDS))
+      rows += await unitOfWork.transaction(() => fields.sealAnew());
+    return rows;
+  };
+  expect(await sealAll()).toBeGreaterThanOrEqual(2);
+  expect(await sealAll()).toBe(0);
+  expect(await tablesHolding(words)).toEqual([]);
+  const { check, adverseAction } = await fixture.state(id);
+  expect([adverseAction.dispute, JSON.stringify(check.findings).includes('Misdemeanor')]).toEqual([
+    words,
+    true,
+  ]);
+});

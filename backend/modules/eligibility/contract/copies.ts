@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { instant, uuid } from '#contract/http/primitives.ts';
+import * as fields from './i9-fields.ts';
+import { COPY_SIDES } from './vocabulary/document-copies.ts';
+
+export const keepCopyQuerySchema = z.object({
+  kind: fields.documentKind,
+  side: z.enum(COPY_SIDES, { error: 'Choose front or back' }),
+});
+
+export const copySchema = z.object({
+  id: uuid,
+  kind: fields.documentKind,
+  side: z.enum(COPY_SIDES),
+  createdAt: instant,
+  /** It belongs to a signature; otherwise it waits for one. */
+  isSigned: z.boolean(),
+});
+export type CopyAnswer = z.infer<typeof copySchema>;

@@ -1,0 +1,11 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { hasSecondFace } from './second-face.ts';
+
+const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The content type by what the bytes are, where it is one that people may upload; else null. */
+export async function pictureTypeOf(bytes: Uint8Array): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes);
+  const type = PICTURE_TYPES.find((known) => known === found?.mime) ?? null;
+  return type !== null && hasSecondFace(bytes) ? null : type;
+}

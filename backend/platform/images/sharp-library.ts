@@ -1,0 +1,21 @@
+import type SharpLibrary from 'sharp';
+
+type Sharp = typeof SharpLibrary;
+let loading: Promise<Sharp> | null = null;
+
+/** With the first picture: the worker and the commands start without the library. It gets to see only what the three loaders read. */
+export function loadSharp(): Promise<Sharp> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  return sharp;
+}
