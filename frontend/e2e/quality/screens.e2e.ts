@@ -59,6 +59,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/unsubscribe/unknown',
     '/unsubscribe/:unsubscribe',
     '/appeal/unknown',
+    '/ratings/unknown',
     '/transparency',
     '/verify-document',
     '/dashboard',

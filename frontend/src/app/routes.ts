@@ -55,6 +55,7 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/notifications', frame: 'site', lazy: () => import('#pages/account/notifications/index.ts') },
   { path: '/my-moderation', frame: 'site', lazy: () => import('#pages/account/my-moderation/index.ts') },
+  { path: '/ratings/:userId', frame: 'site', lazy: () => import('#pages/public/ratings/index.ts') },
   { path: '/transparency', frame: 'site', lazy: () => import('#pages/public/transparency/index.ts') },
   { path: '/appeal/:token', frame: 'public', lazy: () => import('#pages/public/appeal/index.ts') },
   {

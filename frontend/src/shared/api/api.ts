@@ -29,6 +29,7 @@ const TAGS = [
   'Reference',
   'I9',
   'SavedSearch',
+  'Rating',
 ] as const;
 
 /**

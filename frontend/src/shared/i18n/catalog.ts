@@ -52,6 +52,7 @@ import type picture from './en/picture.json';
 import type push from './en/push.json';
 import type postJob from './en/post-job.json';
 import type profile from './en/profile.json';
+import type rating from './en/rating.json';
 import type referWorker from './en/refer-worker.json';
 import type referral from './en/referral.json';
 import type referrerDashboard from './en/referrer-dashboard.json';
@@ -126,6 +127,7 @@ export interface Catalog {
   'post-job': typeof postJob;
   profile: typeof profile;
   push: typeof push;
+  rating: typeof rating;
   'refer-worker': typeof referWorker;
   referral: typeof referral;
   'referrer-dashboard': typeof referrerDashboard;

@@ -11,8 +11,12 @@ export const ratingRequestSchema = z.object({
   rating: numberInput({ min: 1, max: 5, integer: true, message: STARS_MISSING }),
   review: optionalText(REVIEW_MAX),
 });
+export type RatingInput = z.input<typeof ratingRequestSchema>;
 
 const stars = z.int().min(1).max(5);
+
+/** What the words beside the stars ask. */
+export const reviewFormSchema = ratingRequestSchema.pick({ rating: true, review: true });
 
 /** A rating as everybody reads it. */
 export const ratingSchema = z.object({
@@ -47,6 +51,7 @@ export const receivedRatingsSchema = ratingAverageSchema.extend({
   name: z.string(),
   ratings: z.array(ratingSchema),
 });
+export type ReceivedRatings = z.infer<typeof receivedRatingsSchema>;
 
 /** What one side of a referral may say of the other. */
 export const ownRatingSchema = z.object({

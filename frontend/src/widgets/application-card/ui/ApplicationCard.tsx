@@ -9,6 +9,7 @@ import {
   type WorkerApplication,
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
+import { RateParty } from '#features/referral/rate-party/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
@@ -48,6 +49,7 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
             )}
           </Inline>
         )}
+        <RateParty referral={application} name={job.company} />
         <Inline $justify="space-between" $gap={2}>
           <Small>
             <Origin application={application} /> <DateText value={createdAt} />

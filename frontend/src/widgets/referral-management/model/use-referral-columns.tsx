@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AverageRating } from '#entities/rating/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
 import type { Column } from '#shared/ui/index.ts';
 import { Disposition } from '../ui/Disposition.tsx';
@@ -20,7 +21,13 @@ export function useReferralColumns(management: ReferralManagement): readonly Col
       key: 'by',
       header: t('referrals.referredBy'),
       cell: ({ referrer }) =>
-        referrer ? `${referrer.firstName} ${referrer.lastName}` : t('referrals.direct'),
+        referrer ? (
+          <>
+            {referrer.firstName} {referrer.lastName} <AverageRating {...referrer} userId={referrer.id} />
+          </>
+        ) : (
+          t('referrals.direct')
+        ),
     },
     { key: 'job', header: t('referrals.job'), cell: (referral) => referral.job.title },
     {

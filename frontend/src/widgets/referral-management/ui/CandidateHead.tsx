@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
+import { RateParty } from '#features/referral/rate-party/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Callout, DateText, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
@@ -47,6 +48,7 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
       <Muted>
         <ReferredBy referral={referral} /> · <DateText value={createdAt} style="dateTime" />
       </Muted>
+      {referral.referrer && <RateParty referral={referral} name={referral.referrer.firstName} />}
     </Stack>
   );
 }

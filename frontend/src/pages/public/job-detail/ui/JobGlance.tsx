@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#entities/job/index.ts';
+import { RatingOf } from '#entities/rating/index.ts';
 import { Card, DateText } from '#shared/ui/index.ts';
 import { PersonMenu } from '#widgets/person-menu/index.ts';
 
@@ -22,6 +23,10 @@ export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: b
           <span>{`${job.employer.firstName} ${job.employer.lastName}`}</span>
           <PersonMenu person={job.employer} />
         </Person>
+        <dt>{t('fact.rated')}</dt>
+        <dd>
+          <RatingOf userId={job.employer.id} />
+        </dd>
         <dt>{t('fact.posted')}</dt>
         <dd>
           <DateText value={job.createdAt} />

@@ -3,6 +3,7 @@ import { TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
 import { styled } from 'styled-components';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
+import { RateParty } from '#features/referral/rate-party/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
 import { isUnconfirmed, nextMove, trackerStep } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
@@ -61,6 +62,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
           <NextLine referral={referral} />
         </Stack>
         <MoneyLines referral={referral} reward={reward} />
+        <RateParty referral={referral} name={job.company} />
         <CardActions referral={referral} reward={reward} onVerify={onVerify} onClaim={onClaim} />
       </Stack>
     </Card>

@@ -1,0 +1,30 @@
+import type { ReceivedRatings } from '#contract/hiring/rating/rating.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+
+const PAGE = 20;
+
+const ratingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    receivedRatings: build.infiniteQuery<PageOf<ReceivedRatings>, string, string | null>({
+      infiniteQueryOptions: paged<ReceivedRatings, undefined>('').infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/users/${encodeURIComponent(queryArg)}/ratings`,
+        params: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      }),
+      // Each page says again whose ratings they are.
+      transformResponse: (page: ReceivedRatings | null, meta) =>
+        paged<ReceivedRatings, undefined>('').transformResponse(page && [page], meta),
+      providesTags: ['Rating'],
+    }),
+  }),
+});
+
+const { useReceivedRatingsInfiniteQuery } = ratingApi;
+
+/** What others rate someone; null while it is not known. */
+export function useReceivedRatings(userId: string) {
+  const query = useReceivedRatingsInfiniteQuery(userId);
+  const pages = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const [person = null] = pages;
+  return { person, ratings: pages.flatMap(({ ratings }) => ratings), query };
+}

@@ -1,0 +1,1 @@
+export { RateParty } from './ui/RateParty.tsx';

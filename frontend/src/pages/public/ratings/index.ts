@@ -1,0 +1,1 @@
+export { RatingsPage as Page } from './ui/RatingsPage.tsx';
