@@ -25,11 +25,18 @@ export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardPr
       <Whole $gap={3}>
         <Name>{name}</Name>
         <Said template={template} />
-        <Inline $justify="space-between" $gap={2}>
+        <Stack $gap={2}>
           <Small>
             {t('updated')} <DateText value={updatedAt} />
           </Small>
-          <Inline $gap={1} $nowrap>
+          <Inline $gap={1}>
+            <Button
+              icon={<Pencil size={18} aria-hidden />}
+              aria-label={t('editNamed', { name })}
+              onClick={onEdit}
+            >
+              {t('edit')}
+            </Button>
             <IconButton
               label={t('duplicateNamed', { name })}
               icon={<Copy size={20} aria-hidden />}
@@ -40,15 +47,8 @@ export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardPr
               icon={<Trash2 size={20} aria-hidden />}
               onClick={onDelete}
             />
-            <Button
-              icon={<Pencil size={18} aria-hidden />}
-              aria-label={t('editNamed', { name })}
-              onClick={onEdit}
-            >
-              {t('edit')}
-            </Button>
           </Inline>
-        </Inline>
+        </Stack>
       </Whole>
     </Card>
   );

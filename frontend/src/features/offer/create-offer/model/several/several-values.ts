@@ -27,7 +27,10 @@ export function offerable(referrals: readonly Referral[]): readonly Referral[] {
   const sizeOf = (referral: Referral): number =>
     referral.teamSize > 1 ? (sizes.get(crewOf(referral)) ?? 0) : 0;
   return free.toSorted(
-    (one, other) => sizeOf(other) - sizeOf(one) || crewOf(one).localeCompare(crewOf(other)),
+    (one, other) =>
+      sizeOf(other) - sizeOf(one) ||
+      crewOf(one).localeCompare(crewOf(other)) ||
+      one.workerName.localeCompare(other.workerName),
   );
 }
 

@@ -32,6 +32,6 @@ export function useOfferSeveral(collect: CollectOffer) {
 }
 
 /** All letters have the same one. */
-export function paymentOf(rows: readonly BulkOfferRow[]) {
+function paymentOf(rows: readonly BulkOfferRow[]) {
   return rows.find(({ offerLetter }) => offerLetter !== null)?.offerLetter?.payment ?? null;
 }

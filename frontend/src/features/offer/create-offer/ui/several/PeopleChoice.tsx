@@ -67,8 +67,8 @@ function Own({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('crew-offer');
   const { values, setFieldValue } = useFormikContext<SeveralValues>();
   const own = values.own[id] ?? SAME_AS_ALL;
-  const change = (change: Partial<typeof own>): void =>
-    void setFieldValue('own', { ...values.own, [id]: { ...own, ...change } });
+  const change = (terms: Partial<typeof own>): void =>
+    void setFieldValue('own', { ...values.own, [id]: { ...own, ...terms } });
   return (
     <details open={own.payRate !== '' || own.startDate !== '' || undefined}>
       <summary>{t('own')}</summary>
