@@ -52,6 +52,11 @@ export function severalDefaults(
   return { ...terms, chosen: [...firstCrew(people)], own: {} };
 }
 
+/** What was kept over a reload, without whom it cannot be offered any more. */
+export function stillThere(values: SeveralValues, people: readonly Referral[]): SeveralValues {
+  return { ...values, chosen: values.chosen.filter((id) => people.some((one) => one.id === id)) };
+}
+
 /** The body of the call: the terms for everyone, and what is different for those chosen. */
 export function bulkBody(values: SeveralValues, template: OfferTemplate | null): BulkOfferInput {
   const { chosen, own, ...terms } = values;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -63,6 +63,8 @@ async function open(people: readonly object[] | null = CREW) {
   const dialog = await screen.findByRole('dialog', { name: 'Offers to several people' });
   return { ...part, server, collect, close, dialog };
 }
+
+beforeEach(() => localStorage.clear());
 
 const terms = { 'Start date': '2027-01-11', 'Pay rate': '25' };
 

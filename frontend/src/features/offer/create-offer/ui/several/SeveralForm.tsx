@@ -7,6 +7,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { useEmployerReferrals } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
@@ -17,6 +18,7 @@ import {
   bulkBody,
   offerable,
   severalDefaults,
+  stillThere,
   type SeveralValues,
 } from '../../model/several/several-values.ts';
 import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
@@ -46,7 +48,15 @@ export function SeveralForm({ jobId, collect, onClose }: SeveralProps) {
   if (!people && !list.isLoading && !list.isError) setPeople(offerable(list.referrals));
   const initial = people && severalDefaults(people, user);
   if (initial && !isLoading) {
-    return <Filled people={people} initial={initial} collect={collect} onClose={onClose} />;
+    return (
+      <Filled
+        draft={`offers.${jobId}`}
+        people={people}
+        initial={initial}
+        collect={collect}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog open wide onOpenChange={onClose} title={t('title')}>
@@ -58,19 +68,23 @@ export function SeveralForm({ jobId, collect, onClose }: SeveralProps) {
 }
 
 interface FilledProps extends Omit<SeveralProps, 'jobId'> {
+  readonly draft: string;
   readonly people: readonly Referral[];
   readonly initial: SeveralValues;
 }
 
-function Filled({ people, initial, collect, onClose }: FilledProps) {
+function Filled({ draft, people, initial, collect, onClose }: FilledProps) {
   const { send, rows, startOver } = useOfferSeveral(collect);
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const [begun] = useState(initial);
+  const [kept] = useState(() => stillThere(readDraft(draft, begun), people));
   return (
     <Formik<SeveralValues>
-      initialValues={begun}
+      initialValues={kept}
       validate={(values) => offerProblems(values, 'send', translateMessage)}
-      onSubmit={async (values) => void (await send(bulkBody(values, template)))}
+      onSubmit={async (values) => {
+        if (await send(bulkBody(values, template))) clearDraft(draft);
+      }}
     >
       {({ setFieldValue }) =>
         rows ? (
@@ -86,6 +100,7 @@ function Filled({ people, initial, collect, onClose }: FilledProps) {
           />
         ) : (
           <SeveralSheet
+            draft={draft}
             people={people}
             untouched={begun}
             template={template}
@@ -99,6 +114,7 @@ function Filled({ people, initial, collect, onClose }: FilledProps) {
 }
 
 interface SheetProps {
+  readonly draft: string;
   readonly people: readonly Referral[];
   readonly untouched: SeveralValues;
   readonly template: OfferTemplate | null;
@@ -106,7 +122,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-function SeveralSheet({ people, untouched, template, onTemplate, onClose }: SheetProps) {
+function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose }: SheetProps) {
   const { t, i18n } = useTranslation(['crew-offer', 'offer', 'common', 'offer-templates']);
   const { values, isSubmitting, submitForm } = useFormikContext<SeveralValues>();
   const quote = useSeveralQuote(values, template);
@@ -152,6 +168,7 @@ function SeveralSheet({ people, untouched, template, onTemplate, onClose }: Shee
       }
     >
       <Form noValidate>
+        <FormikDraft name={draft} />
         <Stack $gap={6}>
           <PeopleChoice people={people} refused={refusedRows(quote.quote)} />
           <TemplateChoice untouched={untouched} template={template} onChoose={onTemplate} />
