@@ -5,11 +5,19 @@ import { LETTER_TERMS, type LetterTerm } from '#contract/offers/vocabulary/lette
 import { fillMergeFields, mergedDay, mergedPay } from '#contract/offers/vocabulary/merge-fields.ts';
 import type { LetterTerms } from '#entities/offer/index.ts';
 
+/** What is not typed. */
+interface PreviewFacts {
+  /** Who writes it. */
+  readonly employer: string;
+  /** Where none are chosen, in a template's own words. */
+  readonly benefits: string | undefined;
+}
+
 /** What the letter will say of what is typed, merge fields filled in; `letter` is the one that is changed. */
 export function previewTerms(
   values: OfferFormInput,
   letter: OfferLetter | null,
-  employer: string,
+  { employer, benefits }: PreviewFacts,
 ): LetterTerms {
   const payRate = String(values.payRate).trim();
   const { payType, startDate, workLocation, workerName = '', jobTitle = '', company = '' } = values;
@@ -28,7 +36,7 @@ export function previewTerms(
     workLocation,
     startDate: start,
     schedule: schedule.trim() || null,
-    benefits: benefitsOf(values, letter),
+    benefits: filled(benefitsOf(values, letter, benefits)) ?? '',
     conditions: filled(values.conditions),
     customTerms: filled(values.customTerms),
     signatoryName: values.signatoryName?.trim() || employer || null,
@@ -37,9 +45,13 @@ export function previewTerms(
 }
 
 /** Benefits in someone's own words stay, unless others were chosen instead. */
-function benefitsOf({ benefits }: OfferFormInput, letter: OfferLetter | null): string {
-  const keepsWords = letter !== null && benefits.length === 0 && letter.benefitIds.length === 0;
-  return keepsWords ? letter.benefits : benefitsSentence(benefits);
+function benefitsOf(
+  { benefits }: OfferFormInput,
+  letter: OfferLetter | null,
+  words: string | undefined,
+): string {
+  if (benefits.length > 0) return benefitsSentence(benefits);
+  return letter?.benefitIds.length === 0 ? letter.benefits : (words ?? benefitsSentence([]));
 }
 
 /** What a worker who has the letter will see marked. */

@@ -73,7 +73,6 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
       description={t(isFirst ? 'editLead' : 'lead', { name })}
       footer={
         <>
-          <PreviewButton isOn={isPreview} onChange={setPreview} />
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
@@ -90,14 +89,24 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
       }
     >
       <Form noValidate>
-        {isPreview ? (
-          <OfferPreview letter={letter} />
-        ) : (
-          <Stack $gap={6}>
-            <NameFields />
-            <OfferFields goal="draft" cost={<DifferenceBox quote={quote} />} />
-          </Stack>
-        )}
+        <Stack $gap={6}>
+          <div>
+            <PreviewButton isOn={isPreview} onChange={setPreview} />
+          </div>
+          {isPreview ? (
+            <OfferPreview letter={letter} />
+          ) : (
+            <OfferFields
+              goal="draft"
+              cost={
+                <>
+                  <NameFields />
+                  <DifferenceBox quote={quote} />
+                </>
+              }
+            />
+          )}
+        </Stack>
       </Form>
     </Dialog>
   );

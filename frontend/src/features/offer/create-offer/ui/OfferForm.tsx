@@ -109,7 +109,6 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
       footer={
         <>
           {total && <Total>{t('create.total', { amount: total })}</Total>}
-          <PreviewButton isOn={isPreview} onChange={setPreview} />
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
@@ -127,24 +126,33 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
     >
       <Form id={FORM_ID} noValidate>
         <FormikDraft name={draft} />
-        {isPreview ? (
-          <OfferPreview />
-        ) : (
-          <Stack $gap={6}>
-            <TemplateChoice
-              untouched={offerDefaults(referral, user)}
-              template={template}
-              onChoose={onTemplate}
-            />
-            <NameFields />
-            <OfferFields
-              goal={goal}
-              cost={<QuoteBox quote={quote} />}
-              parties={partiesOf(values)}
-              benefitsWords={wordsOf(template)}
-            />
-          </Stack>
-        )}
+        <Stack $gap={6}>
+          <div>
+            <PreviewButton isOn={isPreview} onChange={setPreview} />
+          </div>
+          {isPreview ? (
+            <OfferPreview words={wordsOf(template)} />
+          ) : (
+            <>
+              <TemplateChoice
+                untouched={offerDefaults(referral, user)}
+                template={template}
+                onChoose={onTemplate}
+              />
+              <OfferFields
+                goal={goal}
+                cost={
+                  <>
+                    <NameFields />
+                    <QuoteBox quote={quote} />
+                  </>
+                }
+                parties={partiesOf(values)}
+                benefitsWords={wordsOf(template)}
+              />
+            </>
+          )}
+        </Stack>
       </Form>
     </Dialog>
   );

@@ -8,12 +8,19 @@ import { Callout, Stack } from '#shared/ui/index.ts';
 import { ownName } from '../model/offer-values.ts';
 import { previewChanges, previewTerms } from '../model/preview-terms.ts';
 
+interface OfferPreviewProps {
+  /** The one that is changed. */
+  readonly letter?: OfferLetter | null;
+  /** The benefits where none are chosen, in a template's own words. */
+  readonly words?: string | undefined;
+}
+
 /** The letter as the worker will see it, of what is typed (rules.md#draft-preview); nothing of it can be signed. */
-export function OfferPreview({ letter = null }: { readonly letter?: OfferLetter | null }) {
+export function OfferPreview({ letter = null, words }: OfferPreviewProps) {
   const { t } = useTranslation(['offer', 'sign-offer']);
   const { values } = useFormikContext<OfferFormInput>();
   const { user } = useCurrentUser();
-  const terms = previewTerms(values, letter, ownName(user));
+  const terms = previewTerms(values, letter, { employer: ownName(user), benefits: words });
   const { workerName: name, jobTitle: job, company } = terms;
   return (
     <Stack $gap={4} as="section" aria-label={t('create.preview')}>

@@ -51,8 +51,7 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
   return (
     <Stack $gap={2}>
       <When>
-        <OfferStatusBadge status={status} /> {t(signedAt ? 'employer.signedOn' : 'employer.sentOn')}{' '}
-        <DateText value={signedAt ?? sentAt} style="dateTime" />
+        <OfferStatusBadge status={status} /> <DateText value={signedAt ?? sentAt} style="dateTime" />
       </When>
       <Words>{terms}</Words>
       <ActionRow>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductWords } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Amount, Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useAnswerCounterMutation } from '../model/letter-calls.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionRow } from './Explained.tsx';
@@ -14,7 +14,7 @@ interface CounterBoxProps {
 
 /** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
 export function CounterBox({ letter, collect }: CounterBoxProps) {
-  const { t } = useTranslation('amend-offer');
+  const { t, i18n } = useTranslation('amend-offer');
   const words = useProductWords();
   const [answer] = useAnswerCounterMutation();
   const { id, counter, workerName: name, status } = letter;
@@ -28,13 +28,12 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
     showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
   };
   const { payRate, startDate, note } = counter;
-  const isFigure = payRate !== null && Number.isFinite(Number(payRate));
+  const said = (pay: string): string =>
+    Number.isFinite(Number(pay)) ? formatAmount(pay, i18n.language) : words.pay(pay);
   return (
     <Callout tone="warning" title={t('counter.title', { name })}>
       <Stack $gap={2}>
-        {payRate !== null && (
-          <p>{isFigure ? <Amount value={payRate} /> : t('counter.pay', { value: words.pay(payRate) })}</p>
-        )}
+        {payRate !== null && <p>{t('counter.pay', { value: said(payRate), now: said(letter.payRate) })}</p>}
         {startDate && (
           <p>
             {t('counter.start')}: <DateText value={startDate} />
