@@ -52,6 +52,14 @@ const SERVICES = {
   name: 'test-demo-services',
   text: `select distinct status from service_addons where paid_at is not null order by status`,
 };
+const I9_FORMS = {
+  name: 'test-demo-i9',
+  text: `select f.worker_name as name, f.form_status as status, f.section1_status as section1, f.everify_state as everify,
+      f.receipt_due_on is not null as receipt, f.reverify_on is not null as reverifies, f.held_at is not null as held,
+      f.ended_on is not null as ended, f.starts_on < current_date as started
+    from i9_forms f join users u on u.id = f.employer_id
+    where u.email = 'employer@demo.crewvine.test' and f.worker_email like 'new-hire-%' order by f.worker_email`,
+};
 const AGREE_ALL_STAFF = {
   name: 'test-demo-agree',
   text: `update users set show_on_leaderboard = true where email like '%@demo.crewvine.test'`,
@@ -158,6 +166,23 @@ describe('the demo data', { timeout: 120_000 }, () => {
       'pending',
       'refunded',
     ]);
+  });
+
+  it('has a Form I-9 of the employer at every stage', async () => {
+    const forms = await rows(I9_FORMS);
+    const none = { receipt: false, reverifies: false, held: false, ended: false, everify: null };
+    expect(forms.map(({ name: _name, started: _started, ...form }) => form)).toEqual([
+      { ...none, status: 'incomplete', section1: 'pending' },
+      { ...none, status: 'incomplete', section1: 'complete' },
+      { ...none, status: 'incomplete', section1: 'complete' },
+      { ...none, status: 'complete', section1: 'complete' },
+      { ...none, status: 'complete', section1: 'complete', receipt: true },
+      { ...none, status: 'complete', section1: 'complete', reverifies: true },
+      { ...none, status: 'complete', section1: 'complete', everify: 'mismatch' },
+      { ...none, status: 'complete', section1: 'complete', held: true },
+      { ...none, status: 'complete', section1: 'complete', ended: true },
+    ]);
+    expect(forms.slice(0, 3).map(({ started }) => started)).toEqual([false, false, true]);
   });
 
   it('has reports in every state, cases to decide and an appeal to answer', async () => {

@@ -72,7 +72,17 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
 
   const story = new ReferralStory(api, sql, random);
   const moderator = await demoAdmin(sql);
-  const made = planDemoAccounts(accounts, { api, random, timeline, story, now, members, workers, moderator });
+  const made = planDemoAccounts(accounts, {
+    api,
+    sql,
+    random,
+    timeline,
+    story,
+    now,
+    members,
+    workers,
+    moderator,
+  });
   const jobs = Array.from({ length: size.jobs - made.jobs }, (_unused, number) => {
     const postedAt = daysAfter(start, 1 + random.next() ** 0.8 * (DAYS - 4));
     const closes = random.chance(0.2) ? daysAfter(postedAt, random.between(20, 60)) : null;
