@@ -22,6 +22,16 @@ const BENEFITS = [
   '401k-matching',
 ];
 
+const RATINGS: readonly (readonly [stars: number, words: string | null])[] = [
+  [5, 'Called the same day and paid on time.'],
+  [4, null],
+  [5, null],
+  [3, 'Good work, but nobody answered the phone for a week.'],
+  [5, 'Fair people. My guy is still there.'],
+  [4, 'Clear about hours and pay.'],
+  [5, null],
+];
+
 /** Who meets in one referral. */
 export interface Cast {
   readonly job: PostedJob;
@@ -70,7 +80,10 @@ export class ReferralStory {
       await payByCard(this.api, employer, payment);
     });
     at(plan.completedAt, () => employerPuts('complete'));
-    at(plan.claimedAt, () => this.claim(cast.referrer, id, wantsBoost));
+    at(plan.claimedAt, async () => {
+      await this.claim(cast.referrer, id, wantsBoost);
+      await this.rate(cast, id, plan.submittedAt.getTime());
+    });
     const { rejected } = plan;
     at(rejected?.at, () =>
       employerPuts('status', { status: 'rejected', reason: rejected?.reason, notes: rejected?.note }),
@@ -167,6 +180,15 @@ export class ReferralStory {
         await this.api.call('post', `/api/offer-letters/${letterId}/withdraw`, { as: employer, body });
       });
     }
+  }
+
+  /** Most are content; not all of them say why. */
+  private async rate({ job, referrer }: Cast, referralId: string, seed: number): Promise<void> {
+    const [rating, review] = RATINGS[seed % RATINGS.length] ?? [];
+    const [stars, words] = RATINGS[(seed + 1) % RATINGS.length] ?? [];
+    await this.api.call('post', '/api/ratings', { as: referrer, body: { referralId, rating, review } });
+    const ofEmployer = { referralId, rating: stars, review: words ? 'Sent us someone who shows up.' : null };
+    await this.api.call('post', '/api/ratings', { as: job.employer, body: ofEmployer });
   }
 
   /** As the dialog does: the figures that were shown go back with the claim. */
