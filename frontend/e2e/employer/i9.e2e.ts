@@ -152,8 +152,8 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
   it('is exported for an inspection with what it said before', async () => {
     const { page } = employer;
     await follow(page, '/employer/i9?tab=all');
-    const link = page.getByRole('link', { name: 'Download the ZIP' });
-    const answer = await employer.context.request.get((await link.getAttribute('href')) ?? '');
+    const download = page.getByRole('link', { name: 'Download the ZIP' });
+    const answer = await employer.context.request.get((await download.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/zip');
     const zip = (await answer.body()).toString('latin1');
     expect(zip).toContain('index.csv');

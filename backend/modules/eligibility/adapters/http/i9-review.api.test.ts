@@ -22,9 +22,9 @@ describe('reviews of Form I-9s over HTTP', () => {
 
   const services = async (): Promise<Loose[]> => ok(await fixture.employer.client.get('/api/service-addons'));
   const problems = async () => (await fixture.ledgerCheck()).problems;
-  const reviewOf = async (id: string): Promise<Loose | null> =>
+  const reviewOf = async (id: string): Promise<Loose> =>
     ok(await fixture.employer.client.get(`/api/i9-forms/${id}/review`)).review;
-  const waiting = async (id: string): Promise<Loose | undefined> => {
+  const waiting = async (id: string): Promise<Loose> => {
     const rows: Loose[] = ok(await admin.client.get(`${REVIEWS}?limit=100`));
     return rows.find(({ referralId }) => referralId === id);
   };

@@ -72,7 +72,7 @@ export class SqlI9Reviews implements I9Reviews {
 
   async end(
     id: string,
-    { status, at, by = undefined, findings = [], note = null }: Parameters<I9Reviews['end']>[1],
+    { status, at, by, findings = [], note = null }: Parameters<I9Reviews['end']>[1],
   ): Promise<void> {
     await this.sql.rows(END, [id, status, at, by ?? null, findings, note]);
   }
