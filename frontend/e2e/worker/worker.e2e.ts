@@ -161,8 +161,8 @@ describe('a worker’s day', () => {
 
     await open(person, '/worker-dashboard?tab=status');
     const i9 = page.getByRole('region', { name: 'I-9' });
-    await expectText(i9, 'You accepted an offer from Hill Country Builders.');
-    await expectText(i9, 'Hill Country Builders will ask you for your part next.');
+    await expectSeen(i9.getByRole('link', { name: 'Hill Country Builders · Framer' }));
+    await expectText(i9, /Your turn: sign section 1 by[^]*Have ready/);
     await expectSeen(i9.getByRole('link', { name: 'Full list of accepted documents (USCIS)' }));
     await open(person, '/my-applications');
     await expectText(match(page, 'Framer'), 'Offer accepted');

@@ -27,6 +27,11 @@ describe('a language that a page offers', () => {
     storing('en');
     expect(chosenLanguageOr('es')).toBe('en');
   });
+  it('gives way to a browser in Spanish where it is English', () => {
+    storing(null);
+    vi.stubGlobal('navigator', { languages: ['es-MX', 'en-US'] });
+    expect(chosenLanguageOr('en')).toBe('es');
+  });
   it('is taken where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(chosenLanguageOr('es')).toBe('es');

@@ -12,9 +12,9 @@ export function startLanguage(): Language {
   return pickLanguage(readStored(), navigator.languages);
 }
 
-/** The stored choice, else the one that is offered. */
+/** The stored choice, else the one that is offered. English is offered where nobody knows better: there the browser's. */
 export function chosenLanguageOr(offered: Language): Language {
-  return pickLanguage(readStored(), [offered]);
+  return pickLanguage(readStored(), offered === 'en' ? navigator.languages : [offered]);
 }
 
 export function storeLanguage(language: Language): void {

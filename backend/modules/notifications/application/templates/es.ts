@@ -69,15 +69,15 @@ export const es: MessageTemplates = {
     },
     rate_referrer: {
       title: '¿Qué tal estuvo?',
-      message: '{workerName} terminó el trabajo de {jobTitle}. Califique a {personName} con un toque.',
+      message: '{workerName} ya hizo el trabajo de {jobTitle}. Califique a {personName} con un toque.',
     },
     rate_employer: {
       title: '¿Qué tal estuvo?',
-      message: '{workerName} terminó el trabajo de {jobTitle}. Califique a {company} con un toque.',
+      message: '{workerName} ya hizo el trabajo de {jobTitle}. Califique a {company} con un toque.',
     },
     rate_workplace: {
       title: '¿Qué tal el trabajo?',
-      message: 'Usted terminó el trabajo de {jobTitle}. Califique a {company} con un toque.',
+      message: 'Usted ya hizo el trabajo de {jobTitle}. Califique a {company} con un toque.',
     },
     worker_hired: {
       title: 'Contrataron a su recomendado',
