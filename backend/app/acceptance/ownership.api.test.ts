@@ -64,7 +64,11 @@ describe('things that belong to someone', () => {
     const [method = '', address = ''] = call.split(' ');
     const sent: unknown =
       body &&
-      JSON.parse(JSON.stringify(body, (_key, value) => (IN_BODY.test(value) ? named(value, of) : value)));
+      JSON.parse(
+        JSON.stringify(body, (_key, value) =>
+          typeof value === 'string' && IN_BODY.test(value) ? named(value, of) : value,
+        ),
+      );
     if (!client) throw new Error(`Nobody to ask ${call}`);
     return client.send(method, named(address, of), sent, headers);
   };
