@@ -3,35 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { I9Form } from './i9-form.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import { SECTION1 } from '../testing/sample-section1.ts';
 
 const NOON = new Date('2026-11-16T18:00:00Z');
 const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
 const OWNER = asId<'user'>('owner');
 
-const SECTION1: Section1 = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssnLast4: '8726',
-  email: null,
-  phone: null,
-  citizenship: 'authorized_alien',
-  uscisLast4: '5432',
-  workUntil: '2027-06-30',
-  i94Last4: null,
-  passportLast4: null,
-  passportCountry: null,
-  signature: 'Bo Li',
-  signedOn: '2026-11-16',
-  hadPreparer: false,
-};
 const SECTION2: Section2 = {
   firstDayOn: '2026-11-18',
   additionalInformation: null,

@@ -6,32 +6,14 @@ import { EverifyCase } from './everify/everify-case.ts';
 import { I9Form } from './i9-form.ts';
 import { daysAfter, retentionDay } from './i9-dates.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import { SECTION1 } from '../testing/sample-section1.ts';
 
 const NOON = new Date('2026-11-18T18:00:00Z');
 const OWNER = asId<'user'>('owner');
-const SECTION1: Section1 = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssnLast4: '8726',
-  email: null,
-  phone: null,
-  citizenship: 'authorized_alien',
-  uscisLast4: '5432',
+const SIGNED: Section1 = {
+  ...SECTION1,
   workUntil: null,
-  i94Last4: null,
-  passportLast4: null,
-  passportCountry: null,
-  signature: 'Bo Li',
   signedOn: '2026-11-18',
-  hadPreparer: false,
 };
 
 const citizenships = fc.constantFrom('citizen', 'national', 'permanent_resident', 'authorized_alien');
@@ -96,7 +78,7 @@ function take(form: I9Form, step: Step, at: Date): void {
   const today = form.today(at);
   switch (step.do) {
     case 'section1': {
-      const section = { ...SECTION1, citizenship: step.citizenship };
+      const section = { ...SIGNED, citizenship: step.citizenship };
       if (form.section1Status === 'pending') form.signSection1(section, { ip: '203.0.113.9' }, at);
       else form.correctSection1(section, at);
       return;
