@@ -31,10 +31,15 @@ const BEFORE = `with person as (
     select gen_random_uuid(), r.id, r.employer_id, '', kind, 5000, status, now(), done, now(), now()
     from referral r, (values ('drug_test', 'pending', null), ('i9_verification', 'pending', null),
       ('background_check', 'completed', now())) as a (kind, status, done) returning id),
-  hire as (insert into ledger_transactions (id, kind, reference, referral_id, occurred_at)
-    select gen_random_uuid(), 'hire_committed', 'hire:1', id, now() from referral returning id)
+  moved as (insert into ledger_transactions (id, kind, reference, referral_id, occurred_at)
+    select gen_random_uuid(), kind, kind, id, now() from referral, (values ('charge_succeeded'), ('hire_committed')) as k (kind)
+    returning id, kind)
   insert into ledger_entries (transaction_id, account, amount_cents)
-  select hire.id, account, cents from hire, (values ('employer_held:E', -17500), ('revenue:add_on', 17500)) as e (account, cents)`;
+  select moved.id, account, cents from moved, person,
+    lateral (values ('charge_succeeded', 'provider_clearing', -17500),
+      ('charge_succeeded', 'employer_held:' || person.id, 17500), ('hire_committed', 'employer_held:' || person.id, -17500),
+      ('hire_committed', 'revenue:add_on', 17500)) as e (kind, account, cents)
+  where e.kind = moved.kind`;
 
 async function migrate(): Promise<void> {
   const migration: UndeliveredAddOns = Reflect.construct(UndeliveredAddOns, [{}, {}]);
@@ -56,10 +61,10 @@ it('holds again what a hire has earned and nobody has delivered, once', async ()
   ]);
   const held = await client.query(
     `select account like 'employer_held:%' as is_held, sum(amount_cents)::integer as cents
-      from ledger_entries group by 1 order by 1`,
+      from ledger_entries where account <> 'provider_clearing' group by 1 order by 1`,
   );
   expect(held.rows).toEqual([
     { is_held: false, cents: 5000 },
-    { is_held: true, cents: -5000 },
+    { is_held: true, cents: 12_500 },
   ]);
 });

@@ -15,6 +15,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'jobs.cell',
     'jobs.search_words',
     'jobs.spot',
+    'ledger_accounts.currency',
+    'ledger_transactions.employer_id',
   ],
   'by hand, to take a package off the list': ['job_posting_packages.is_active'],
   'plans are not sold yet': [

@@ -66,12 +66,18 @@ export class Worker {
     });
   }
 
-  /** Everything that the application clock says is due, until nothing more is. */
+  /** Everything that the application clock says is due, until nothing more is. What fails keeps no other work waiting. */
   async runDueWork(): Promise<void> {
+    const failures: unknown[] = [];
     for (const work of this.dueWork) {
-      let done = await work.run();
-      while (done > 0) done = await work.run();
+      try {
+        let done = await work.run();
+        while (done > 0) done = await work.run();
+      } catch (error) {
+        failures.push(error);
+      }
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */

@@ -58,12 +58,18 @@ export const adminContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (sql, queue, reports, facts, clock, work, audit) =>
+    (sql, queue, reports, facts, clock, work, audit, { stripe }) =>
       systemRoutes(
-        new ReadStats({ figures: new SqlFigures(sql), queue, reports, process: facts, clock }),
+        new ReadStats({
+          figures: new SqlFigures(sql, stripe ? 'stripe' : 'sandbox'),
+          queue,
+          reports,
+          process: facts,
+          clock,
+        }),
         queue,
         new RetryFailedTask({ unitOfWork: work, queue, audit }),
       ),
-    [SQL, QUEUE_WATCH, CONTENT_REPORTS, PROCESS_FACTS, CLOCK, UNIT_OF_WORK, AUDIT_TRAIL],
+    [SQL, QUEUE_WATCH, CONTENT_REPORTS, PROCESS_FACTS, CLOCK, UNIT_OF_WORK, AUDIT_TRAIL, SETTINGS],
   );
 });

@@ -24,7 +24,7 @@ import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
-import { ReleaseMilestones } from '../application/bonus/release-milestones.ts';
+import { ReleaseMilestone, ReleaseMilestones } from '../application/bonus/release-milestones.ts';
 import { RefundReferral } from '../application/refunding/refund-referral.ts';
 import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
@@ -32,6 +32,7 @@ import { SettlePayment } from '../application/charging/settle-payment.ts';
 import { SendRefund, SettleRefund } from '../application/refunding/settle-refund.ts';
 import { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import { WriteReceipt } from '../application/reporting/write-receipt.ts';
+import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import { IdentityPayers } from './identity/identity-payers.ts';
 import * as tokens from './billing.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
@@ -63,10 +64,18 @@ export const billingContainer = new ContainerModule(({ bind }) => {
   provideRoutes(bind);
 });
 
+/** Of the installation. */
+function providerOf({ stripe }: { readonly stripe: unknown }): LedgerProvider {
+  return stripe ? 'stripe' : 'sandbox';
+}
+
 type Binder = Parameters<typeof provide>[0];
 
 function provideStores(bind: Binder): void {
-  construct(bind, tokens.READER, SqlBillingReader, [SQL]);
+  provide(bind, tokens.READER, (sql, settings) => new SqlBillingReader(sql, providerOf(settings)), [
+    SQL,
+    SETTINGS,
+  ]);
   construct(bind, tokens.CUSTOMER_STORE, SqlCustomerStore, [SQL]);
   construct(bind, tokens.HANDLED, SqlHandledEvents, [SQL]);
   construct(bind, tokens.LEDGER_CHECK, SqlLedgerCheck, [SQL]);
@@ -74,17 +83,17 @@ function provideStores(bind: Binder): void {
   provide(
     bind,
     tokens.BILLING_NEEDS,
-    (orm, sql, bonusRecord, events, taskQueue, clock) => ({
+    (orm, sql, bonusRecord, events, taskQueue, clock, settings) => ({
       payments: new MikroPaymentRepository(orm, sql, events),
       obligations: new MikroObligationRepository(orm, events),
-      milestones: new MikroMilestoneRepository(orm, events),
+      milestones: new MikroMilestoneRepository(orm, sql, events),
       settlements: new SqlSettlementRepository(sql),
-      ledger: new SqlLedger(sql),
+      ledger: new SqlLedger(sql, providerOf(settings)),
       bonusRecord,
       taskQueue,
       clock,
     }),
-    [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, TASK_QUEUE, CLOCK],
+    [ORM, SQL, tokens.BONUS_RECORD, EVENT_PUBLISHER, TASK_QUEUE, CLOCK, SETTINGS],
   );
 }
 
@@ -205,7 +214,13 @@ function provideWork(bind: Binder): void {
   construct(bind, TASK_HANDLERS, DetachCard, [tokens.PAYMENT_PROVIDER]);
   // Asks for the receiver too: a process that only works must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
-  construct(bind, DUE_WORK, ReleaseMilestones, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
+  construct(bind, tokens.RELEASE_MILESTONE, ReleaseMilestone, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
+  provide(bind, TASK_HANDLERS, (release) => release, [tokens.RELEASE_MILESTONE]);
+  construct(bind, DUE_WORK, ReleaseMilestones, [
+    UNIT_OF_WORK,
+    tokens.BILLING_NEEDS,
+    tokens.RELEASE_MILESTONE,
+  ]);
   construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
 }

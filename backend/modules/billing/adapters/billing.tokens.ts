@@ -11,6 +11,7 @@ import type { ReferralWorkerNames } from '../application/charging/referral-worke
 import type { BillingNeeds, CustomerStore, HandledEvents, Payers } from '../application/ports.ts';
 import type { PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import type { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
+import type { ReleaseMilestone } from '../application/bonus/release-milestones.ts';
 import type { SettleHire } from '../application/bonus/settle-hire.ts';
 import type { SettlePayment } from '../application/charging/settle-payment.ts';
 import type { SettleRefund } from '../application/refunding/settle-refund.ts';
@@ -34,6 +35,7 @@ export const HANDLED = token<HandledEvents>('billing.handled-events');
 export const PAYERS = token<Payers>('billing.payers');
 export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');
 export const CUSTOMERS = token<ProviderCustomers>('billing.customers');
+export const RELEASE_MILESTONE = token<ReleaseMilestone>('billing.release-milestone');
 export const SETTLE_HIRE = token<SettleHire>('billing.settle-hire');
 export const SETTLE_PAYMENT = token<SettlePayment>('billing.settle-payment');
 export const SETTLE_REFUND = token<SettleRefund>('billing.settle-refund');

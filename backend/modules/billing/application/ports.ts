@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
+import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
 import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
@@ -32,8 +33,12 @@ export interface ObligationRepository {
 export interface MilestoneRepository {
   /** In the order of their positions; locked. */
   ofReferral(referralId: ReferralId): Promise<Milestone[]>;
-  /** Pending ones whose day has come, oldest first; locked, and those that another worker holds left out. */
-  due(now: Date, limit: number): Promise<Milestone[]>;
+  /** Locked. */
+  find(id: string): Promise<Milestone | null>;
+  /** Pending ones whose day has come and that were not set aside, oldest first, without a lock. */
+  due(now: Date, limit: number): Promise<readonly string[]>;
+  /** It could not be released: it is due no more, and waits for its own task. */
+  setAside(id: string, at: Date): Promise<void>;
   add(milestones: readonly Milestone[]): Promise<void>;
   save(milestones: readonly Milestone[]): Promise<void>;
   remove(milestones: readonly Milestone[]): Promise<void>;
@@ -59,6 +64,8 @@ export interface Ledger {
   /** @throws when the reference has been posted already. */
   post(transaction: LedgerTransaction): Promise<void>;
   has(reference: string): Promise<boolean>;
+  /** Where the money of obligations came in: from there alone it moves on. */
+  providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>>;
   /** What a hire committed, in one movement or several. */
   commitmentsOf(hireId: string): Promise<LedgerTransaction[]>;
 }

@@ -2,7 +2,15 @@ import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
 import type { ChargeKind } from './charge-kind.ts';
 import { isAddOn } from './charge-kind.ts';
 
-type CompanyAccount = 'provider_clearing' | 'reward_expense' | `revenue:${RevenueSource}`;
+type CompanyAccount =
+  | 'provider_clearing'
+  | 'provider_fees'
+  | 'reward_expense'
+  | 'disputes'
+  | 'dispute_loss'
+  | 'in_transit'
+  | 'tax_payable'
+  | `revenue:${RevenueSource}`;
 type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;
 type ReferrerAccount =
   `referrer_committed:${string}` | `referrer_available:${string}` | `payouts_pending:${string}`;
@@ -17,7 +25,17 @@ export type LedgerAccount = CompanyAccount | EmployerAccount | ReferrerAccount;
  */
 export const accounts = {
   providerClearing: 'provider_clearing',
+  /** Minus what the provider has kept for its services. */
+  providerFees: 'provider_fees',
   rewardExpense: 'reward_expense',
+  /** Minus what banks have taken back and nobody has decided on yet. */
+  disputes: 'disputes',
+  /** Minus what lost disputes have cost the company. */
+  disputeLoss: 'dispute_loss',
+  /** Sent to people's accounts at the provider, and not yet at their banks. */
+  inTransit: 'in_transit',
+  /** Taken for a tax office. */
+  taxPayable: 'tax_payable',
   revenue: (source: RevenueSource): LedgerAccount => `revenue:${source}`,
   /** Paid by the employer, still theirs until the hire. */
   employerHeld: (employerId: string): LedgerAccount => `employer_held:${employerId}`,

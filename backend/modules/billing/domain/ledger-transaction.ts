@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
-import type { LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
+import type { LedgerProvider, LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
 import type { LedgerAccount } from './ledger-account.ts';
 
 export interface LedgerEntry {
@@ -16,6 +16,10 @@ export interface Posting {
   readonly occurredAt: Date;
   readonly referralId?: string | null;
   readonly paymentId?: string | null;
+  /** Whose accounts it moves. Left out: those of its payment, or of the installation where it has none. */
+  readonly provider?: LedgerProvider | null;
+  /** The reference of what it takes back. */
+  readonly corrects?: string | null;
   readonly entries: readonly LedgerEntry[];
 }
 
@@ -27,6 +31,8 @@ export class LedgerTransaction {
   readonly occurredAt!: Date;
   readonly referralId!: string | null;
   readonly paymentId!: string | null;
+  readonly provider!: LedgerProvider | null;
+  readonly corrects!: string | null;
   readonly entries!: readonly LedgerEntry[];
 
   /**
@@ -51,6 +57,8 @@ export class LedgerTransaction {
       occurredAt: posting.occurredAt,
       referralId: posting.referralId ?? null,
       paymentId: posting.paymentId ?? null,
+      provider: posting.provider ?? null,
+      corrects: posting.corrects ?? null,
       entries,
     });
   }

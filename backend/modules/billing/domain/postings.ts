@@ -1,7 +1,7 @@
 import type { AddOnKind, ChargeKind, ObligationKind } from './charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
-import { LedgerTransaction, type LedgerEntry } from './ledger-transaction.ts';
-import type { LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
+import { LedgerTransaction, type LedgerEntry, type Posting } from './ledger-transaction.ts';
+import type { LedgerProvider, LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
 
 export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
   readonly kind: Kind;
@@ -19,6 +19,7 @@ interface Hire {
   readonly referrerId: string | null;
   /** What of this referral is held and is the hire's to commit: add-ons are earned when they are delivered. */
   readonly held: readonly ChargedLine<CommittedKind>[];
+  readonly provider?: LedgerProvider | null;
 }
 
 /** The provider has the money: the letter and a job post are earned at once, the rest is held until the hire. */
@@ -49,6 +50,7 @@ interface AddOnMovement {
   readonly referralId: string;
   readonly employerId: string;
   readonly amountCents: number;
+  readonly provider?: LedgerProvider | null;
   readonly at: Date;
 }
 
@@ -71,7 +73,8 @@ export function jobPostGivenBack(charge: {
 }): LedgerTransaction {
   const { paymentId, employerId, amountCents, at } = charge;
   const entries = moved(revenueOf('job_post'), accounts.employerHeld(employerId), amountCents);
-  return post('job_post_given_back', `given_back:${paymentId}`, at, entries, { paymentId });
+  const corrects = `charge:${paymentId}`;
+  return post('job_post_given_back', `given_back:${paymentId}`, at, entries, { paymentId, corrects });
 }
 
 /** The fee of a letter was paid a second time, by a payment that another had replaced: it is held again, and on its way back from there. */
@@ -85,7 +88,11 @@ export function letterFeeGivenBack(charge: {
 }): LedgerTransaction {
   const { employerId, amountCents, at } = charge;
   const entries = moved(revenueOf('letter_fee'), accounts.employerHeld(employerId), amountCents);
-  return post('letter_fee_given_back', `fee_given_back:${partOf(charge)}`, at, entries, charge);
+  const corrects = `charge:${partOf(charge)}`;
+  return post('letter_fee_given_back', `fee_given_back:${partOf(charge)}`, at, entries, {
+    ...charge,
+    corrects,
+  });
 }
 
 /**
@@ -110,7 +117,8 @@ export function hireUndone(hire: LedgerTransaction, employerId: string, at: Date
   const reversed = hire.entries.map(({ account, amountCents }) => ({ account, amountCents: -amountCents }));
   const entries = [...reversed, ...moved(held, goingBack, hire.amountFor(goingBack))];
   if (hire.amountFor(held) + hire.amountFor(goingBack) === 0) return null;
-  return post('hire_undone', `undo:${hire.reference}`, at, entries, hire);
+  const about = { ...hire, corrects: hire.reference };
+  return post('hire_undone', `undo:${hire.reference}`, at, entries, about);
 }
 
 /** A part of the bonus is due: the referrer can withdraw it. */
@@ -119,6 +127,7 @@ export function milestoneReleased(milestone: {
   referralId: string;
   referrerId: string;
   amountCents: number;
+  provider?: LedgerProvider | null;
   at: Date;
 }): LedgerTransaction {
   const { referrerId, amountCents, milestoneId, at } = milestone;
@@ -138,6 +147,7 @@ export function milestonesVoided(milestones: {
   referrerId: string;
   employerId: string;
   amountsCents: readonly number[];
+  provider?: LedgerProvider | null;
   at: Date;
 }): LedgerTransaction {
   const { referrerId, employerId, rejectionId, at } = milestones;
@@ -219,7 +229,8 @@ export function withdrawalFailed({
   at,
 }: WithdrawalMovement): LedgerTransaction {
   const entries = moved(accounts.payoutsPending(userId), accounts.referrerAvailable(userId), amountCents);
-  return post('withdrawal_failed', `withdrawal:${withdrawalId}:failed`, at, entries, {});
+  const corrects = `withdrawal:${withdrawalId}:requested`;
+  return post('withdrawal_failed', `withdrawal:${withdrawalId}:failed`, at, entries, { corrects });
 }
 
 function bonusReceiver({ referrerId, employerId }: Hire): LedgerAccount {
@@ -238,8 +249,9 @@ function post(
   reference: string,
   occurredAt: Date,
   entries: readonly LedgerEntry[],
-  about: { readonly referralId?: string | null; readonly paymentId?: string | null },
+  about: Pick<Posting, 'referralId' | 'paymentId' | 'provider' | 'corrects'>,
 ): LedgerTransaction {
-  const { referralId = null, paymentId = null } = about;
-  return LedgerTransaction.post({ kind, reference, occurredAt, entries, referralId, paymentId });
+  const { referralId = null, paymentId = null, provider = null, corrects = null } = about;
+  const of = { referralId, paymentId, provider, corrects };
+  return LedgerTransaction.post({ kind, reference, occurredAt, entries, ...of });
 }

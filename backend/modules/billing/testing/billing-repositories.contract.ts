@@ -150,8 +150,7 @@ export function billingRepositoriesContract(
       const [first, second] = Milestone.plan(committed, PayoutSchedule.standard, at);
       if (!first || !second) throw new Error('The standard schedule has two parts');
       await under.within(() => repositories.milestones.add([first, second]));
-      const due = (now: Date) =>
-        under.within(async () => (await repositories.milestones.due(now, 10)).map(({ id }) => id));
+      const due = (now: Date) => under.within(async () => [...(await repositories.milestones.due(now, 10))]);
       expect(await due(new Date(first.dueAt.getTime() - 1))).toEqual([]);
       expect(await due(second.dueAt)).toEqual([first.id, second.id]);
       await under.within(async () => {
@@ -160,6 +159,9 @@ export function billingRepositoriesContract(
         await repositories.milestones.save(mine ? [mine] : []);
       });
       expect(await due(second.dueAt)).toEqual([second.id]);
+      await under.within(() => repositories.milestones.setAside(second.id, second.dueAt));
+      expect(await due(second.dueAt)).toEqual([]);
+      expect((await under.within(() => repositories.milestones.find(second.id)))?.state).toBe('pending');
       await under.within(async () => {
         const [, mine] = await repositories.milestones.ofReferral(referralId);
         await repositories.milestones.remove(mine ? [mine] : []);

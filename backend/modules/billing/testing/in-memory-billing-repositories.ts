@@ -69,6 +69,7 @@ export class InMemoryObligationRepository implements ObligationRepository {
 
 export class InMemoryMilestoneRepository implements MilestoneRepository {
   private readonly milestones = new Map<string, Milestone>();
+  private readonly aside = new Set<string>();
   private readonly events: EventPublisher;
 
   constructor(events: EventPublisher) {
@@ -81,11 +82,21 @@ export class InMemoryMilestoneRepository implements MilestoneRepository {
       .sort((one, other) => one.position - other.position);
   }
 
-  async due(now: Date, limit: number): Promise<Milestone[]> {
+  async find(id: string): Promise<Milestone | null> {
+    return this.milestones.get(id) ?? null;
+  }
+
+  async due(now: Date, limit: number): Promise<readonly string[]> {
     return [...this.milestones.values()]
+      .filter(({ id }) => !this.aside.has(id))
       .filter((milestone) => milestone.state === 'pending' && milestone.isDue(now))
       .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
-      .slice(0, limit);
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
+
+  async setAside(id: string): Promise<void> {
+    this.aside.add(id);
   }
 
   async add(milestones: readonly Milestone[]): Promise<void> {

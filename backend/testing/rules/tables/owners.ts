@@ -27,7 +27,12 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   billing: [
     'billing_customers',
     'job_posting_packages',
+    'ledger_account_days',
+    'ledger_account_kinds',
+    'ledger_account_types',
+    'ledger_accounts',
     'ledger_entries',
+    'ledger_kinds',
     'ledger_transactions',
     'milestones',
     'obligations',
@@ -126,6 +131,8 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   rewards: ['jobs', 'referrals', 'users'],
   admin: [
     'jobs',
+    'ledger_account_days',
+    'ledger_accounts',
     'ledger_entries',
     'ledger_transactions',
     'milestones',

@@ -1,4 +1,4 @@
-/** The revenue accounts of the ledger; a plain list, because equality finds the index whatever the collation. */
+/** The revenue accounts of the ledger; a plain list, because equality finds the index whatever the collation. $1 in totals and $3 in growth: whose. */
 const REVENUE = `('revenue:platform_fee', 'revenue:letter_fee', 'revenue:add_on', 'revenue:job_post')`;
 
 export const TOTALS = {
@@ -16,12 +16,12 @@ export const TOTALS = {
         'addOn', dollars(earned.add_on), 'jobPost', dollars(earned.job_post)) as "revenueBySource",
       (select json_build_object('count', count(*), 'amount', dollars(coalesce(sum(amount_cents), 0)::bigint))
         from payments where status in ('requires_payment', 'processing', 'failed')) as "pendingPayments"
-    from (select coalesce(sum(amount_cents), 0)::bigint as total,
-        coalesce(sum(amount_cents) filter (where account = 'revenue:platform_fee'), 0)::bigint as platform_fee,
-        coalesce(sum(amount_cents) filter (where account = 'revenue:letter_fee'), 0)::bigint as letter_fee,
-        coalesce(sum(amount_cents) filter (where account = 'revenue:add_on'), 0)::bigint as add_on,
-        coalesce(sum(amount_cents) filter (where account = 'revenue:job_post'), 0)::bigint as job_post
-      from ledger_entries where account in ${REVENUE}) earned`,
+    from (select coalesce(sum(balance_cents), 0)::bigint as total,
+        coalesce(sum(balance_cents) filter (where source = 'platform_fee'), 0)::bigint as platform_fee,
+        coalesce(sum(balance_cents) filter (where source = 'letter_fee'), 0)::bigint as letter_fee,
+        coalesce(sum(balance_cents) filter (where source = 'add_on'), 0)::bigint as add_on,
+        coalesce(sum(balance_cents) filter (where source = 'job_post'), 0)::bigint as job_post
+      from ledger_accounts where code in ${REVENUE} and provider = $1) earned`,
 };
 
 /**
@@ -47,9 +47,9 @@ function growth(unit: 'day' | 'month', format: string): { name: string; text: st
         select ${per('hired_at')} as starts, count(*)::int as count from referrals
         where is_successful_hire and hired_at >= (select since from span) group by 1
       ), earned as (
-        select ${per('t.occurred_at')} as starts, sum(e.amount_cents)::bigint as cents
-        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account in ${REVENUE}
-        where t.occurred_at >= (select since from span) group by 1
+        select date_trunc('${unit}', d.day::timestamp) as starts, sum(d.cents)::bigint as cents
+        from ledger_accounts a join ledger_account_days d on d.account_id = a.id
+        where a.code in ${REVENUE} and a.provider = $3 and d.day >= (select min(starts) from periods)::date group by 1
       )
       select to_char(p.starts, '${format}') as period, coalesce(joined.count, 0) as "newUsers",
         coalesce(referred.count, 0) as referrals, coalesce(hired.count, 0) as hires,

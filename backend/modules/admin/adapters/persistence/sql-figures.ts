@@ -4,19 +4,22 @@ import * as statements from './figure-statements.ts';
 
 export class SqlFigures implements Figures {
   private readonly sql: Sql;
+  private readonly provider: string;
 
-  constructor(sql: Sql) {
+  /** @param provider whose accounts are counted: money of the sandbox is none where real money moves */
+  constructor(sql: Sql, provider: string) {
     this.sql = sql;
+    this.provider = provider;
   }
 
   async totals(): Promise<Totals> {
-    const row = await this.sql.row<Totals>(statements.TOTALS);
+    const row = await this.sql.row<Totals>(statements.TOTALS, [this.provider]);
     if (!row) throw new Error('Totals are always one row');
     return row;
   }
 
   async growth(unit: 'day' | 'month', count: number, now: Date): Promise<Growth[]> {
-    return this.sql.rows<Growth>(statements.GROWTH[unit], [count, now]);
+    return this.sql.rows<Growth>(statements.GROWTH[unit], [count, now, this.provider]);
   }
 
   async messages(now: Date): Promise<MessageCounts> {

@@ -36,26 +36,27 @@ export const PAID_OUT = {
   text: `select id from milestones where referral_id = $1 and state = 'released' limit 1`,
 };
 
+/** From what the database keeps of each account, which has a row a kind of movement however long its history is. */
 export const EARNINGS = {
   name: 'billing-earnings',
   text: `select
-      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_committed:' || $1), 0)::float8 as coming,
-      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_available:' || $1), 0)::float8 as available,
-      coalesce(sum(e.amount_cents) filter (where e.account = 'referrer_available:' || $1
-        and t.kind in ('milestone_released', 'reward_paid')), 0)::float8 as released
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.account in ('referrer_committed:' || $1, 'referrer_available:' || $1)`,
+      coalesce(sum(cents) filter (where type = 'referrer_committed'), 0)::float8 as coming,
+      coalesce(sum(cents) filter (where type = 'referrer_available'), 0)::float8 as available,
+      coalesce(sum(cents) filter (where type = 'referrer_available'
+        and kind in ('milestone_released', 'reward_paid')), 0)::float8 as released
+    from ledger_turnovers
+    where owner_id = $1 and provider = $2 and type in ('referrer_committed', 'referrer_available')`,
 };
 
 export const HELD = {
   name: 'billing-held',
-  text: `select dollars(coalesce(sum(amount_cents), 0)::bigint) as held from ledger_entries
-    where account = 'employer_held:' || $1`,
+  text: `select dollars(coalesce(sum(balance_cents), 0)::bigint) as held from ledger_balances
+    where owner_id = $1 and provider = $2 and type = 'employer_held'`,
 };
 
 /**
- * Charged and refunded amounts by the payments, earned ones by the ledger's movements of the hires (rules.md#real-billing-figures).
- * A refund counts when it starts: from then on its money is no longer held.
+ * The movements of the employer's twelve months, and no older ones (rules.md#real-billing-figures). A refund counts when it
+ * starts: from then on its money is no longer held.
  */
 export const MONTHS = {
   name: 'billing-months',
@@ -63,35 +64,26 @@ export const MONTHS = {
       select m at time zone 'UTC' as starts, (m + interval '1 month') at time zone 'UTC' as ends,
         to_char(m, 'YYYY-MM') as month
       from generate_series($2::timestamp - interval '11 months', $2::timestamp, interval '1 month') as m
-    ), span as (select min(starts) as starts, max(ends) as ends from months
-    ), charged as (
-      select succeeded_at as at, amount_cents as cents from payments, span
-      where employer_id = $1 and succeeded_at >= span.starts and succeeded_at < span.ends
-    ), refunded as (
-      select r.created_at as at, r.amount_cents as cents
-      from payments p join refunds r on r.payment_id = p.id, span
-      where p.employer_id = $1 and r.status <> 'failed' and r.created_at >= span.starts and r.created_at < span.ends
-    ), earned as (
-      select t.occurred_at as at, e.account, e.amount_cents as cents
-      from (select distinct referral_id from obligations where employer_id = $1) o
-      join ledger_transactions t on t.referral_id = o.referral_id
-        and t.kind in ('hire_committed', 'hire_undone', 'milestones_voided', 'add_on_delivered', 'add_on_given_back')
-      join ledger_entries e on e.transaction_id = t.id, span
-      where t.occurred_at >= span.starts and t.occurred_at < span.ends
+    ), moved as (
+      select t.occurred_at as at, t.kind, a.type, a.source, e.amount_cents as cents
+      from (select min(starts) as starts, max(ends) as ends from months) span
+      join ledger_transactions t on t.employer_id = $1
+        and t.occurred_at >= span.starts and t.occurred_at < span.ends
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id
+      where t.provider = $3
     )
-    select m.month, dollars((spent.cents - back.cents)::bigint) as spend, dollars(back.cents::bigint) as refunds,
+    select m.month, dollars((sums.charged - sums.refunds)::bigint) as spend, dollars(sums.refunds::bigint) as refunds,
       dollars(sums.bonuses::bigint) as "bonusesPaid", dollars(sums.fees::bigint) as "platformFees",
       dollars(sums.add_ons::bigint) as "addOns"
     from months m
-    cross join lateral (select coalesce(sum(cents), 0) as cents from charged
-      where at >= m.starts and at < m.ends) spent
-    cross join lateral (select coalesce(sum(cents), 0) as cents from refunded
-      where at >= m.starts and at < m.ends) back
     cross join lateral (select
-        coalesce(sum(cents) filter (where account like 'referrer_committed:%'), 0) as bonuses,
-        coalesce(sum(cents) filter (where account = 'revenue:platform_fee'), 0) as fees,
-        coalesce(sum(cents) filter (where account = 'revenue:add_on'), 0) as add_ons
-      from earned where at >= m.starts and at < m.ends) sums
+        coalesce(-sum(cents) filter (where kind = 'charge_succeeded' and type = 'provider_clearing'), 0) as charged,
+        coalesce(sum(cents) filter (where type = 'refunds_pending' and kind <> 'refund_settled'), 0) as refunds,
+        coalesce(sum(cents) filter (where type = 'referrer_committed' and kind <> 'milestone_released'), 0) as bonuses,
+        coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,
+        coalesce(sum(cents) filter (where source = 'add_on'), 0) as add_ons
+      from moved where at >= m.starts and at < m.ends) sums
     order by m.month`,
 };
 

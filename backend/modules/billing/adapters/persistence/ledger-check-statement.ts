@@ -7,9 +7,43 @@ const LEDGER = `
     from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
     group by t.id having coalesce(sum(e.amount_cents), 0) <> 0 or count(e.account) < 2
   union all
-  select format('Account %s is below zero: %s cents', account, balance_cents)
-    from ledger_balances
-    where balance_cents < 0 and account ~ '^(employer_held|refunds_pending|referrer_|payouts_pending)'`;
+  select format('Account %s (%s) is below zero: %s cents', b.account, b.provider, b.balance_cents)
+    from ledger_balances b join ledger_account_types y on y.type = b.type and not y.may_be_negative
+    where b.balance_cents < 0
+  union all
+  select format('Account %s (%s) says %s cents, its entries say %s', a.code, a.provider, a.balance_cents,
+      coalesce(e.cents, 0))
+    from ledger_accounts a
+    left join (select account_id, sum(amount_cents) as cents from ledger_entries group by 1) e on e.account_id = a.id
+    where a.balance_cents <> coalesce(e.cents, 0)
+  union all
+  select format('Account %s (%s) says %s cents of %s, its entries say %s', a.code, a.provider, coalesce(k.cents, 0),
+      coalesce(k.kind, e.kind), coalesce(e.cents, 0))
+    from ledger_account_kinds k
+    full join (select n.account_id, t.kind, sum(n.amount_cents) as cents from ledger_entries n
+      join ledger_transactions t on t.id = n.transaction_id group by 1, 2) e
+      on e.account_id = k.account_id and e.kind = k.kind
+    join ledger_accounts a on a.id = coalesce(k.account_id, e.account_id)
+    where coalesce(k.cents, 0) <> coalesce(e.cents, 0)
+  union all
+  select format('Account %s (%s) says %s cents on %s, its entries say %s', a.code, a.provider, coalesce(d.cents, 0),
+      coalesce(d.day, e.day), coalesce(e.cents, 0))
+    from ledger_account_days d
+    full join (select n.account_id, (t.occurred_at at time zone 'UTC')::date as day, sum(n.amount_cents) as cents
+      from ledger_entries n join ledger_transactions t on t.id = n.transaction_id
+        join ledger_accounts own on own.id = n.account_id
+        join ledger_account_types y on y.type = own.type and y.is_by_day group by 1, 2) e
+      on e.account_id = d.account_id and e.day = d.day
+    join ledger_accounts a on a.id = coalesce(d.account_id, e.account_id)
+    where coalesce(d.cents, 0) <> coalesce(e.cents, 0)
+  union all
+  select format('Transaction %s (%s) of %s moves account %s of %s', t.reference, t.kind, t.provider, a.code, a.provider)
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    join ledger_accounts a on a.id = e.account_id
+    where a.provider <> t.provider
+  union all
+  select format('Transaction %s (%s) does not say what it corrects', t.reference, t.kind)
+    from ledger_transactions t join ledger_kinds k on k.kind = t.kind and k.is_correction where t.corrects is null`;
 
 const PAYMENTS = `
   select format('Payment %s of %s cents is %s, the ledger charged %s', p.id, p.amount_cents, p.status, c.cents)
@@ -35,24 +69,27 @@ const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
 
 /** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
 const EXPECTED = `
-  select 'employer_held:' || employer_id as account, sum(amount_cents) as cents
-    from obligations where state = 'held' group by employer_id
+  select 'employer_held:' || o.employer_id as account, p.provider, sum(o.amount_cents) as cents
+    from obligations o join payments p on p.id = o.payment_id where o.state = 'held' group by 1, 2
   union all
-  select 'refunds_pending:' || p.employer_id, sum(r.amount_cents)
-    from refunds r join payments p on p.id = r.payment_id where r.status <> 'settled' group by p.employer_id
+  select 'refunds_pending:' || p.employer_id, p.provider, sum(r.amount_cents)
+    from refunds r join payments p on p.id = r.payment_id where r.status <> 'settled' group by 1, 2
   union all
-  select 'referrer_committed:' || referrer_id, sum(amount_cents)
-    from milestones where state = 'pending' group by referrer_id
+  select 'referrer_committed:' || m.referrer_id, p.provider, sum(m.amount_cents)
+    from milestones m join obligations o on o.id = m.obligation_id join payments p on p.id = o.payment_id
+    where m.state = 'pending' group by 1, 2
   union all
-  select 'revenue:add_on', sum(amount_cents)
-    from obligations where kind in ${ADD_ONS} and state = 'delivered'`;
+  select 'revenue:add_on', p.provider, sum(o.amount_cents)
+    from obligations o join payments p on p.id = o.payment_id
+    where o.kind in ${ADD_ONS} and o.state = 'delivered' group by 1, 2`;
 
 const BALANCES = `
   select format('Account %s holds %s cents in the ledger and %s by the records',
       coalesce(x.account, b.account), coalesce(b.balance_cents, 0), coalesce(x.cents, 0))
     from (${EXPECTED}) x
     full join (select * from ledger_balances
-      where account ~ '^(employer_held|refunds_pending|referrer_committed):' or account = 'revenue:add_on') b on b.account = x.account
+      where type in ('employer_held', 'refunds_pending', 'referrer_committed') or account = 'revenue:add_on') b
+      on b.account = x.account and b.provider = x.provider
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 
 const BONUSES = `

@@ -1,16 +1,29 @@
 import { LockMode, type MikroORM } from '@mikro-orm/postgresql';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { MilestoneRepository } from '../../application/ports.ts';
 import { Milestone } from '../../domain/milestone.ts';
 
+const DUE = {
+  name: 'milestones-due',
+  text: `select id from milestones where state = 'pending' and set_aside_at is null and due_at <= $1
+    order by due_at, id limit $2`,
+};
+const SET_ASIDE = {
+  name: 'milestone-set-aside',
+  text: `update milestones set set_aside_at = $2 where id = $1 and state = 'pending'`,
+};
+
 export class MikroMilestoneRepository implements MilestoneRepository {
   private readonly orm: MikroORM;
+  private readonly sql: Sql;
   private readonly events: EventPublisher;
 
-  constructor(orm: MikroORM, events: EventPublisher) {
+  constructor(orm: MikroORM, sql: Sql, events: EventPublisher) {
     this.orm = orm;
+    this.sql = sql;
     this.events = events;
   }
 
@@ -22,12 +35,16 @@ export class MikroMilestoneRepository implements MilestoneRepository {
     );
   }
 
-  async due(now: Date, limit: number): Promise<Milestone[]> {
-    return transactionEm(this.orm).find(
-      Milestone,
-      { state: 'pending', dueAt: { $lte: now } },
-      { orderBy: { dueAt: 'asc', id: 'asc' }, limit, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
-    );
+  async find(id: string): Promise<Milestone | null> {
+    return transactionEm(this.orm).findOne(Milestone, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async due(now: Date, limit: number): Promise<readonly string[]> {
+    return (await this.sql.rows<{ id: string }>(DUE, [now, limit])).map(({ id }) => id);
+  }
+
+  async setAside(id: string, at: Date): Promise<void> {
+    await this.sql.rows(SET_ASIDE, [id, at]);
   }
 
   async add(milestones: readonly Milestone[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { JobPackage } from '../../contract/job-package.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
@@ -13,9 +14,12 @@ import * as statements from './billing-statements.ts';
 
 export class SqlBillingReader implements BillingReader {
   private readonly sql: Sql;
+  private readonly provider: LedgerProvider;
 
-  constructor(sql: Sql) {
+  /** @param provider whose accounts are shown: money of the sandbox is none where real money moves */
+  constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
+    this.provider = provider;
   }
 
   async payment(id: PaymentId): Promise<PaymentDetails | null> {
@@ -42,17 +46,18 @@ export class SqlBillingReader implements BillingReader {
   async earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }> {
     const row = await this.sql.row<{ coming: number; released: number; available: number }>(
       statements.EARNINGS,
-      [userId],
+      [userId, this.provider],
     );
     return row ?? { coming: 0, released: 0, available: 0 };
   }
 
   async months(employerId: UserId, last: string): Promise<MonthFigures[]> {
-    return this.sql.rows<MonthFigures>(statements.MONTHS, [employerId, `${last}-01`]);
+    return this.sql.rows<MonthFigures>(statements.MONTHS, [employerId, `${last}-01`, this.provider]);
   }
 
   async heldBy(employerId: UserId): Promise<string> {
-    return (await this.sql.row<{ held: string }>(statements.HELD, [employerId]))?.held ?? '0.00';
+    const row = await this.sql.row<{ held: string }>(statements.HELD, [employerId, this.provider]);
+    return row?.held ?? '0.00';
   }
 
   async cards(userId: UserId, provider: string): Promise<CardView[]> {

@@ -1,12 +1,14 @@
 import type { Sql } from '#platform/persistence/sql.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { Ledger } from '../../application/ports.ts';
 import { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 
 const POST = {
   name: 'ledger-post',
   text: `with posted as (
-      insert into ledger_transactions (id, kind, reference, referral_id, payment_id, occurred_at)
-      values ($1, $2, $3, $4, $5, $6) returning id)
+      insert into ledger_transactions (id, kind, reference, referral_id, payment_id, occurred_at, corrects, provider)
+      values ($1, $2, $3, $4, $5, $6, (select c.id from ledger_transactions c where c.reference = $9),
+        coalesce($10, (select p.provider from payments p where p.id = $5), $11)) returning id)
     insert into ledger_entries (transaction_id, account, amount_cents)
     select posted.id, entry.account, entry.cents
       from posted, unnest($7::text[], $8::bigint[]) as entry (account, cents)`,
@@ -15,7 +17,7 @@ const HAS = { name: 'ledger-has', text: `select id from ledger_transactions wher
 const COMMITMENTS = {
   name: 'ledger-commitments',
   text: `select t.id, t.kind, t.reference, iso(t.occurred_at) as "occurredAt", t.referral_id as "referralId",
-      t.payment_id as "paymentId",
+      t.payment_id as "paymentId", t.provider, null as corrects,
       (select json_agg(json_build_object('account', e.account, 'amountCents', e.amount_cents))
          from ledger_entries e where e.transaction_id = t.id) as entries
     from ledger_transactions t
@@ -23,14 +25,23 @@ const COMMITMENTS = {
     order by t.id`,
 };
 
+const PROVIDERS = {
+  name: 'ledger-providers',
+  text: `select o.id, p.provider from obligations o join payments p on p.id = o.payment_id
+    where o.id = any ($1) and p.provider is not null`,
+};
+
 type Row = Omit<LedgerTransaction, 'occurredAt' | 'amountFor'> & { occurredAt: string };
 
 /** Posting is two inserts in one statement; the database itself refuses what does not balance. */
 export class SqlLedger implements Ledger {
   private readonly sql: Sql;
+  private readonly provider: LedgerProvider;
 
-  constructor(sql: Sql) {
+  /** @param provider of what has no payment behind it, such as a reward */
+  constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
+    this.provider = provider;
   }
 
   async post({
@@ -40,6 +51,8 @@ export class SqlLedger implements Ledger {
     referralId,
     paymentId,
     occurredAt,
+    provider,
+    corrects,
     entries,
   }: LedgerTransaction): Promise<void> {
     await this.sql.rows(POST, [
@@ -51,11 +64,19 @@ export class SqlLedger implements Ledger {
       occurredAt,
       entries.map(({ account }) => account),
       entries.map(({ amountCents }) => amountCents),
+      corrects,
+      provider,
+      this.provider,
     ]);
   }
 
   async has(reference: string): Promise<boolean> {
     return (await this.sql.row(HAS, [reference])) !== null;
+  }
+
+  async providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>> {
+    const rows = await this.sql.rows<{ id: string; provider: LedgerProvider }>(PROVIDERS, [obligationIds]);
+    return new Map(rows.map(({ id, provider }) => [id, provider]));
   }
 
   async commitmentsOf(hireId: string): Promise<LedgerTransaction[]> {

@@ -13,10 +13,11 @@ const COPY: Statement = {
           'amount', dollars(m.amount_cents), 'state', m.state, 'dueAt', iso(m.due_at),
           'releasedAt', iso(m.released_at)) order by m.created_at, m.id), '[]')
         from milestones m where m.referrer_id = $1),
-      'ledger', (select coalesce(json_agg(json_build_object('kind', t.kind, 'account', split_part(e.account, ':', 1),
+      'ledger', (select coalesce(json_agg(json_build_object('kind', t.kind, 'account', a.type,
           'amount', dollars(e.amount_cents), 'at', iso(t.occurred_at)) order by t.id), '[]')
-        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-        where e.account = any ($2::text[])),
+        from ledger_accounts a join ledger_entries e on e.account_id = a.id
+          join ledger_transactions t on t.id = e.transaction_id
+        where a.owner_id = $1),
       'cards', (select coalesce(json_agg(json_build_object('brand', c.brand, 'last4', c.last4,
           'expMonth', c.exp_month, 'expYear', c.exp_year, 'createdAt', iso(c.created_at)) order by c.created_at), '[]')
         from payment_methods c where c.user_id = $1),
@@ -33,8 +34,8 @@ const UNSETTLED: Statement = {
         or exists (select from obligations
           where employer_id = $1 and kind = 'bonus' and state in ('due', 'held')) as bonuses,
       exists (select from payments where employer_id = $1 and status = 'processing') as payments,
-      coalesce((select sum(amount_cents) from ledger_entries
-        where account = 'payouts_pending:' || $1::text), 0) > 0 as payouts,
+      exists (select from ledger_balances
+        where owner_id = $1 and type = 'payouts_pending' and balance_cents > 0) as payouts,
       exists (select from subscriptions
         where user_id = $1 and status = 'active' and not cancel_at_period_end) as subscription`,
 };
@@ -44,14 +45,6 @@ const REMOVE_CARDS: Statement = {
   text: `delete from payment_methods where user_id = $1 returning provider_method_id as id`,
 };
 
-const ACCOUNT_KINDS = [
-  'employer_held',
-  'refunds_pending',
-  'referrer_committed',
-  'referrer_available',
-  'payouts_pending',
-] as const;
-
 export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   private readonly sql: Sql;
 
@@ -60,8 +53,7 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   }
 
   async copy(userId: UserId): Promise<unknown> {
-    const own = ACCOUNT_KINDS.map((kind) => `${kind}:${userId}`);
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, own]);
+    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 

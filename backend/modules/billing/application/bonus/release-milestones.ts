@@ -1,13 +1,14 @@
-import type { DueWork } from '#kernel/tasks.ts';
+import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 const BATCH = 50;
 
-/** The parts of bonuses whose day has come become the referrers' (rules.md#bonus-schedule). */
-export class ReleaseMilestones implements DueWork {
-  readonly name = 'billing.release_milestones';
+/** One part of a bonus whose day has come becomes the referrer's (rules.md#bonus-schedule). Repeating it does nothing. */
+export class ReleaseMilestone implements TaskHandler {
+  readonly kind = BILLING_TASKS.releaseMilestone;
   private readonly unitOfWork: UnitOfWork;
   private readonly needs: BillingNeeds;
 
@@ -16,17 +17,53 @@ export class ReleaseMilestones implements DueWork {
     this.needs = needs;
   }
 
-  async run(): Promise<number> {
-    return this.unitOfWork.transaction(async () => {
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.run(taskId(data, 'milestoneId'));
+  }
+
+  async run(milestoneId: string): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
       const at = this.needs.clock.now();
-      const milestones = await this.needs.milestones.due(at, BATCH);
-      for (const milestone of milestones) milestone.release(at);
-      await this.needs.milestones.save(milestones);
-      for (const { id, referralId, referrerId, amountCents } of milestones) {
-        const movement = { milestoneId: id, referralId, referrerId, amountCents, at };
-        await this.needs.ledger.post(milestoneReleased(movement));
-      }
-      return milestones.length;
+      const milestone = await this.needs.milestones.find(milestoneId);
+      if (milestone?.state !== 'pending') return;
+      milestone.release(at);
+      await this.needs.milestones.save([milestone]);
+      const { id, obligationId, referralId, referrerId, amountCents } = milestone;
+      const provider = (await this.needs.ledger.providersOf([obligationId])).get(obligationId) ?? null;
+      const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
+      await this.needs.ledger.post(milestoneReleased(movement));
+    });
+  }
+}
+
+/**
+ * The parts of bonuses whose day has come, each in a transaction of its own. One that fails is set aside for a task, which
+ * tries again and at last lies among the failed ones for an admin: it keeps no other waiting.
+ */
+export class ReleaseMilestones implements DueWork {
+  readonly name = 'billing.release_milestones';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly needs: BillingNeeds;
+  private readonly release: Pick<ReleaseMilestone, 'run'>;
+
+  constructor(unitOfWork: UnitOfWork, needs: BillingNeeds, release: Pick<ReleaseMilestone, 'run'>) {
+    this.unitOfWork = unitOfWork;
+    this.needs = needs;
+    this.release = release;
+  }
+
+  async run(): Promise<number> {
+    const due = await this.unitOfWork.transaction(() =>
+      this.needs.milestones.due(this.needs.clock.now(), BATCH),
+    );
+    for (const id of due) await this.release.run(id).catch(() => this.setAside(id));
+    return due.length;
+  }
+
+  private async setAside(milestoneId: string): Promise<void> {
+    await this.unitOfWork.transaction(async () => {
+      await this.needs.milestones.setAside(milestoneId, this.needs.clock.now());
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.releaseMilestone, data: { milestoneId } });
     });
   }
 }

@@ -75,8 +75,9 @@ export class SettleHire {
     const amountCents = movements.reduce((sum, movement) => sum + movement.amountFor(account), 0);
     if (amountCents <= 0) return;
     const at = this.needs.clock.now();
+    const provider = movements[0]?.provider ?? null;
     await this.needs.ledger.post(
-      addOnDelivered({ obligationId: `undo:${hireId}`, referralId, employerId, amountCents, at }),
+      addOnDelivered({ obligationId: `undo:${hireId}`, referralId, employerId, amountCents, provider, at }),
     );
   }
 
@@ -86,22 +87,31 @@ export class SettleHire {
     movement: string,
   ): Promise<void> {
     const at = this.needs.clock.now();
-    const { referral } = settlement;
     const held = owed.filter(({ state, kind }) => state === 'held' && !isAddOn(kind));
-    const posting = hireCommitted({
-      hireId: movement,
-      referralId: referral.referralId,
-      employerId: referral.employerId,
-      referrerId: referral.referrerId,
-      held: held.flatMap(heldLine),
-      at,
-    });
-    if (!posting) return;
-    await this.needs.ledger.post(posting);
+    const movements = await this.movementsOf(settlement, held, movement);
+    if (movements.length === 0) return;
+    for (const posting of movements) await this.needs.ledger.post(posting);
     for (const obligation of held) obligation.commit(at);
     await this.needs.obligations.save(held);
     const bonus = held.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.promise(settlement, bonus);
+  }
+
+  /** One, unless the installation has changed its provider since a part of it was paid. */
+  private async movementsOf(
+    { referral }: Settlement,
+    held: readonly Obligation[],
+    hireId: string,
+  ): Promise<LedgerTransaction[]> {
+    const at = this.needs.clock.now();
+    const providers = await this.needs.ledger.providersOf(held.map(({ id }) => id));
+    const byProvider = Map.groupBy(held, ({ id }) => providers.get(id) ?? null);
+    const { referralId, employerId, referrerId } = referral;
+    return [...byProvider].flatMap(([provider, part], index) => {
+      const about = { hireId: index === 0 ? hireId : `${hireId}:${provider}`, provider, at };
+      const lines = part.flatMap(heldLine);
+      return hireCommitted({ ...about, referralId, employerId, referrerId, held: lines }) ?? [];
+    });
   }
 
   private async promise({ referral, hiredAt }: Settlement, bonus: Obligation): Promise<void> {

@@ -54,7 +54,9 @@ export class AddOnChargesFacade implements AddOnCharges {
     const { id: obligationId, employerId, amountCents } = owed;
     owed.deliver(at);
     await this.needs.obligations.save([owed]);
-    await this.needs.ledger.post(addOnDelivered({ obligationId, referralId, employerId, amountCents, at }));
+    const provider = (await this.needs.ledger.providersOf([obligationId])).get(obligationId) ?? null;
+    const about = { obligationId, referralId, employerId, amountCents, provider, at };
+    await this.needs.ledger.post(addOnDelivered(about));
     return true;
   }
 

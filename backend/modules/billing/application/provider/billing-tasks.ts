@@ -7,6 +7,8 @@ export const BILLING_TASKS = {
   /** A payment for several letters was called off because of one of them: the others get a new one. */
   reopenShared: 'billing.reopen_shared',
   sendRefund: 'billing.send_refund',
+  /** One that could not be released when its day came. */
+  releaseMilestone: 'billing.release_milestone',
   detachCard: 'billing.detach_card',
 } as const;
 

@@ -56,7 +56,8 @@ export class RefundReferral {
     for (const milestone of undue) milestone.voidUnlessDue(at);
     await this.needs.milestones.save(undue);
     const amountsCents = undue.map(({ amountCents }) => amountCents);
-    const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, at };
+    const provider = (await this.needs.ledger.providersOf([bonus.id])).get(bonus.id) ?? null;
+    const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, provider, at };
     await this.needs.ledger.post(milestonesVoided(about));
     const amount = Money.sum(undue.map((milestone) => milestone.amount));
     await refund(this.needs, [{ obligation: bonus, amount }], startRefund);

@@ -16,9 +16,15 @@ export const LEDGER_TRANSACTION_KINDS = [
   'withdrawal_requested',
   'withdrawal_settled',
   'withdrawal_failed',
+  /** Put right by hand. */
+  'correction',
 ] as const;
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
 /** What the company earns by. */
 export const REVENUE_SOURCES = ['letter_fee', 'platform_fee', 'add_on', 'job_post'] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
+
+/** Whose money it is at: what the sandbox has taken never becomes real money. */
+export const LEDGER_PROVIDERS = ['sandbox', 'stripe'] as const;
+export type LedgerProvider = (typeof LEDGER_PROVIDERS)[number];

@@ -10,6 +10,11 @@ const ACCOUNTS = [
   'referrer_committed',
   'referrer_available',
   'payouts_pending',
+  'provider_fees',
+  'disputes',
+  'dispute_loss',
+  'in_transit',
+  'tax_payable',
 ] as const;
 
 interface LedgerWords {

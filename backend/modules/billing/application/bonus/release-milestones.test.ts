@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
+import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
+import type { ReferralMoney } from '../billing.ts';
+
+let fixture: BillingFixture;
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+afterAll(() => fixture.stop());
+
+async function hired(): Promise<ReferralMoney> {
+  const referral = await fixture.referral();
+  const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+    billing.chargeHire(referral, []),
+  );
+  await fixture.pay(paymentId);
+  await fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
+  return referral;
+}
+
+const available = async ({ referrerId }: ReferralMoney): Promise<number> =>
+  referrerId ? (await fixture.billing.earnings(referrerId)).available.cents : 0;
+
+it('releases every part but the one that fails, which is tried again by itself', async () => {
+  const [bad, good] = [await hired(), await hired()];
+  const { ledger } = fixture.get(BILLING_NEEDS);
+  const post = ledger.post.bind(ledger);
+  const broken = vi.spyOn(ledger, 'post').mockImplementation((transaction: LedgerTransaction) => {
+    if (transaction.referralId === bad.referralId) throw new Error('It cannot be posted');
+    return post(transaction);
+  });
+  await fixture.advance(30 * 24);
+  expect([await available(bad), await available(good)]).toEqual([0, 12_500]);
+  expect((await fixture.check()).problems).toEqual([]);
+  // It is set aside: what falls due later does not wait for it either.
+  await fixture.advance(30 * 24);
+  expect([await available(bad), await available(good)]).toEqual([0, 50_000]);
+  broken.mockRestore();
+  await fixture.settle();
+  expect([await available(bad), await available(good)]).toEqual([50_000, 50_000]);
+  expect((await fixture.check()).problems).toEqual([]);
+});
+
+it('releases a part once, whoever is at it at the same moment', async () => {
+  const referral = await hired();
+  fixture.now = new Date(fixture.now.getTime() + 61 * 86_400_000);
+  await Promise.all(Array.from({ length: 4 }, () => fixture.advance(0)));
+  expect(await available(referral)).toBe(50_000);
+  expect((await fixture.check()).problems).toEqual([]);
+});
