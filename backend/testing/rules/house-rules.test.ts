@@ -81,9 +81,18 @@ describe('the linter', () => {
 });
 
 describe('the other checks', () => {
-  it('refuse an index that may be missing, and syntax that Node cannot strip', () => {
+  it('refuse what the types forbid, also in what our own declarations say of packages', () => {
     const said = check('typescript/bin/tsc', ['-p', path.join(examples, 'types')], root);
-    expect(said).toMatch(/index-access\.ts.*TS2532[\s\S]*no-enum\.ts.*TS1294/);
+    const complaints = said.match(/[\w-]+\.tsx?\(\d+(?=,)|(?<=error )TS\d+/g)?.join(' ');
+    expect(complaints?.split(/ (?=[\w-]+\.ts)/)).toEqual([
+      'index-access.ts(2 TS2532',
+      'no-enum.ts(1 TS1294',
+      'styled-part.tsx(6 TS2339',
+      'styled-part.tsx(8 TS2741',
+      'styled-part.tsx(9 TS2322',
+      'unknown-text.ts(2 TS2345',
+      'unknown-text.ts(3 TS2345',
+    ]);
   });
 
   it('refuse an unused file, export and dependency', () => {

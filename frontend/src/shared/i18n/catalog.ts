@@ -146,10 +146,3 @@ export interface Catalog {
 }
 
 export type Namespace = keyof Catalog;
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Catalog;
-  }
-}

@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react';
+import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
@@ -44,8 +46,7 @@ function LetterBadge({ referral }: { readonly referral: Referral }) {
   if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed')) return null;
   const word = t(status === 'offer_sent' ? 'badge.sent' : 'badge.signed');
   return (
-    <Badge
-      as="a"
+    <BadgeLink
       $tone={status === 'offer_sent' ? 'info' : 'success'}
       href={offerDocumentPath(offerLetter.id)}
       target="_blank"
@@ -54,6 +55,8 @@ function LetterBadge({ referral }: { readonly referral: Referral }) {
     >
       {word}
       <ExternalLink aria-hidden />
-    </Badge>
+    </BadgeLink>
   );
 }
+
+const BadgeLink = styled(Badge).attrs({ as: 'a' })<AnchorHTMLAttributes<HTMLAnchorElement>>``;

@@ -1,13 +1,13 @@
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useEventQuery } from '#entities/event/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   Callout,
   EmptyState,
   ErrorState,
-  Inline,
   LinkButton,
   Page,
   PageHeader,
@@ -28,10 +28,10 @@ export function EventPage() {
         title={event?.title ?? t('title')}
         documentTitle={isMissing ? t('detail.notFound') : undefined}
         above={
-          <Inline as={Link} to="/events" $gap={1}>
+          <Back to="/events">
             <ArrowLeft size={18} aria-hidden />
             {t('detail.toEvents')}
-          </Inline>
+          </Back>
         }
       />
       {event && (
@@ -67,3 +67,11 @@ function Waiting() {
     </Callout>
   );
 }
+
+const Back = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  min-width: 0;
+`;
