@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
+import { openBrowser } from './support/browser.ts';
 import {
   CARDS,
   chargeLines,
@@ -32,15 +32,12 @@ describe('the whole story in three browsers', () => {
   const workerPhone = freshPhone();
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE, locale: 'es-US', colorScheme: 'dark' });
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const figuresAt =
     (who: () => Person, path: string) =>

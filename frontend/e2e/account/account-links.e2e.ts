@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '#modules/identity/testing/openid-provider.ts';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -20,7 +20,7 @@ describe('the account, from the sign-in page and from emails', () => {
   beforeAll(async () => {
     provider = await startTestProvider();
     [browser, product] = await Promise.all([
-      launchBrowser(),
+      openBrowser(),
       startProduct({
         OIDC_ISSUER: provider.issuer,
         OIDC_CLIENT_ID: provider.clientId,
@@ -30,7 +30,6 @@ describe('the account, from the sign-in page and from emails', () => {
     provider.allow(`${product.origin}/api/login/callback`);
   });
   afterAll(async () => {
-    await browser.close();
     await product.stop();
     await provider.stop();
   });

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { endingSession } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
@@ -19,16 +19,13 @@ describe('the way in', () => {
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     member = await meet(browser, product, { viewport: DESKTOP });
     const employer = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
     job = await new Fixture(employer, member).job();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const newcomer = async (look: Look): Promise<Person> => {
     const person = await meet(browser, product, look);

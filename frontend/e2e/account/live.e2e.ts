@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, PATIENT } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
@@ -18,7 +18,7 @@ describe('updates come by themselves', () => {
   let tab: Page;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
@@ -28,10 +28,7 @@ describe('updates come by themselves', () => {
     });
     tab = await employer.context.newPage();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   /** A reload would lose it. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));

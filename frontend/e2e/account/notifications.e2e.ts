@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectText, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -27,12 +27,9 @@ describe('being told', () => {
   let browser: Browser;
   let product: Product;
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const someone = async (viewport: typeof PHONE, colorScheme: 'light' | 'dark'): Promise<Person> => {
     const person = await meet(browser, product, { viewport, colorScheme });

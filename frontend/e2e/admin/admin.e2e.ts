@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -19,7 +19,7 @@ describe('the admin’s dashboard', () => {
   let member: Person;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     [admin, contractor, member] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: DESKTOP }),
@@ -35,10 +35,7 @@ describe('the admin’s dashboard', () => {
     await fixture.submitted('Sub Mitted');
     await fixture.settle();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const open = async (path: string): Promise<Page> => {
     await admin.page.goto(path);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -22,7 +22,7 @@ describe('industry boards', () => {
   let locked: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     [owner, member, visitor] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
@@ -31,10 +31,7 @@ describe('industry boards', () => {
     await Promise.all([becomeMember(owner, 'Olga'), becomeWorker(member, 'Mia')]);
     await confirmEmail(owner);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const go = async ({ page }: Person, path: string): Promise<Page> => {
     await page.goto(path);

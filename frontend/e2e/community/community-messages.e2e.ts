@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, answeringChanges, silent } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import {
   AGES,
   EVENT_REFUSALS,
@@ -33,7 +33,7 @@ describe('every message of the community', () => {
   let scene: Readonly<Record<':board' | ':post' | ':event', string>>;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     const host = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeMember(host, 'Luz'), becomeMember(member, 'Ana')]);
@@ -58,10 +58,7 @@ describe('every message of the community', () => {
     scene = { ':board': board.id, ':post': post.id, ':event': event.id };
     ({ page } = member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const open = (path: string) =>
     page.goto(path.replace(/:\w+/, (name) => scene[name as keyof typeof scene] ?? name));

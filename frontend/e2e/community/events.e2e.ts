@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -21,7 +21,7 @@ describe('events', () => {
   let id: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     [host, first, second, admin, visitor] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
@@ -31,10 +31,7 @@ describe('events', () => {
     ]);
     await Promise.all([becomeEmployer(host), becomeMember(first), becomeWorker(second), becomeAdmin(admin)]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -19,7 +19,7 @@ describe('moderation', () => {
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     [contractor, member, chief, deputy] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
@@ -37,10 +37,7 @@ describe('moderation', () => {
     await call(deputy, 'POST', '/api/auth/login', { email, password: PASSWORD });
     job = await new Fixture(contractor, member).job('Earn $5,000 weekly');
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const open = async ({ page }: Person, path: string): Promise<Page> => {
     await page.goto(path);

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -23,17 +23,14 @@ describe('a discussion', () => {
   let id: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     asker = await meet(browser, product, { viewport: DESKTOP });
     answerer = await meet(browser, product, { viewport: PHONE });
     visitor = await meet(browser, product, { viewport: PHONE, colorScheme: 'dark' });
     await becomeMember(asker, 'Ana');
     await becomeMember(answerer, 'Luz');
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const thumb = (page: Page, count: number) => page.getByRole('button', { name: `Like ${count}` }).first();
   /** What comes of a press where the server answers so. */

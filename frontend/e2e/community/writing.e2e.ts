@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -19,7 +19,7 @@ describe('writing', () => {
   let reader: Person;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     writer = await meet(browser, product, { viewport: PHONE, colorScheme: 'dark' });
     reader = await meet(browser, product, { viewport: DESKTOP });
     for (const [person, name] of [
@@ -29,10 +29,7 @@ describe('writing', () => {
       await becomeMember(person, name);
     }
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const form = (page: Page) => page.getByRole('dialog', { name: 'Start a Discussion' });
   const area = (page: Page) => form(page).getByLabel('Content');

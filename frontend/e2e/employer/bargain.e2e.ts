@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CARDS, choose, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -22,7 +22,7 @@ describe('an offer that both sides change', () => {
   let letter: Awaited<ReturnType<Fixture['sentLetter']>>;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE });
@@ -30,10 +30,7 @@ describe('an offer that both sides change', () => {
     fixture = new Fixture(contractor, member, 'es');
     letter = await fixture.sentLetter(WORKER);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const openManagement = async (): Promise<Locator> => {
     const { page } = contractor;

@@ -1,9 +1,9 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from '../support/check-pages.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
@@ -25,7 +25,7 @@ describe('background and reference checks in the browser', () => {
   let fixture: Fixture;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     candidate = await meet(browser, product, { viewport: PHONE });
     reader = await meet(browser, product, { viewport: PHONE });
@@ -34,10 +34,7 @@ describe('background and reference checks in the browser', () => {
     await becomeMember(member);
     fixture = new Fixture(employer, member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const dialog = (name: string): Locator => employer.page.getByRole('dialog', { name });
   const open = async (worker: string, item: string, title = item): Promise<Locator> => {

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -37,15 +37,12 @@ describe('a job and its owner', () => {
   let contractor: Person;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
     await call(contractor, 'POST', '/api/jobs', JOB);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const jobCalled = async (title: string): Promise<Loose> => {
     const jobs: Loose[] = await call(contractor, 'GET', '/api/my-jobs');

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent, type Answer } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { choose } from '../support/dashboard.ts';
 import { answerInstead, hiredWithNothingDue, MOVED, moved } from '../support/employer-answers.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
@@ -27,7 +27,7 @@ describe('messages of the employer’s referral management', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
@@ -39,10 +39,7 @@ describe('messages of the employer’s referral management', () => {
     page = contractor.page;
     await page.goto('/employer/referrals');
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const answered = (path: string, answer: Answer, act: () => Promise<unknown>): Promise<void> =>
     answerInstead(page, path, answer, act);

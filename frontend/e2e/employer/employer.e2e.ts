@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { answering } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { choose, rowOf } from '../support/dashboard.ts';
 import { answerInstead } from '../support/employer-answers.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
@@ -23,7 +23,7 @@ describe('the day of an employer', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
@@ -31,10 +31,7 @@ describe('the day of an employer', () => {
     for (const name of PEOPLE) await fixture.submitted(name);
     page = contractor.page;
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const table = (): Locator => page.getByRole('table', { name: 'Referral Management' });
   const row = (name: string): Locator => table().getByRole('row').filter({ hasText: name });

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -19,7 +19,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
   let link: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     worker = await meet(browser, product, { viewport: PHONE, locale: 'es-MX' });
     const member = await meet(browser, product, { viewport: PHONE });
@@ -35,10 +35,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
     referral = forms[0]?.referralId;
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   it('is signed by the worker on a phone, page by page', async () => {
     const { page } = worker;

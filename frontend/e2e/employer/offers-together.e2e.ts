@@ -1,8 +1,8 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -21,7 +21,7 @@ describe('offers to several people in the browser', () => {
   let jobId: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
@@ -40,10 +40,7 @@ describe('offers to several people in the browser', () => {
       await call(employer, 'PUT', `/api/referrals/${id}/status`, { status: 'interview_scheduled' });
     }
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const referrals = (): Promise<Loose[]> => call(employer, 'GET', `/api/job-referrals/${jobId}`);
   const dialog = (name: string): Locator => employer.page.getByRole('dialog', { name });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CARDS } from '../support/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -21,7 +21,7 @@ describe('paid services of a hire', { shuffle: false }, () => {
   let referral: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     worker = await meet(browser, product, { viewport: PHONE });
     const member = await meet(browser, product, { viewport: PHONE });
@@ -38,10 +38,7 @@ describe('paid services of a hire', { shuffle: false }, () => {
     });
     await fixture.settle();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const row = (service: string) => employer.page.getByRole('row').filter({ hasText: `${service} · Bo Li` });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -37,7 +37,7 @@ describe('looking for jobs', () => {
     call(contractor, 'POST', '/api/jobs', { ...JOB, ...changes });
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: DESKTOP });
     visitor = await meet(browser, product, { viewport: PHONE });
@@ -46,10 +46,7 @@ describe('looking for jobs', () => {
     for (let laborer = 1; laborer <= 20; laborer += 1) await post({ title: `Laborer ${laborer}` });
     for (const job of JOBS) await post(job);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const titles = (page: Page): Promise<string[]> =>
     page.getByRole('article').getByRole('heading').allTextContents();

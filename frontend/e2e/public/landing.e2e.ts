@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -21,7 +21,7 @@ describe('the landing pages', () => {
   let visitor: Person;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     visitor = await meet(browser, product, { viewport: PHONE });
     const contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
@@ -35,10 +35,7 @@ describe('the landing pages', () => {
       });
     }
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const press = (page: Page, name: string) => page.locator('#jobs').getByRole('button', { name }).click();
   const expectJobs = async (page: Page, titles: readonly string[]): Promise<void> => {

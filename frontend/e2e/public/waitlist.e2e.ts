@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -34,7 +34,7 @@ describe('the waitlist', () => {
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct({ PRELAUNCH: 'on' })]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct({ PRELAUNCH: 'on' })]);
     visitor = await meet(browser, product, { viewport: PHONE });
     const [contractor, member] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
@@ -43,10 +43,7 @@ describe('the waitlist', () => {
     await becomeEmployer(contractor);
     job = await new Fixture(contractor, member).job();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   it('is the start page before the launch, and everything else stays reachable', async () => {
     const { page } = visitor;

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
 import { answeringChanges, endingSession } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -20,17 +20,14 @@ describe('away from the straight way', () => {
   let fixture: Fixture;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     candidate = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
     fixture = new Fixture(contractor, member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const statusOf = (worker: string): Locator => rowOf(contractor.page, worker).getByRole('cell').nth(3);
   const openDashboard = async (): Promise<Page> => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, silent, type Answer } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, meet, type Person } from '../support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
@@ -27,15 +27,12 @@ describe('every message about the way in and accounts', () => {
   let member: Person;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     visitor = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: DESKTOP });
     await becomeMember(member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   it('Account Created Successfully! tells each what they can do now', async () => {
     const hire = await meet(browser, product, { viewport: DESKTOP });

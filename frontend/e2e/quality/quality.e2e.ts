@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { shiftWhileLoading } from '../support/layout-shift.ts';
@@ -18,7 +18,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     [contractor, member] = await Promise.all([
       meet(browser, product, { viewport: DESKTOP }),
       meet(browser, product, { viewport: PHONE }),
@@ -32,10 +32,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await fixture.submitted('Sub Mitted');
     await fixture.settle();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const visit = async ({ page }: Person, screen: string): Promise<void> => {
     await page.goto(screen);

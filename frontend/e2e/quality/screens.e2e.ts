@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { routes } from '../../src/app/routes.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -177,7 +177,7 @@ describe('every screen', () => {
   const places = new Map<string, string>();
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     const look = { viewport: PHONE, locale: 'es-MX' };
     const [visitor, contractor, member, worker, admin] = await Promise.all([
       meet(browser, product, look),
@@ -223,10 +223,7 @@ describe('every screen', () => {
     places.set(':hire', forms[0]?.referralId);
     places.set(':unsubscribe', tokenIn(/\/unsubscribe\/([\w-]+)/) ?? 'no-email-has-a-link');
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   it('of the table of routes is visited', () => {
     const patterns = routes

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, follow, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -81,7 +81,7 @@ describe('the shell', () => {
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     const desktop = (): Promise<Person> => meet(browser, product, { viewport: DESKTOP });
     const [visitor, employer, referrer, worker, admin] = await Promise.all([
       desktop(),
@@ -99,10 +99,7 @@ describe('the shell', () => {
     ]);
     job = await new Fixture(employer, referrer).job();
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const asSeenBy = async (who: Who, look: Look): Promise<Person> => {
     const other = await meet(browser, product, look);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, type Answer } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -46,7 +46,7 @@ describe('every message about referring', () => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     const employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
@@ -55,10 +55,7 @@ describe('every message about referring', () => {
     await fixture.submitted(WORKER);
     ({ page } = member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   it('says what each step of the tracker means', async () => {
     await page.goto('/my-referrals');

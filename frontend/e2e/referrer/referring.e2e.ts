@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -23,7 +23,7 @@ describe('the referrer’s day', () => {
   let sentLink: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
     member = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeMember(member)]);
@@ -32,10 +32,7 @@ describe('the referrer’s day', () => {
     await fixture.job('Night electrician');
     ({ page } = member);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   /** Empty, unless what was typed before shall stand in it. */
   const openForm = async (isKept = false): Promise<Locator> => {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request } from 'playwright';
-import { afterEach } from 'vitest';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/checks/e2e');
 
@@ -10,7 +9,7 @@ interface Watched {
   readonly unanswered: Set<Request>;
 }
 
-const watched: Watched[] = [];
+const watched = new Set<Watched>();
 
 /** From now on a failed test leaves pictures of this person's pages, and the calls that nobody has answered. */
 export function keepEvidence(context: BrowserContext): void {
@@ -18,14 +17,16 @@ export function keepEvidence(context: BrowserContext): void {
   context.on('request', (request) => unanswered.add(request));
   context.on('requestfinished', (request) => unanswered.delete(request));
   context.on('requestfailed', (request) => unanswered.delete(request));
-  watched.push({ context, unanswered });
+  const entry = { context, unanswered };
+  watched.add(entry);
+  context.on('close', () => watched.delete(entry));
 }
 
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
+/** Pictures of everyone's pages, as a test has left them. */
+export async function leaveEvidence(test: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const name = task.name.replaceAll(/\W+/g, '-').slice(0, 60);
-  for (const [person, { context, unanswered }] of watched.entries()) {
+  const name = test.replaceAll(/\W+/g, '-').slice(0, 60);
+  for (const [person, { context, unanswered }] of [...watched].entries()) {
     for (const [tab, page] of context.pages().entries()) {
       const file = path.join(FOLDER, `${name}-${person}-${tab}`);
       const lines = [...unanswered].map((request) => `${request.method()} ${request.url()}`);
@@ -33,4 +34,4 @@ afterEach(async ({ task }) => {
       await page.screenshot({ path: `${file}.png`, timeout: 5000 }).catch(() => undefined);
     }
   }
-});
+}

@@ -37,6 +37,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
     hasTouch: look.viewport.width < 720,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  product.guests.push(context);
   keepEvidence(context);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML, PDF, SVG } from '#modules/hiring/testing/sample-files.ts';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { answering, refusing, signedOut, silent, type Answer } from '../support/answers.ts';
 import { settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -55,7 +55,7 @@ describe('every message to a worker', () => {
   let job: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     const employer = await meet(browser, product, { viewport: DESKTOP });
     worker = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeEmployer(employer), becomeWorker(worker)]);
@@ -73,10 +73,7 @@ describe('every message to a worker', () => {
     job = id;
     ({ page } = worker);
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const fill = (certifications = 'OSHA 10') =>
     call(worker, 'PUT', '/api/user-profile', {

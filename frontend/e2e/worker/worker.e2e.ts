@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF, PNG } from '#modules/hiring/testing/sample-files.ts';
-import { launchBrowser } from '#testing/browser/browser.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -25,17 +25,14 @@ describe('a worker’s day', () => {
   let framer: string;
 
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     contractor = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(contractor);
     framer = await post({ title: 'Framer', description: 'Frame walls and roofs.', payRate: '$25/hour' });
     const rest = { category: 'roofing', requiredSkills: ['CDL'], payRate: '$34/hour' };
     await post({ ...rest, title: 'Roofing lead', description: 'Lead a roofing crew.', location: 'Waco, TX' });
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  afterAll(() => product.stop());
 
   const post = async (text: object): Promise<string> =>
     (await call(contractor, 'POST', '/api/jobs', { ...JOB, category: 'framing', ...text })).id;

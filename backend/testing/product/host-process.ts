@@ -1,0 +1,28 @@
+// The program of `ProductHost`: a process that is the product as often as it is asked to.
+import 'reflect-metadata';
+import path from 'node:path';
+import { processLog } from '#app/log.ts';
+import { startProcess, type RunningProcess } from '#app/process.ts';
+import { readSettings } from '#platform/settings.ts';
+import type { HostAnswer, HostOrder } from './product-host.ts';
+
+const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist');
+let running: RunningProcess | undefined;
+
+async function obey({ start }: HostOrder): Promise<HostAnswer> {
+  try {
+    await running?.stop();
+    running = undefined;
+    if (start) {
+      const settings = readSettings(start);
+      running = await startProcess(settings, processLog(settings.logLevel).log, webRoot);
+    }
+    return { failure: null };
+  } catch (error) {
+    return { failure: error instanceof Error ? `${error.stack}` : String(error) };
+  }
+}
+
+process.on('message', (order: HostOrder) => void obey(order).then((answer) => process.send?.(answer)));
+// Nobody is left who could ask for anything.
+process.once('disconnect', () => process.exit(0));
