@@ -134,6 +134,7 @@ function bindMoving(bind: Bind): void {
     writer: REFERRAL_WRITER,
     offers: OFFERS,
     rewards: REWARDS,
+    employment: EMPLOYMENT_CHECKS,
     billing: BILLING,
     hireWorker: HIRE_WORKER,
     clock: CLOCK,

@@ -163,6 +163,7 @@ export class HiringFixture {
     writer: this.writer,
     offers: this.offers,
     rewards: this.rewards,
+    employment: { isUndecided: async () => this.everifyUndecided },
     billing: this.billing,
     hireWorker: this.hireWorker,
     clock: this.clock,

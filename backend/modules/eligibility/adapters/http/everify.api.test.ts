@@ -183,6 +183,25 @@ describe('a mismatch', () => {
     expect((await reject()).status).toBe(200);
   });
 
+  it('undoes no hire, which stays as it is with its money, until the case is decided', async () => {
+    const { id } = await complete();
+    const { client } = fixture.employer;
+    ok(await client.put(`/api/referrals/${id}/hire`, { addOns: {} }));
+    ok(await record(id));
+    const undo = () => client.put(`/api/referrals/${id}/rollback`, {});
+    expect(await undo()).toMatchObject({
+      status: 409,
+      body: { code: 'hiring.everify_undecided', message: expect.stringContaining("can't undo this hire") },
+    });
+    expect((await fixture.referralAnswer(id)).status).toBe('hired');
+    expect((await fixture.ledgerCheck()).problems).toEqual([]);
+    ok(await step(id, { step: 'notice', given: true }));
+    const decision = { step: 'decision', decision: 'no_action', signature: 'Bo Li' };
+    ok(await step(id, decision));
+    ok(await step(id, { step: 'close', closing: 'no_action_taken' }));
+    expect((await undo()).status).toBe(200);
+  });
+
   it('is decided by the account, too, and by nobody else', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(1));
     ok(await fixture.sign(token));

@@ -79,6 +79,15 @@ describe('an employer moving a referral', () => {
     expect((await fixture.move(id, 'rejected')).status).toBe('rejected');
   });
 
+  it('takes no job back, rejected or undone, while E-Verify has not decided', async () => {
+    await fixture.move(id, 'interview_scheduled', 'hired');
+    fixture.everifyUndecided = true;
+    const refused = { code: 'hiring.everify_undecided', kind: 'conflict' };
+    await expect(fixture.move(id, 'rejected')).rejects.toMatchObject(refused);
+    await expect(fixture.rollBack.run(id, EMPLOYER)).rejects.toMatchObject(refused);
+    expect(fixture.billing.calls).toEqual(['chargeHire', 'commitHire', 'present']);
+  });
+
   it('rejecting after the hire voids what is not due yet', async () => {
     fixture.billing.due = null;
     await fixture.move(id, 'interview_scheduled', 'hired', 'rejected');

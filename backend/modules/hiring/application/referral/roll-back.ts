@@ -6,7 +6,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from './hire-worker.ts';
-import type { Offers, Rewards } from '../hiring.ts';
+import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface RollBackNeeds {
@@ -14,10 +14,14 @@ interface RollBackNeeds {
   readonly writer: ReferralWriter;
   readonly offers: Offers;
   readonly rewards: Rewards;
+  readonly employment: EmploymentChecks;
   readonly billing: Billing;
   readonly hireWorker: HireWorker;
   readonly clock: Clock;
 }
+
+/** Undoing them takes the job away: what E-Verify has not decided stands in the way (rules.md#everify-no-adverse-action). */
+const ENDS_JOB: readonly ReferralStatus[] = ['offer_signed', 'hired'];
 
 /** The employer undoes the last change, and with it what it caused (rules.md#undo-takes-back). */
 export class RollBack {
@@ -31,7 +35,7 @@ export class RollBack {
    * The restored status. With `expected`, only that status is undone, and not what came after it.
    * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons; `hiring.already_referred` (409)
    * when the worker of an undone rejection has been referred again meanwhile;
-   * `hiring.moved_on` (409)
+   * `hiring.moved_on`, `hiring.everify_undecided` (409)
    */
   async run(id: ReferralId, by: UserId, expected: ReferralStatus | null = null): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
@@ -39,6 +43,7 @@ export class RollBack {
       if (expected && referral.status !== expected) throw movedOn();
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });
+      if (ENDS_JOB.includes(undone) && (await this.needs.employment.isUndecided(id))) throw undecided();
       await this.needs.writer.save(referral);
       return { restored, due: await this.takeBack(referral, undone) };
     });
@@ -67,4 +72,12 @@ export class RollBack {
 
 function movedOn(): DomainError {
   return new DomainError('hiring.moved_on', 'conflict', 'This referral has moved on since');
+}
+
+function undecided(): DomainError {
+  return new DomainError(
+    'hiring.everify_undecided',
+    'conflict',
+    "E-Verify hasn't decided yet, so you can't undo this hire because of it. If it ends for another reason, record the last day on the Form I-9 first.",
+  );
 }
