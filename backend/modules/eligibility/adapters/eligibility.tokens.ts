@@ -17,6 +17,7 @@ import type {
 } from '../application/ports.ts';
 import type { PrintForms } from '../application/print-forms.ts';
 import type { ReadForm } from '../application/read-form.ts';
+import type { I9Reviews } from '../application/review/ports.ts';
 import type { Section1Calls } from '../application/section1.ts';
 import type { Section2Calls } from '../application/section2.ts';
 import type { SyncForms } from '../application/sync-forms.ts';
@@ -34,6 +35,7 @@ export const PEOPLE = token<NotifyI9Parties>('eligibility.people');
 export const DISPATCH = token<LinkDispatch>('eligibility.dispatch');
 export const CASES = token<EverifyCaseRepository>('eligibility.cases');
 export const COPIES = token<SqlI9Copies>('eligibility.copies');
+export const REVIEWS = token<I9Reviews>('eligibility.reviews');
 export const I9_SETTINGS = token<I9SettingsStore>('eligibility.settings');
 export const BY_LINK = token<AnswerByLink>('eligibility.by-link');
 export const ACCESS = token<FormAccess>('eligibility.access');

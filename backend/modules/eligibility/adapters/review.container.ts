@@ -13,16 +13,14 @@ import {
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { EndLateReviews } from '../application/review/end-late-reviews.ts';
-import type { I9Reviews } from '../application/review/ports.ts';
 import { ReviewForms } from '../application/review/review-forms.ts';
 import { SyncReviews } from '../application/review/sync-reviews.ts';
-import { ACCESS, FORMS, PEOPLE, READER, TRAIL } from './eligibility.tokens.ts';
+import { ACCESS, FORMS, PEOPLE, READER, REVIEWS, TRAIL } from './eligibility.tokens.ts';
 import { i9ReviewRoutes } from './http/i9-review.routes.ts';
 import { SqlI9Reviews } from './persistence/sql-i9-reviews.ts';
 import { SqlReviewPersonalData } from './persistence/sql-review-personal-data.ts';
 import { syncReviewsConsumer } from './queue/sync-reviews-consumer.ts';
 
-const REVIEWS = token<I9Reviews>('eligibility.reviews');
 const REVIEW_FORMS = token<ReviewForms>('eligibility.review-forms');
 const SYNC_REVIEWS = token<SyncReviews>('eligibility.sync-reviews');
 

@@ -6,6 +6,7 @@ import { addDays } from '#kernel/clock.ts';
 import { COPIES } from '../contract/vocabulary/document-copies.ts';
 import type { I9Copies } from './copies/ports.ts';
 import type { EverifyCaseRepository } from './everify/ports.ts';
+import type { I9Reviews } from './review/ports.ts';
 import type { FormPlace, I9Entries, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
 const AT_ONCE = 50;
@@ -17,6 +18,7 @@ interface PurgeFormsNeeds {
   readonly entries: I9Entries;
   readonly cases: EverifyCaseRepository;
   readonly copies: I9Copies;
+  readonly reviews: Pick<I9Reviews, 'forget'>;
   readonly reader: Pick<I9Reader, 'toPurge'>;
   readonly trail: I9Trail;
   readonly clock: Clock;
@@ -56,6 +58,7 @@ export class PurgeForms implements DueWork {
     await this.needs.copies.destroy(id);
     await this.needs.entries.destroy(id);
     await this.needs.cases.destroy(id);
+    await this.needs.reviews.forget(referralId);
     await this.needs.trail.add({ formId: id, kind: 'purged', actor: 'system', actorId: null, at });
     return true;
   }

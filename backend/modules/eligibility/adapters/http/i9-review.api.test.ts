@@ -140,6 +140,39 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('leave nothing of what they found once the form is destroyed', async () => {
+    const id = await signedByBoth([passport], { signature: 'Somebody Else' });
+    const row = await waiting(id);
+    ok(await finish(row?.['id'], { findings: ['other'], note: 'Unit 4 of 12 Elm St is missing' }));
+    await app.advance(24 * 2);
+    const end = { endedOn: fixture.day() };
+    ok(await fixture.employer.client.put(`/api/i9-forms/${id}/end`, end));
+    const kept = async () => {
+      const text = `select status, findings, note from i9_reviews where referral_id = $1`;
+      return app.application.sql.rows<Loose>({ name: 'test-kept-reviews', text }, [id]);
+    };
+    expect(await kept()).toMatchObject([{ status: 'done', note: 'Unit 4 of 12 Elm St is missing' }]);
+    await app.advance(24 * 366 * 3);
+    expect(ok(await fixture.form(id)).status).toBe('purged');
+    expect(await kept()).toEqual([{ status: 'done', findings: [], note: null }]);
+  });
+
+  it('of work that begins later have their days from its first day', async () => {
+    const { id } = await hired(45);
+    const first = Date.parse(`${fixture.day(45)}T00:00:00Z`);
+    const [service] = await services();
+    // Midnight in Chicago, in summer or in winter.
+    expect([5, 6]).toContain((Date.parse(service?.['deliverBy']) - first) / 3_600_000 - 30 * 24);
+    await app.advance(24 * 31);
+    expect((await services())[0]).toMatchObject({ status: 'pending' });
+    expect(await reviewOf(id)).toMatchObject({ status: 'waiting' });
+    expect(await problems()).toEqual([]);
+    // Nobody has signed it by the day section 2 is due.
+    await app.advance(24 * 21);
+    expect((await services())[0]).toMatchObject({ status: 'refunded', returnReason: 'review_late' });
+    expect(await problems()).toEqual([]);
+  });
+
   it('end when the employer cancels the service', async () => {
     const { id } = await hired(20);
     const [service] = await services();

@@ -29,6 +29,10 @@ const END: Statement = {
   text: `update i9_reviews set status = $2, ended_at = $3, reviewed_by = $4, findings = $5, note = $6
     where id = $1 and status = 'waiting'`,
 };
+const FORGET: Statement = {
+  name: 'i9-reviews-forget',
+  text: `update i9_reviews set findings = '{}', note = null where referral_id = $1`,
+};
 const QUEUE: Statement = {
   name: 'i9-review-queue',
   text: `select v.id, v.referral_id as "referralId", iso(v.ordered_at) as "orderedAt",
@@ -75,6 +79,10 @@ export class SqlI9Reviews implements I9Reviews {
     { status, at, by, findings = [], note = null }: Parameters<I9Reviews['end']>[1],
   ): Promise<void> {
     await this.sql.rows(END, [id, status, at, by ?? null, findings, note]);
+  }
+
+  async forget(referralId: ReferralId): Promise<void> {
+    await this.sql.rows(FORGET, [referralId]);
   }
 
   queue({ after, limit }: Page): Promise<readonly ReviewQueueRow[]> {

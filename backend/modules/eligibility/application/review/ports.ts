@@ -44,6 +44,8 @@ export interface I9Reviews {
   waitingOf(referralId: ReferralId): Promise<I9Review | null>;
   /** (tx) Of one that waits. */
   end(id: string, ending: Ending): Promise<void>;
+  /** (tx) What reviewers have written of a form goes with it; that it was reviewed stays. */
+  forget(referralId: ReferralId): Promise<void>;
   placeOf(id: string): Promise<ReviewPlace | null>;
   newestOf(referralId: ReferralId): Promise<I9Review | null>;
   /** The one that was ordered first comes first; one row more than the limit. */

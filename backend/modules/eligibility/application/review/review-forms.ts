@@ -103,7 +103,8 @@ export class ReviewForms {
     return this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const review = await this.needs.reviews.newestOf(id);
-      if (!review) return { review: null };
+      // Of a form that was destroyed nothing is told any more.
+      if (!review || form.formStatus === 'purged') return { review: null };
       const { status, findings, note, endedAt } = review;
       return { review: { status, findings: [...findings], note, endedAt, dueOn: dueOn(form.startsOn) } };
     });
