@@ -71,6 +71,8 @@ export interface ServiceAddonRepository {
   find(id: string): Promise<ServiceAddon | null>;
   /** Without a lock. */
   placeOf(id: string): Promise<AddonPlace | null>;
+  /** When the work begins, as its Form I-9 has it; null where nobody has said. */
+  firstDayOf(referralId: ReferralId): Promise<Date | null>;
   /** Paid ones whose days to deliver are over, in the order of their ids (rules.md#undelivered-add-ons). Without a lock. */
   undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]>;
   add(addon: ServiceAddon): Promise<void>;

@@ -273,10 +273,18 @@ describe('an add-on', () => {
 
   it('has thirty days from the hire, or from the payment where that is later', () => {
     const addon = order();
-    expect(addon.deliverBy(t0)).toBeNull();
+    expect(addon.deliverBy(t0, null)).toBeNull();
     addon.markPaid(null, addDays(t0, 2));
-    expect(addon.deliverBy(null)).toBeNull();
-    expect(addon.deliverBy(t0)).toEqual(addDays(t0, 32));
-    expect(addon.deliverBy(addDays(t0, 5))).toEqual(addDays(t0, 35));
+    expect(addon.deliverBy(null, null)).toBeNull();
+    expect(addon.deliverBy(t0, null)).toEqual(addDays(t0, 32));
+    expect(addon.deliverBy(addDays(t0, 5), addDays(t0, 50))).toEqual(addDays(t0, 35));
+  });
+
+  it('has them from the first day of work where it is a review and that is later', () => {
+    const review = Object.assign(order(), { addonType: 'i9_verification' });
+    review.markPaid(null, addDays(t0, 2));
+    expect(review.deliverBy(addDays(t0, 5), addDays(t0, 50))).toEqual(addDays(t0, 80));
+    expect(review.deliverBy(addDays(t0, 5), addDays(t0, 1))).toEqual(addDays(t0, 35));
+    expect(review.deliverBy(addDays(t0, 5), null)).toEqual(addDays(t0, 35));
   });
 });

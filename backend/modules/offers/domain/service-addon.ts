@@ -114,10 +114,15 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
     return this.status === 'pending' || this.status === 'in_progress';
   }
 
-  /** The last moment to deliver it; null before it is paid and before the hire (rules.md#undelivered-add-ons). */
-  deliverBy(hiredAt: Date | null): Date | null {
+  /**
+   * The last moment to deliver it; null before it is paid and before the hire. A form can be reviewed only once the work has
+   * begun (rules.md#undelivered-add-ons).
+   */
+  deliverBy(hiredAt: Date | null, firstDay: Date | null): Date | null {
     if (!this.paidAt || !hiredAt) return null;
-    return addDays(this.paidAt > hiredAt ? this.paidAt : hiredAt, DELIVERY_DAYS);
+    const starts = this.addonType === 'i9_verification' && firstDay !== null ? [firstDay] : [];
+    const from = Math.max(...[this.paidAt, hiredAt, ...starts].map(Number));
+    return addDays(new Date(from), DELIVERY_DAYS);
   }
 
   private get about() {

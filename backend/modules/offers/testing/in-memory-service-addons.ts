@@ -32,6 +32,11 @@ export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
     return this.find(id);
   }
 
+  /** Nor when the work of any begins. */
+  async firstDayOf(): Promise<null> {
+    return null;
+  }
+
   /** A fake knows no hires: all that were paid so long ago. */
   async undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]> {
     const late = [...this.addons.values()].filter(

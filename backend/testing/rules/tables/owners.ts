@@ -157,6 +157,9 @@ export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>
     referral_status_changes: 'how soon an employer answers stands on the page of a job',
     referrals: 'each job in a list says how many are referred and hired, in one statement',
   },
+  offers: {
+    i9_forms: 'a review has its days from the first day of work, in one statement for a whole list',
+  },
   hiring: {
     background_checks: 'the badge beside a referral, in one statement for a whole list',
     check_events: 'the timeline of a referral tells of its checks',

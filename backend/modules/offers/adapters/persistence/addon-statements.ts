@@ -1,6 +1,6 @@
-/** As the sweep counts them: from the hire, or from the payment where that is later. */
+/** As the sweep counts them. Reads `i9_forms` of eligibility: the first day of work. */
 const DELIVER_BY = `case when a.status in ('pending', 'in_progress') and r.status in ('hired', 'completed')
-  then iso(greatest(r.hired_at, a.paid_at) + interval '720 hours') end`;
+  then iso(greatest(r.hired_at, a.paid_at, f.starts_on::timestamp at time zone f.time_zone) + interval '720 hours') end`;
 
 const list = (
   filter: string,
@@ -12,6 +12,7 @@ const list = (
     iso(a.started_at) as "startedAt", ${DELIVER_BY} as "deliverBy", iso(a.completed_at) as "completedAt",
     a.results ->> 'result' as result, iso(a.returned_at) as "returnedAt", a.return_reason as "returnReason"
   from service_addons a join referrals r on r.id = a.referral_id join jobs j on j.id = r.job_id
+    left join i9_forms f on f.referral_id = a.referral_id and a.addon_type = 'i9_verification'
   where a.employer_id = $1 and (a.status <> 'canceled' or a.paid_at is not null) ${filter}
     and ($2::timestamptz is null or (a.created_at, a.id) < ($2, $3::uuid))
   order by a.created_at desc, a.id desc limit $4`;

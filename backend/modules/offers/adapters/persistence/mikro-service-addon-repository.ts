@@ -13,12 +13,20 @@ const PLACE = {
   name: 'service-addon-place',
   text: `select id, referral_id as "referralId" from service_addons where id = $1`,
 };
-/** `$1` is thirty days ago. One whose hire is younger is left out. */
+/** Reads `i9_forms` of eligibility: midnight of the first day of work at its place. */
+const FIRST_DAY = {
+  name: 'service-addon-first-day',
+  text: `select iso(starts_on::timestamp at time zone time_zone) as at from i9_forms
+    where referral_id = $1 and starts_on is not null`,
+};
+/** `$1` is thirty days ago. One whose hire is younger is left out, and a review of work that began later. */
 const UNDELIVERED = {
   name: 'service-addons-undelivered',
   text: `select a.id, a.referral_id as "referralId" from service_addons a
     join referrals r on r.id = a.referral_id and r.status in ('hired', 'completed') and r.hired_at <= $1
+    left join i9_forms f on f.referral_id = a.referral_id and a.addon_type = 'i9_verification'
     where a.status in ('pending', 'in_progress') and a.paid_at <= $1 and ($2::uuid is null or a.id > $2)
+      and (f.starts_on is null or f.starts_on::timestamp at time zone f.time_zone <= $1)
     order by a.id limit $3`,
 };
 
@@ -56,6 +64,11 @@ export class MikroServiceAddonRepository implements ServiceAddonRepository {
 
   async placeOf(id: string): Promise<AddonPlace | null> {
     return this.sql.row<AddonPlace>(PLACE, [id]);
+  }
+
+  async firstDayOf(referralId: ReferralId): Promise<Date | null> {
+    const row = await this.sql.row<{ at: string }>(FIRST_DAY, [referralId]);
+    return row && new Date(row.at);
   }
 
   async undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]> {

@@ -47,7 +47,8 @@ export class RefundUndelivered implements DueWork {
     const { hiring, addons, charges, clock } = this.needs;
     const referral = await hiring.lockReferral(referralId);
     const addon = await addons.find(id);
-    const reason = referral && addon && reasonFor(addon, referral, clock.now());
+    const firstDay = await addons.firstDayOf(referralId);
+    const reason = referral && addon && reasonFor(addon, { ...referral, firstDay }, clock.now());
     if (!reason || !(await charges.giveBack(referralId, addon.addonType))) return false;
     addon.giveBack(reason, clock.now());
     await addons.save(addon);
@@ -58,12 +59,12 @@ export class RefundUndelivered implements DueWork {
 /** Why it goes back now; null where there is still time. */
 function reasonFor(
   addon: ServiceAddon,
-  { status, hiredAt }: ReferralFacts,
+  { status, hiredAt, firstDay }: ReferralFacts & { readonly firstDay: Date | null },
   now: Date,
 ): AddonReturnReason | null {
   if (!addon.isOpen || !addon.paidAt) return null;
   if (status === 'rejected') return 'came_to_nothing';
   const isHired = status === 'hired' || status === 'completed';
-  const deliverBy = isHired ? addon.deliverBy(hiredAt) : null;
+  const deliverBy = isHired ? addon.deliverBy(hiredAt, firstDay) : null;
   return deliverBy !== null && deliverBy <= now ? 'not_delivered' : null;
 }

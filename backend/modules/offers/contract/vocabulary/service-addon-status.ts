@@ -19,5 +19,5 @@ export const ADDON_RETURN_REASONS = [
 ] as const;
 export type AddonReturnReason = (typeof ADDON_RETURN_REASONS)[number];
 
-/** Days from the hire, or from the payment where that is later, in which an add-on is delivered (rules.md#undelivered-add-ons). */
+/** Days from the hire, the payment or, for a review, the first day of work, whichever is last (rules.md#undelivered-add-ons). */
 export const DELIVERY_DAYS = 30;
