@@ -175,7 +175,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(reject, 'Because of the background check?');
     await reject.getByLabel('Your note').fill('Not now');
     await reject.getByRole('button', { name: 'Reject candidate' }).click();
-    await expectToast(employer.page, 'A decision based on the background check is under way.');
+    await expectToast(employer.page, 'A decision based on a check or test is under way.');
   });
 
   it.each(CONSENT_MESSAGES)('answering a consent with %o says so', async (answer, words) => {

@@ -4,7 +4,7 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { NoticePage } from '../contract/adverse-action.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
-import type { AdverseActionRepository, CheckLinks, CheckLog } from './ports.ts';
+import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { unknownLink } from './referral-access.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 
@@ -13,6 +13,7 @@ export interface NoticeNeeds {
   readonly hiring: Hiring;
   readonly reader: ChecksReader;
   readonly actions: AdverseActionRepository;
+  readonly checks: Pick<BackgroundCheckRepository, 'find'>;
   readonly links: CheckLinks;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
   readonly people: NotifyCheckParties;
@@ -43,7 +44,7 @@ export class AnswerNotice {
 
   /** @throws DomainError `checks.unknown_link`, `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */
   async dispute(token: string, words: string): Promise<void> {
-    const { unitOfWork, reader, links, hiring, actions, people, log, clock } = this.needs;
+    const { unitOfWork, reader, links, hiring, actions, checks, people, log, clock } = this.needs;
     const place = await reader.placeOfNotice(links.secrets.hash(token));
     if (!place) throw unknownLink();
     await unitOfWork.transaction(async () => {
@@ -53,8 +54,10 @@ export class AnswerNotice {
       const at = clock.now();
       action.disputeReport(words, at);
       await actions.save(action);
-      await log.add({ referralId: referral.referralId, kind: 'notice_disputed', actor: 'worker', at });
-      await people.employer(referral, 'background_check_disputed');
+      const kind = (await checks.find(action.checkId))?.kind ?? 'background_check';
+      const step = kind === 'drug_test' ? 'test_notice_disputed' : 'notice_disputed';
+      await log.add({ referralId: referral.referralId, kind: step, actor: 'worker', at });
+      await people.employer(referral, `${kind}_disputed`);
     });
   }
 }

@@ -66,6 +66,7 @@ export interface ConsentRow {
 }
 
 export interface NoticeRow {
+  readonly kind: CheckKind;
   readonly status: AdverseStatus;
   readonly workerLanguage: 'en' | 'es';
   readonly candidateName: string;

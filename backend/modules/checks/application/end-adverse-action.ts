@@ -6,7 +6,14 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { ChecksReader } from './checks-reader.ts';
-import type { AdverseActionRepository, CheckLinks, CheckLog, Place } from './ports.ts';
+import type { CheckKind } from '../domain/background-check.ts';
+import type {
+  AdverseActionRepository,
+  BackgroundCheckRepository,
+  CheckLinks,
+  CheckLog,
+  Place,
+} from './ports.ts';
 import { isClosed, lockOwn } from './referral-access.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 
@@ -17,6 +24,7 @@ interface EndAdverseActionNeeds {
   readonly hiring: Hiring;
   readonly reader: Pick<ChecksReader, 'dueActions'>;
   readonly actions: AdverseActionRepository;
+  readonly checks: Pick<BackgroundCheckRepository, 'find'>;
   readonly links: CheckLinks;
   readonly people: NotifyCheckParties;
   readonly log: CheckLog;
@@ -93,7 +101,7 @@ export class EndAdverseAction implements DueWork {
     await this.needs.log.add({ referralId, kind: 'notice_final', actor, at });
     await this.needs.hiring.reject(referralId, action.employerId, action.note, 'other');
     const url = this.needs.links.urlOf('notice', action);
-    if (url) await this.needs.people.decide(referral, url);
+    if (url) await this.needs.people.decide(referral, await this.kindOf(action), url);
   }
 
   private async takeBack(
@@ -105,7 +113,12 @@ export class EndAdverseAction implements DueWork {
     if (!action.cancel(at)) return;
     await this.needs.actions.save(action);
     await this.needs.log.add({ referralId: referral.referralId, kind: 'notice_canceled', actor, at });
-    await this.needs.people.takeBack(referral);
+    await this.needs.people.takeBack(referral, await this.kindOf(action));
+  }
+
+  /** Of what it is because of: each kind has its own words. */
+  private async kindOf({ checkId }: AdverseAction): Promise<CheckKind> {
+    return (await this.needs.checks.find(checkId))?.kind ?? 'background_check';
   }
 
   private async waiting(id: ReferralId): Promise<AdverseAction> {

@@ -60,6 +60,7 @@ export class NotifyCheckParties {
   /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
   async announce(
     referral: ReferralFacts,
+    kind: CheckKind,
     about: { readonly findings: readonly Finding[]; readonly until: Date; readonly link: string },
   ): Promise<void> {
     const { jobTitle, company } = referral;
@@ -67,25 +68,21 @@ export class NotifyCheckParties {
     const findings = inWords(about.findings, to.language);
     const until = dayOf(about.until, to.language);
     const data = { jobTitle, company, link: about.link, findings, until };
-    await this.needs.notifier.text({ ...to, kind: 'background_check_notice', data });
+    await this.needs.notifier.text({ ...to, kind: `${kind}_notice`, data });
   }
 
   /** The final notice names the agency and how to reach it. */
-  async decide(referral: ReferralFacts, link: string): Promise<void> {
+  async decide(referral: ReferralFacts, kind: CheckKind, link: string): Promise<void> {
     const { jobTitle, company } = referral;
     const { agency: name, contact } = this.needs.provider;
     const data = { jobTitle, company, agency: contact === null ? name : `${name} (${contact})`, link };
-    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'background_check_final', data });
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_final`, data });
   }
 
-  async takeBack(referral: ReferralFacts): Promise<void> {
+  async takeBack(referral: ReferralFacts, kind: CheckKind): Promise<void> {
     const { jobTitle, company } = referral;
     const data = { jobTitle, company };
-    await this.needs.notifier.text({
-      ...(await this.to(referral)),
-      kind: 'background_check_withdrawn',
-      data,
-    });
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_withdrawn`, data });
   }
 
   async employer(referral: ReferralFacts, kind: CheckNotice): Promise<void> {

@@ -69,6 +69,8 @@ export type CheckStep =
   | 'test_canceled'
   | 'notice_sent'
   | 'notice_disputed'
+  | 'test_notice_sent'
+  | 'test_notice_disputed'
   | 'notice_canceled'
   | 'notice_final'
   | 'reference_requested'

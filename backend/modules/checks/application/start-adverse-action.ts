@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { BackgroundCheck } from '../domain/background-check.ts';
+import type { BackgroundCheck, CheckKind } from '../domain/background-check.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
@@ -20,6 +20,12 @@ interface StartAdverseActionNeeds {
   readonly clock: Clock;
 }
 
+interface AnnouncedReason {
+  readonly note: string;
+  /** What it is because of; null is the background check, or else the drug test. */
+  readonly kind: CheckKind | null;
+}
+
 /** The employer considers a rejection because of the report: the candidate hears of it before it happens (rules.md#adverse-action). */
 export class StartAdverseAction {
   private readonly needs: StartAdverseActionNeeds;
@@ -32,13 +38,13 @@ export class StartAdverseAction {
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.no_concerns`
    * (rule_broken), `checks.decision_pending` (conflict)
    */
-  async run(referralId: ReferralId, by: UserId, note: string): Promise<void> {
+  async run(referralId: ReferralId, by: UserId, { note, kind }: AnnouncedReason): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, referralId, by);
       assertOpen(referral);
-      const check = await this.needsReview(referralId);
+      const check = await this.needsReview(referralId, kind);
       if (!check) {
-        throw new DomainError('checks.no_concerns', 'rule_broken', 'No background check needs a review');
+        throw new DomainError('checks.no_concerns', 'rule_broken', 'Nothing here needs a review');
       }
       if (await this.needs.actions.findWaiting(referralId)) {
         throw new DomainError('checks.decision_pending', 'conflict', 'The candidate already has the notice');
@@ -47,17 +53,21 @@ export class StartAdverseAction {
       const reason = { checkId: check.id, referralId, employerId: referral.employerId, note };
       const { action, token } = AdverseAction.announce(reason, this.needs.links.secrets, at);
       await this.needs.actions.add(action);
-      await this.needs.log.add({ referralId, kind: 'notice_sent', actor: 'employer', at });
+      const step = check.kind === 'drug_test' ? 'test_notice_sent' : 'notice_sent';
+      await this.needs.log.add({ referralId, kind: step, actor: 'employer', at });
       const url = this.needs.links.urlOfToken('notice', token);
       const about = { findings: check.findings, until: action.finalDueAt, link: url };
-      await this.needs.people.announce(referral, about);
+      await this.needs.people.announce(referral, check.kind, about);
     });
   }
+
   /** The report, or the drug test, that found something. */
-  private async needsReview(referralId: ReferralId): Promise<BackgroundCheck | null> {
-    const check = await this.needs.checks.findLive(referralId, 'background_check');
-    if (check?.status === 'concerns') return check;
-    const test = await this.needs.checks.findLive(referralId, 'drug_test');
-    return test?.status === 'concerns' ? test : null;
+  private async needsReview(referralId: ReferralId, kind: CheckKind | null): Promise<BackgroundCheck | null> {
+    const kinds: readonly CheckKind[] = kind === null ? ['background_check', 'drug_test'] : [kind];
+    for (const one of kinds) {
+      const check = await this.needs.checks.findLive(referralId, one);
+      if (check?.status === 'concerns') return check;
+    }
+    return null;
   }
 }

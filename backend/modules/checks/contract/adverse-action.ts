@@ -4,6 +4,11 @@ import { ADVERSE_STATUSES } from './vocabulary/adverse-status.ts';
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
+/** What a decision is because of. */
+export const checkKindSchema = z.enum(['background_check', 'drug_test']);
+
+export type CheckKind = z.infer<typeof checkKindSchema>;
+
 /** A rejection because of a check, as its employer sees it (rules.md#adverse-action). */
 export const adverseActionSchema = z.object({
   id: uuid,
@@ -22,10 +27,13 @@ export type AdverseAction = z.infer<typeof adverseActionSchema>;
 
 export const startAdverseActionSchema = z.object({
   note: text({ min: 1, max: 2000, message: 'Please provide a reason' }),
+  /** What it is because of, where both need a review. */
+  kind: checkKindSchema.nullish().transform((kind) => kind ?? null),
 });
 
 /** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
 export const noticePageSchema = z.object({
+  kind: checkKindSchema,
   status: adverseStatusSchema,
   /** Of the mail that led here: the page begins in it. */
   workerLanguage: z.enum(['en', 'es']),

@@ -10,6 +10,7 @@ import { twilioRoutes } from './http/twilio.routes.ts';
 import {
   MAIL_SENDER,
   RECEIVE_TEXT,
+  SEALED_WORDS,
   TEXT_LOG,
   TEXT_OPT_OUTS,
   TEXT_SENDER,
@@ -38,11 +39,11 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     MAIL_SENDER,
-    (smtp, sql, clock, settings, log): MailSender => {
+    (smtp, sql, clock, sealedWords, settings, log): MailSender => {
       if (!smtp) warnOfOutbox('emails', 'SMTP_URL', settings, log);
-      return smtp ?? new SqlOutboxMailSender(sql, clock);
+      return smtp ?? new SqlOutboxMailSender(sql, clock, sealedWords);
     },
-    [SMTP, SQL, CLOCK, SETTINGS, LOG],
+    [SMTP, SQL, CLOCK, SEALED_WORDS, SETTINGS, LOG],
   );
   provide(bind, STOPPABLES, (smtp) => ({ stop: async () => smtp?.stop() }), [SMTP]);
   provide(

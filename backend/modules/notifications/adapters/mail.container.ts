@@ -1,10 +1,26 @@
 import { ContainerModule } from 'inversify';
 import { construct, every, provide, token } from '#platform/container/token.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL, TASK_HANDLERS, UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  CLOCK,
+  FIELD_CIPHER,
+  ROUTES,
+  SEALED_FIELDS,
+  SETTINGS,
+  SQL,
+  TASK_HANDLERS,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
+import { SealedWords } from '../application/mail/sealed-words.ts';
 import { ReceiveMailReport, type MailReports } from '../application/mail/receive-mail-report.ts';
 import { mailReportRoutes } from './http/mail-report.routes.ts';
-import { ATTACHMENT_SOURCES, MAIL_SENDER, UNDELIVERABLE_ADDRESSES } from './notifications.tokens.ts';
+import {
+  ATTACHMENT_SOURCES,
+  MAIL_SENDER,
+  SEALED_WORDS,
+  UNDELIVERABLE_ADDRESSES,
+} from './notifications.tokens.ts';
+import { SealedOutbox } from './outbox/sealed-outbox.ts';
 import { SqlMailReports } from './persistence/sql-mail-reports.ts';
 import { SqlUndeliverableAddresses } from './persistence/sql-undeliverable-addresses.ts';
 import { sendMailHandler } from './queue/message-handlers.ts';
@@ -16,10 +32,13 @@ const DELIVER_MAIL = token<DeliverMail>('notifications.deliver-mail');
 /** Emails on their way out, and what comes back of them. */
 export const mailContainer = new ContainerModule(({ bind }) => {
   construct(bind, UNDELIVERABLE_ADDRESSES, SqlUndeliverableAddresses, [SQL]);
+  construct(bind, SEALED_WORDS, SealedWords, [FIELD_CIPHER]);
+  construct(bind, SEALED_FIELDS, SealedOutbox, [SQL, SEALED_WORDS]);
   construct(bind, DELIVER_MAIL, DeliverMail, {
     sender: MAIL_SENDER,
     addresses: UNDELIVERABLE_ADDRESSES,
     sources: every(ATTACHMENT_SOURCES),
+    sealedWords: SEALED_WORDS,
     clock: CLOCK,
   });
   provide(bind, TASK_HANDLERS, sendMailHandler, [DELIVER_MAIL]);

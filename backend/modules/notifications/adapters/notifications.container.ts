@@ -33,6 +33,7 @@ import {
   PUSH_DISPATCH,
   RECEIVE_TEXT,
   RECEIVED_TEXTS,
+  SEALED_WORDS,
   SEND_TEXT,
   TEXT_DISPATCH,
   TEXT_LOG,
@@ -65,6 +66,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       inbox,
       texts,
       pushes,
+      sealedWords,
       taskQueue,
       clock,
       { publicUrl },
@@ -77,6 +79,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         inbox,
         texts,
         pushes,
+        sealedWords,
         taskQueue,
         clock,
         publicUrl,
@@ -89,6 +92,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       INBOX,
       TEXT_DISPATCH,
       PUSH_DISPATCH,
+      SEALED_WORDS,
       TASK_QUEUE,
       CLOCK,
       SETTINGS,
@@ -125,8 +129,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (sql, receiveText, settings) =>
-      settings.devTools ? devMessageRoutes(new SqlOutboxReader(sql), receiveText) : [],
-    [SQL, RECEIVE_TEXT, SETTINGS],
+    (sql, sealedWords, receiveText, settings) =>
+      settings.devTools ? devMessageRoutes(new SqlOutboxReader(sql, sealedWords), receiveText) : [],
+    [SQL, SEALED_WORDS, RECEIVE_TEXT, SETTINGS],
   );
 });

@@ -14,6 +14,7 @@ import type {
   TimeZones,
 } from '../application/ports.ts';
 import type { Digests } from '../application/preferences/digests.ts';
+import type { SealedWords } from '../application/mail/sealed-words.ts';
 import type { PersonsHours } from '../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../application/preferences/preference-store.ts';
 import type { PushDispatch } from '../application/push/push-dispatch.ts';
@@ -36,6 +37,7 @@ export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
 export const RECEIVED_TEXTS = token<ReceivedTexts>('notifications.received-texts');
 export const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
 export const TEXT_SENDER = token<TextSender>('notifications.text-sender');
+export const SEALED_WORDS = token<SealedWords>('notifications.sealed-words');
 export const MAIL_SENDER = token<MailSender>('notifications.mail-sender');
 export const TIME_ZONES = token<TimeZones>('notifications.time-zones');
 export const PREFERENCES = token<PreferenceStore>('notifications.preferences');

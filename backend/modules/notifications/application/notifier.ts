@@ -22,6 +22,9 @@ export type TextKind =
   | 'drug_test_agency'
   | 'drug_test_appointment'
   | 'drug_test_site'
+  | 'drug_test_notice'
+  | 'drug_test_final'
+  | 'drug_test_withdrawn'
   | 'reference_request'
   | 'service_done'
   | 'service_ended'
@@ -77,6 +80,10 @@ export interface TextData {
   readonly drug_test_appointment: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
   /** The same where the agency names no end: `until` is empty. */
   readonly drug_test_site: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
+  /** As of a background check, without what was found. */
+  readonly drug_test_notice: Facts<'jobTitle' | 'company' | 'until' | 'link'>;
+  readonly drug_test_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
+  readonly drug_test_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To someone who worked with the person; `asker` is who wants to know. */
   readonly reference_request: Facts<'workerName' | 'asker' | 'link'>;
   /** A service that the employer ordered about them: done, or not to be. */

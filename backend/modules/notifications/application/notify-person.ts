@@ -9,6 +9,7 @@ import { noticeOf } from '../domain/choice-table.ts';
 import { noticeGroup, withPerson } from '../domain/notice-group.ts';
 import { isTold } from '../domain/choices.ts';
 import type { Notification, Notifier, TextMessage } from './notifier.ts';
+import { isConfidential, type SealedWords } from './mail/sealed-words.ts';
 import type { Inbox, Mail } from './ports.ts';
 import type { Digests } from './preferences/digests.ts';
 import { personsChoices } from './preferences/persons-choices.ts';
@@ -35,6 +36,7 @@ export interface NotifyPersonNeeds {
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
   readonly pushes: PushDispatch;
+  readonly sealedWords: SealedWords;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -68,7 +70,8 @@ export class NotifyPerson implements Notifier {
       await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
     }
     const words = textAsMail(message);
-    if (message.email && words) await this.sendMail(message.email, words);
+    if (!message.email || !words) return;
+    await this.sendMail(message.email, words, isConfidential(message.kind));
   }
 
   /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). */
@@ -115,9 +118,10 @@ export class NotifyPerson implements Notifier {
     await this.sendMail(email, noticeAsMail(notification, language, { publicUrl, unsubscribe }));
   }
 
-  private async sendMail(to: string, words: MailWords): Promise<void> {
+  private async sendMail(to: string, words: MailWords, isSealed = false): Promise<void> {
     const mail: Mail = { id: newId(), to, ...words };
-    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
+    const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedWords.seal(mail.id, mail) };
+    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed } });
   }
 
   private async push(

@@ -120,6 +120,8 @@ export interface Mail {
   readonly html: string;
   /** Where a mail program ends such emails with one call; null for one that someone asked for, or that they must get. */
   readonly unsubscribeLink: string | null;
+  /** Whoever keeps it keeps it encrypted. */
+  readonly isConfidential?: boolean;
   readonly files?: readonly MailedFile[];
 }
 

@@ -14,7 +14,7 @@ export class SendEmail implements Emails {
 
   async send(email: Email): Promise<void> {
     const { to, attachment = null } = email;
-    const mail: MailTask = { id: newId(), to, ...emailAsMail(email), asked: true, attachment };
+    const mail: MailTask = { id: newId(), to, ...emailAsMail(email), asked: true, attachment, sealed: null };
     await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 }

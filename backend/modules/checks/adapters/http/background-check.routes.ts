@@ -120,13 +120,14 @@ function decisionRoutes({ startAction, endAction, readCheck }: BackgroundCheckCa
       method: 'post',
       path,
       access: 'authenticated',
-      summary: 'Announces a rejection because of the background check; it is final after five business days',
+      summary:
+        'Announces a rejection because of a background check or a drug test; it is final after five business days',
       params: byReferral,
       body: startAdverseActionSchema,
       answers: { 201: backgroundCheckStateSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await startAction.run(id, by, call.body.note);
+        await startAction.run(id, by, call.body);
         return { status: 201, body: await readCheck.state(id, by) };
       },
     }),

@@ -83,7 +83,9 @@ describe('drug tests over HTTP', () => {
   });
 
   it('that are not negative take notice and wait, and say nothing of what was found', async () => {
-    const { id, token } = await asked({ workerName: 'Cora Concern' });
+    const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
+    const workerPhone = testPhone();
+    const { id, token } = await asked({ workerName: 'Cora Concern', workerEmail, workerPhone });
     ok(await fixture.authorize(token));
     await app.settle();
     await app.advance(1);
@@ -94,9 +96,28 @@ describe('drug tests over HTTP', () => {
     const state = ok(await fixture.employer.client.get(`/api/referrals/${id}/drug-test`));
     expect(state.waitWouldEndAt).not.toBeNull();
     const note = { note: 'Runs heavy machines' };
-    ok(await fixture.employer.client.post(`/api/referrals/${id}/adverse-action`, note));
+    ok(
+      await fixture.employer.client.post(`/api/referrals/${id}/adverse-action`, {
+        ...note,
+        kind: 'drug_test',
+      }),
+    );
+    const [mail] = await fixture.outbox(workerEmail);
+    expect(mail?.['body']).toContain('because of your drug test');
+    expect(await fixture.timeline(id)).toContain('A notice about the drug test was sent');
+    const link = tokenOf(/background-check-notice\/[\w-]+/.exec(String(mail?.['body']))?.[0]);
+    const page = `/api/background-check-notice/${link}`;
+    expect(ok(await app.client().get(page))).toMatchObject({ kind: 'drug_test', status: 'waiting' });
     const refused = await fixture.move(id, 'rejected');
     expect(refused).toMatchObject({ status: 409, body: { code: 'hiring.decision_pending' } });
+    ok(await app.client().post(page, { dispute: 'The sample was mixed up.' }));
+    ok(await fixture.employer.client.delete(`/api/referrals/${id}/adverse-action`));
+    const [withdrawn] = await fixture.outbox(workerEmail);
+    expect(withdrawn?.['body']).toContain('its notice about your drug test');
+    const said = [...(await fixture.outbox(workerEmail)), ...(await fixture.outbox(workerPhone))];
+    expect(said.filter(({ body }) => /background check/i.test(String(body)))).toEqual([]);
+    const told: Loose[] = ok(await fixture.employer.client.get('/api/notifications'));
+    expect(told.map(({ type }) => type)).toContain('drug_test_disputed');
   });
 
   it('are declined by the worker, asked for again, and refunded when they are canceled', async () => {

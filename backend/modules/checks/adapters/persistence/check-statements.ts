@@ -77,7 +77,7 @@ export const TO_LOOK_AT: Statement = {
 
 export const NOTICE: Statement = {
   name: 'notice-page',
-  text: `select a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
+  text: `select case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end as kind, a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
       coalesce(u.language, r.worker_language, 'en') as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
       iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
     from adverse_actions a join background_checks b on b.id = a.check_id

@@ -37,7 +37,7 @@ export class RejectReferral {
       throw new DomainError(
         'hiring.decision_pending',
         'conflict',
-        "A decision based on the background check is under way. Wait until it's final, or cancel it first.",
+        "A decision based on a check or test is under way. Wait until it's final, or cancel it first.",
       );
     }
     if (await this.needs.employment.isUndecided(referral.id)) {

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { connectOrm } from '#platform/persistence/orm.ts';
+import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
+import { SealedWords } from '../../application/mail/sealed-words.ts';
 import { mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { textSenderContract } from '../../testing/text-sender.contract.ts';
 import { SqlOutboxMailSender, SqlOutboxTextSender } from './sql-outbox.ts';
 
+const words = new SealedWords(new AesFieldCipher([randomBytes(32).toString('base64')]));
 const systemTime = { now: () => new Date() };
 
 async function outbox() {
@@ -25,7 +29,11 @@ async function outbox() {
 
 mailSenderContract('the embedded outbox', async () => {
   const { sql, read, stop } = await outbox();
-  return { sender: new SqlOutboxMailSender(sql, systemTime), mailbox: (address) => read(address), stop };
+  return {
+    sender: new SqlOutboxMailSender(sql, systemTime, words),
+    mailbox: (address) => read(address),
+    stop,
+  };
 });
 
 textSenderContract('the embedded outbox', async () => {

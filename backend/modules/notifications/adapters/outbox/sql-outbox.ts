@@ -1,14 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow } from '../../application/outbox-reader.ts';
+import type { SealedWords } from '../../application/mail/sealed-words.ts';
 import type { HandedOver, Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 
 const PUT = {
   name: 'outbox-put',
-  text: `insert into outbox_messages (id, channel, recipient, subject, body, html, at)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+  text: `insert into outbox_messages (id, channel, recipient, subject, body, html, is_sealed, at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
 };
-const SELECT = `select id, channel, recipient as "to", subject, body, iso(at) as at from outbox_messages`;
+const SELECT = `select id, channel, recipient as "to", subject, body, is_sealed as "isSealed", iso(at) as at from outbox_messages`;
 const LIST = {
   name: 'outbox-list',
   text: `${SELECT}
@@ -22,6 +23,15 @@ const LIST_TO = {
     order by at desc, id desc limit $3`,
 };
 
+interface Put {
+  readonly channel: 'sms' | 'email';
+  readonly to: string;
+  readonly subject: string | null;
+  readonly body: string;
+  readonly html: string | null;
+  readonly isSealed: boolean;
+}
+
 /** Keeps what would go out, where no provider is configured; a development installation shows it. */
 class SqlOutbox {
   protected readonly sql: Sql;
@@ -32,32 +42,47 @@ class SqlOutbox {
     this.clock = clock;
   }
 
-  protected async put(id: string, ...rest: readonly [string, string, string | null, string, string | null]) {
-    await this.sql.rows(PUT, [id, ...rest, this.clock.now()]);
+  protected async put(id: string, { channel, to, subject, body, html, isSealed }: Put): Promise<void> {
+    await this.sql.rows(PUT, [id, channel, to, subject, body, html, isSealed, this.clock.now()]);
   }
 }
 
 export class SqlOutboxTextSender extends SqlOutbox implements TextSender {
   async send({ id, to, body }: TextToSend): Promise<HandedOver> {
-    await this.put(id, 'sms', to, null, body, null);
+    await this.put(id, { channel: 'sms', to, subject: null, body, html: null, isSealed: false });
     return { outcome: 'sent', providerId: null };
   }
 }
 
 export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
+  private readonly sealedWords: SealedWords;
+
+  constructor(sql: Sql, clock: Clock, sealedWords: SealedWords) {
+    super(sql, clock);
+    this.sealedWords = sealedWords;
+  }
+
   /** Of a file that goes along, its name is kept. */
-  async send({ id, to, subject, text, html, files = [] }: Mail): Promise<'sent'> {
+  async send({ id, to, subject, text, html, isConfidential = false, files = [] }: Mail): Promise<'sent'> {
     const names = files.map(({ fileName }) => `\n[${fileName}]\n`).join('');
-    await this.put(id, 'email', to, subject, text + names, html);
+    const said = { text: text + names, html };
+    const kept = isConfidential
+      ? { body: this.sealedWords.seal(id, said), html: null }
+      : { body: said.text, html };
+    await this.put(id, { channel: 'email', to, subject, ...kept, isSealed: isConfidential });
     return 'sent';
   }
 }
 
+type KeptRow = OutboxRow & { readonly isSealed: boolean };
+
 export class SqlOutboxReader implements OutboxReader {
   private readonly sql: Sql;
+  private readonly sealedWords: SealedWords;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, sealedWords: SealedWords) {
     this.sql = sql;
+    this.sealedWords = sealedWords;
   }
 
   async list(
@@ -66,6 +91,11 @@ export class SqlOutboxReader implements OutboxReader {
     limit: number,
   ): Promise<readonly OutboxRow[]> {
     const key = [after?.at ?? null, after?.id ?? null, limit];
-    return to === null ? this.sql.rows(LIST, key) : this.sql.rows(LIST_TO, [...key, to]);
+    const rows = await (to === null
+      ? this.sql.rows<KeptRow>(LIST, key)
+      : this.sql.rows<KeptRow>(LIST_TO, [...key, to]));
+    return rows.map(({ isSealed, ...row }) =>
+      isSealed ? { ...row, body: this.sealedWords.open(row.id, row.body).text } : row,
+    );
   }
 }

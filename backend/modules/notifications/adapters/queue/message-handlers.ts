@@ -18,6 +18,7 @@ const mailTask = z.object({
   unsubscribeLink: z.string().nullable().default(null),
   asked: z.boolean().default(false),
   attachment: z.object({ source: z.string(), id: z.string(), fileName: z.string() }).nullable().default(null),
+  sealed: z.string().nullable().default(null),
 });
 
 const pushTask = z.object({

@@ -40,6 +40,11 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     drug_test_appointment:
       'Crewvine: your drug test for {jobTitle}: go to {site} by {until}. Bring a photo ID.',
     drug_test_site: 'Crewvine: your drug test for {jobTitle}: go to {site}. Bring a photo ID.',
+    drug_test_notice:
+      'Crewvine: {company} may decide against you for {jobTitle} because of your drug test. See it and answer: {link}',
+    drug_test_final:
+      'Crewvine: {company} decided against you for {jobTitle} because of your drug test. Details: {link}',
+    drug_test_withdrawn: 'Crewvine: {company} withdrew its notice about your drug test for {jobTitle}.',
     service_done: 'Crewvine: your {service} for {jobTitle} at {company} is done. Reply STOP to opt out.',
     service_ended:
       'Crewvine: your {service} for {jobTitle} at {company} will not take place. Nothing to do for you. Reply STOP to opt out.',
@@ -158,6 +163,25 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     drug_test_site: {
       title: 'Where to go for your drug test',
       message: 'Your drug test for {jobTitle} at {company}: go to {site}. Bring a photo ID.',
+    },
+    drug_test_notice: {
+      title: 'Notice before a decision about {jobTitle}',
+      message:
+        "{company} is considering a decision against you for {jobTitle}, in whole or in part because of your drug test. Nothing is final before {until}. You have five business days, not counting weekends and federal holidays, to look at the report and say what's wrong in it. The page behind this link has your copy of the report and a summary of your rights under the Fair Credit Reporting Act.",
+      action: 'See the report and answer',
+      footer: 'This link is just for you. It shows what the report says about you.',
+    },
+    drug_test_final: {
+      title: 'Decision about {jobTitle}',
+      message:
+        "{company} decided not to move forward with you for {jobTitle}, in whole or in part because of your drug test. {agency} prepared the report. It didn't make this decision and can't explain it. Within 60 days you have the right to a free copy of the report from the agency, and you may dispute anything in it that's incomplete or wrong.",
+      action: 'See the report and your rights',
+      footer: 'This link is just for you. It shows what the report says about you.',
+    },
+    drug_test_withdrawn: {
+      title: 'Notice withdrawn',
+      message:
+        "{company} withdrew its notice about your drug test for {jobTitle}. You don't need to do anything.",
     },
     service_done: {
       title: 'Your {service} is done',

@@ -78,6 +78,10 @@ export const en: MessageTemplates = {
       title: 'How was the job?',
       message: 'You finished the work on {jobTitle}. Rate {company}: one tap.',
     },
+    rating_received: {
+      title: 'You got a new rating',
+      message: '{personName} gave you {stars} of 5 stars for {jobTitle}.',
+    },
     worker_hired: {
       title: 'Your referral was hired',
       message: "{workerName} was hired for {jobTitle}. Your bonus is paid on the job's schedule.",
@@ -151,6 +155,10 @@ export const en: MessageTemplates = {
     drug_test_declined: {
       title: 'Drug test declined',
       message: '{workerName} declined the drug test for {jobTitle}.',
+    },
+    drug_test_disputed: {
+      title: 'Drug test disputed',
+      message: '{workerName} says the drug test for {jobTitle} is wrong. Please read why.',
     },
     drug_test_undelivered: {
       title: 'No drug test result',

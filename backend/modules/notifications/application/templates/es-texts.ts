@@ -40,6 +40,11 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     drug_test_appointment:
       'Crewvine: su prueba de drogas para {jobTitle}: vaya a {site} antes de {until}. Lleve una ID con foto.',
     drug_test_site: 'Crewvine: su prueba de drogas para {jobTitle}: vaya a {site}. Lleve una ID con foto.',
+    drug_test_notice:
+      'Crewvine: {company} puede decidir en su contra para {jobTitle} por su prueba de drogas. Véala y responda: {link}',
+    drug_test_final:
+      'Crewvine: {company} no va a seguir con usted para {jobTitle} por su prueba de drogas. Detalles: {link}',
+    drug_test_withdrawn: 'Crewvine: {company} retiró su aviso sobre su prueba de drogas para {jobTitle}.',
     service_done:
       'Crewvine: {company} ya tiene el resultado de su {service} para {jobTitle}. Responda STOP para no recibir mensajes.',
     service_ended:
@@ -161,6 +166,25 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       title: 'A dónde ir para su prueba de drogas',
       message:
         'Su prueba de drogas para {jobTitle} en {company}: vaya a {site}. Lleve una identificación con foto.',
+    },
+    drug_test_notice: {
+      title: 'Aviso antes de una decisión sobre {jobTitle}',
+      message:
+        '{company} está considerando una decisión en su contra para {jobTitle}, en todo o en parte por su prueba de drogas. Nada es definitivo antes del {until}: usted tiene cinco días hábiles, sin contar fines de semana ni feriados federales, para ver el informe y decir qué está mal. La página de este enlace tiene su copia del informe y un resumen de sus derechos según la Ley de Informe Justo de Crédito (FCRA).',
+      action: 'Ver el informe y responder',
+      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
+    },
+    drug_test_final: {
+      title: 'Decisión sobre {jobTitle}',
+      message:
+        '{company} decidió no seguir adelante con usted para {jobTitle}, en todo o en parte por su prueba de drogas. El informe lo hizo {agency}, que no tomó esta decisión y no puede explicarla. Usted tiene derecho a pedirle una copia gratuita del informe dentro de 60 días, y a disputar ahí lo que esté incompleto o equivocado.',
+      action: 'Ver el informe y sus derechos',
+      footer: 'El enlace es solo suyo: muestra lo que el informe dice de usted.',
+    },
+    drug_test_withdrawn: {
+      title: 'Aviso retirado',
+      message:
+        '{company} retiró su aviso sobre su prueba de drogas para {jobTitle}. Usted no tiene que hacer nada.',
     },
     service_done: {
       title: 'Terminó su {service}',

@@ -79,6 +79,10 @@ export const es: MessageTemplates = {
       title: '¿Qué tal el trabajo?',
       message: 'Usted ya hizo el trabajo de {jobTitle}. Califique a {company} con un toque.',
     },
+    rating_received: {
+      title: 'Tiene una calificación nueva',
+      message: '{personName} le dio {stars} de 5 estrellas por {jobTitle}.',
+    },
     worker_hired: {
       title: 'Contrataron a su recomendado',
       message: 'Contrataron a {workerName} para {jobTitle}. Su bono sigue el calendario del empleo.',
@@ -152,6 +156,10 @@ export const es: MessageTemplates = {
     drug_test_declined: {
       title: 'Prueba de drogas rechazada',
       message: '{workerName} no dio permiso para la prueba de drogas para {jobTitle}.',
+    },
+    drug_test_disputed: {
+      title: 'Prueba de drogas disputada',
+      message: '{workerName} dice que la prueba de drogas para {jobTitle} está mal. Lea por qué.',
     },
     drug_test_undelivered: {
       title: 'Sin resultado de la prueba de drogas',

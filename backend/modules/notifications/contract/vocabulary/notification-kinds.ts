@@ -6,10 +6,11 @@ export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'
   | '/employer/i9'
-  | '/employer/referrals'
   | '/employer/services'
   | '/my-referrals'
   | '/my-applications'
+  | '/rate'
+  | '/ratings'
   | '/jobs'
   | '/job'
   | '/community'
@@ -75,6 +76,12 @@ const forWorker = {
 } as const;
 const decided = { category: null, required: 'decisions', place: '/my-moderation', icon: 'bell' } as const;
 const toBoth = { category: 'referralUpdates', place: '/dashboard', facts: REFERRAL } as const;
+const toRate = {
+  category: 'referralUpdates',
+  place: '/rate',
+  address: '/{referralId}',
+  icon: 'confirmed',
+} as const;
 const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts: REFERRAL } as const;
 const board = { category: 'community', place: '/community', address: '/{boardId}', facts: BOARD } as const;
 const EVENT = ['eventId', 'eventTitle'] as const;
@@ -127,19 +134,16 @@ export const NOTIFICATION_KINDS = {
   offer_consent_withdrawn: { ...offer, icon: 'inbox' },
   worker_hired: { ...toReferrer, icon: 'hired' },
   /** The work is done: to the employer about the referrer, to the referrer and to the worker about the employer. */
-  rate_referrer: {
-    ...toEmployer,
-    place: '/employer/referrals',
-    address: '?status=completed',
-    icon: 'confirmed',
-    facts: [...REFERRAL, 'personName'],
-  },
-  rate_employer: { ...toReferrer, icon: 'confirmed', facts: [...REFERRAL, 'company'] },
-  rate_workplace: {
+  rate_referrer: { ...toRate, facts: [...REFERRAL, 'personName'] },
+  rate_employer: { ...toRate, facts: [...REFERRAL, 'company'] },
+  rate_workplace: { ...toRate, facts: [...REFERRAL, 'company'] },
+  /** To who was rated; `personName` is the company of an employer. */
+  rating_received: {
     category: 'referralUpdates',
-    place: '/my-applications',
+    place: '/ratings',
+    address: '/{rateeId}',
     icon: 'confirmed',
-    facts: [...REFERRAL, 'company'],
+    facts: [...REFERRAL, 'personName', 'rateeId', 'stars'],
   },
   milestone_released: earning,
   reward_ready: earning,
@@ -172,6 +176,7 @@ export const NOTIFICATION_KINDS = {
   drug_test_clear: { ...toEmployer, icon: 'bell' },
   drug_test_concerns: { ...toEmployer, icon: 'bell' },
   drug_test_declined: { ...toEmployer, icon: 'bell' },
+  drug_test_disputed: { ...toEmployer, icon: 'bell' },
   drug_test_undelivered: { ...toEmployer, icon: 'bell' },
   /** To the employer: nobody delivered it, and the money goes back. */
   service_refunded: {

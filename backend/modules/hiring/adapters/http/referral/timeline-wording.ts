@@ -88,6 +88,8 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   test_canceled: 'The drug test was canceled',
   notice_sent: 'A notice about the background check was sent',
   notice_disputed: 'The candidate disputed the background check',
+  test_notice_sent: 'A notice about the drug test was sent',
+  test_notice_disputed: 'The candidate disputed the drug test',
   notice_canceled: 'The notice was withdrawn',
   notice_final: 'The final notice was sent',
   reference_requested: 'A reference was requested',

@@ -1,3 +1,4 @@
+import type { CheckKind } from '#contract/checks/adverse-action.ts';
 import type {
   BackgroundCheckRequested,
   BackgroundCheckState,
@@ -48,12 +49,12 @@ const checkApi = api.injectEndpoints({
     }),
     announceDecision: build.mutation<
       BackgroundCheckState,
-      { readonly referralId: string; readonly note: string }
+      { readonly referralId: string; readonly note: string; readonly kind: CheckKind }
     >({
-      query: ({ referralId, note }) => ({
+      query: ({ referralId, ...body }) => ({
         url: `${pathOf(referralId)}/adverse-action`,
         method: 'POST',
-        body: { note },
+        body,
       }),
       invalidatesTags: CHANGED,
     }),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
+import type { CheckKind } from '#contract/checks/adverse-action.ts';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
@@ -35,6 +36,7 @@ export interface DecisionActions {
 export function useCheckActions(
   { id: referralId, workerName: name }: Referral,
   collect: CollectCheck,
+  kind: CheckKind = 'background_check',
 ): CheckActions {
   const { t } = useTranslation('checks');
   const [requestCheck] = useRequestCheckMutation();
@@ -68,12 +70,16 @@ export function useCheckActions(
     cancel: async () => void say(await cancelCheck(referralId), t('cancel.doneTitle'), t('cancel.doneText')),
     announce: async (note) =>
       say(
-        await announceDecision({ referralId, note }),
+        await announceDecision({ referralId, note, kind }),
         t('decision.sentTitle'),
         t('decision.sentText', { name }),
       ),
     finish: async () =>
-      void say(await finishDecision(referralId), t('decision.finalTitle'), t('decision.finalText', { name })),
+      void say(
+        await finishDecision(referralId),
+        t('decision.finalTitle'),
+        t(`decision.finalText.${kind}`, { name }),
+      ),
     takeBack: async () =>
       void say(await cancelDecision(referralId), t('decision.backTitle'), t('decision.backText', { name })),
   };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdverseAction as Announced } from '#contract/checks/adverse-action.ts';
+import type { AdverseAction as Announced, CheckKind } from '#contract/checks/adverse-action.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, DateText, Stack, TextArea, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import type { DecisionActions } from '../model/use-check-actions.ts';
 
 interface AdverseActionProps {
+  readonly kind: CheckKind;
   readonly action: Announced | null;
   /** If the notice went out now. */
   readonly waitWouldEndAt: string | null;
@@ -16,13 +17,13 @@ interface AdverseActionProps {
 }
 
 /** Rejecting because of a check: notice, five business days, final notice (rules.md#adverse-action). */
-export function AdverseAction({ action, waitWouldEndAt, name, isEnded, actions }: AdverseActionProps) {
+export function AdverseAction({ kind, action, waitWouldEndAt, name, isEnded, actions }: AdverseActionProps) {
   const { t } = useTranslation('checks');
   const isWaiting = action?.status === 'waiting';
   const isFinal = action?.status === 'final';
   return (
     <Section aria-labelledby="decision">
-      <h3 id="decision">{t('decision.title')}</h3>
+      <h3 id="decision">{t(`decision.title.${kind}`)}</h3>
       <p>{t('decision.lead', { name })}</p>
       <Timeline label={t('decision.steps')} items={useSteps(action)} />
       {isWaiting && <Waiting action={action} actions={actions} />}

@@ -44,6 +44,7 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
       <CheckProgress check={check} name={referral.workerName} actions={actions} />
       {check.status === 'concerns' && (
         <AdverseAction
+          kind="background_check"
           action={adverseAction}
           waitWouldEndAt={waitWouldEndAt}
           name={referral.workerName}

@@ -33,7 +33,7 @@ function TestState({ referral, collect }: Omit<DrugTestDialogProps, 'onClose'>) 
   const { t } = useTranslation('drug-test');
   const { data, isError, refetch } = useDrugTestQuery(referral.id);
   const actions = useDrugTestActions(referral, collect);
-  const decisions = useCheckActions(referral, collect);
+  const decisions = useCheckActions(referral, collect, 'drug_test');
   if (isError) return <ErrorState title={t('loadFailed')} onRetry={refetch} />;
   if (!data) return <SkeletonList count={2} lines={2} />;
   const { test, adverseAction, waitWouldEndAt } = data;
@@ -46,6 +46,7 @@ function TestState({ referral, collect }: Omit<DrugTestDialogProps, 'onClose'>) 
       <DrugTestProgress test={test} name={referral.workerName} actions={actions} />
       {test.status === 'concerns' && (
         <AdverseAction
+          kind="drug_test"
           action={adverseAction}
           waitWouldEndAt={waitWouldEndAt}
           name={referral.workerName}

@@ -14,7 +14,7 @@ export function BackgroundCheckNoticePage() {
   const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">
-      <title>{`${t('notice.title')} · ${t('common:brand')}`}</title>
+      <title>{`${t(`notice.title.${currentData?.kind ?? 'background_check'}`)} · ${t('common:brand')}`}</title>
       {currentData && isSpoken && <CheckNotice notice={currentData} token={token} />}
       {!(currentData && isSpoken) && !error && token !== '' && <SkeletonList count={2} lines={4} />}
       {!currentData && error && !isUnknownLink(error) && (

@@ -12,7 +12,7 @@ const RIGHTS_PAGE = 'https://www.consumerfinance.gov/learnmore';
 
 export function CheckNotice({ notice, token }: { readonly notice: NoticePage; readonly token: string }) {
   const { t, i18n } = useTranslation('background-check');
-  const { status, employerCompany: company, jobTitle: job, finalDueAt, disputedAt, endedAt } = notice;
+  const { kind, status, employerCompany: company, jobTitle: job, finalDueAt, disputedAt, endedAt } = notice;
   const date = formatDate(status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt), i18n.language, 'date');
   return (
     <Stack $gap={6}>
@@ -20,7 +20,7 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
         <Notice
           tone={TONES[status]}
           title={t(`notice.${status}.title`)}
-          text={t(`notice.${status}.text`, { company, job, date })}
+          text={t(`notice.${status}.text.${kind}`, { company, job, date })}
         />
       </div>
       {status === 'waiting' && <p>{t('notice.waiting.days', { date })}</p>}
