@@ -27,9 +27,8 @@ export interface OneBoardRow extends BoardRow {
   readonly requestCount: number;
 }
 
-/** Where a page of boards ends; the most members come first. */
+/** Where a page of boards ends. How many belong to that board is not for everyone, so it stays out of cursors. */
 export interface BoardPosition {
-  readonly members: number;
   readonly id: string;
 }
 

@@ -24,8 +24,8 @@ export const boardSchema = z.object({
   location: z.string().nullable(),
   isPrivate: z.boolean(),
   isArchived: z.boolean(),
-  memberCount: count,
-  /** Null for who may not read what is written there. */
+  /** Null, like the posts, for who may not read what is written there. */
+  memberCount: count.nullable(),
   postCount: count.nullable(),
   isMember: z.boolean(),
   role: z.enum(BOARD_ROLES).nullable(),

@@ -54,7 +54,8 @@ const boardHitSchema = z.object({
   ...hit,
   industry: z.enum(BOARD_INDUSTRIES),
   isPrivate: z.boolean(),
-  memberCount: count,
+  /** Null for who may not read what is written there. */
+  memberCount: count.nullable(),
 });
 
 const eventHitSchema = z.object({

@@ -12,10 +12,12 @@ export function BoardCounts({ board: { memberCount, postCount } }: BoardCountsPr
   const { t } = useTranslation('boards');
   return (
     <Counts>
-      <span>
-        <Users size={18} aria-hidden />
-        {t('members', { count: memberCount })}
-      </span>
+      {memberCount !== null && (
+        <span>
+          <Users size={18} aria-hidden />
+          {t('members', { count: memberCount })}
+        </span>
+      )}
       <span>
         <MessageSquare size={18} aria-hidden />
         {postCount === null ? t('postsForMembers') : t('posts', { count: postCount })}

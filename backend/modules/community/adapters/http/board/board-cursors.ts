@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { count, instant, uuid } from '#contract/http/primitives.ts';
+import { instant, uuid } from '#contract/http/primitives.ts';
 import { isInstant, nextPage, unknownCursor } from '#platform/http/routing/paging.ts';
 import type { BoardPosition, MemberPosition } from '#modules/community/application/board/board-queries.ts';
 
-const boardPosition = z.object({ members: count, id: uuid }) satisfies z.ZodType<BoardPosition>;
+const boardPosition = z.object({ id: uuid }) satisfies z.ZodType<BoardPosition>;
 const memberPosition = z.object({
   rank: z.int().min(0).max(2),
   at: instant.refine(isInstant),

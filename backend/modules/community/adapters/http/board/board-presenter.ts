@@ -6,12 +6,13 @@ import type { ReadBoard } from '#modules/community/application/board/read-boards
 type BoardAnswer = z.input<typeof boardSchema>;
 type BoardDetailAnswer = z.input<typeof boardDetailSchema>;
 
-/** A board as its reader sees it: of a private one, an outsider is told what it is, and nothing of what is written there. */
+/** A board as its reader sees it: of a private one, an outsider is told what it is, and nothing of who belongs to it and what is written there. */
 export function presentBoard({ row, rights }: ReadBoard, isSignedIn: boolean): BoardAnswer {
-  const { role, isHidden: _isHidden, postCount, ...shown } = row;
+  const { role, isHidden: _isHidden, memberCount, postCount, ...shown } = row;
   return {
     ...shown,
     role,
+    memberCount: rights.mayRead ? memberCount : null,
     postCount: rights.mayRead ? postCount : null,
     isMember: role !== null,
     permissions: permissionsOf({ row, rights }, isSignedIn),

@@ -123,18 +123,30 @@ describe('GET /api/industry-boards', () => {
     expect(await names('mine=true')).toEqual([]);
   });
 
-  it('tells outsiders of a private board what it is about, and nothing of its posts', async () => {
+  it('tells outsiders of a private board what it is about, and nothing of its people and posts', async () => {
     const board = await BoardFixture.open(app, { name: 'Closed shop', isPrivate: true });
     const member = await board.member();
     const seenBy = async (by?: SignedUp): Promise<Loose> => (await list('q=Closed+shop', by))[0];
-    const outside = { ...BOARD_TEXT, name: 'Closed shop', isPrivate: true, postCount: null, isMember: false };
+    const outside = {
+      ...BOARD_TEXT,
+      name: 'Closed shop',
+      isPrivate: true,
+      memberCount: null,
+      postCount: null,
+      isMember: false,
+    };
     expect(await seenBy()).toMatchObject({ ...outside, permissions: { mayRead: false, mayJoin: false } });
     const outsider = await signUpReferrer(app);
     expect(await seenBy(outsider)).toMatchObject({
       ...outside,
       permissions: { mayRead: false, mayJoin: true },
     });
-    expect(await seenBy(member)).toMatchObject({ postCount: 0, isMember: true, role: 'member' });
+    expect(await seenBy(member)).toMatchObject({
+      memberCount: 2,
+      postCount: 0,
+      isMember: true,
+      role: 'member',
+    });
   });
 });
 

@@ -53,7 +53,7 @@ function listRoutes({ boards, createBoard }: BoardCalls): readonly Route[] {
           limit,
           after: readBoardCursor(cursor),
         });
-        const { shown, headers } = cut(call, found, ({ row }) => ({ members: row.memberCount, id: row.id }));
+        const { shown, headers } = cut(call, found, ({ row }) => ({ id: row.id }));
         const body = shown.map((one) => presentBoard(one, reader !== null));
         return { status: 200, headers, body };
       },

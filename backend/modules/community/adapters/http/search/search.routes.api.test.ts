@@ -139,7 +139,11 @@ describe('what nobody may read is not found', () => {
     await rows.join(board, member);
     const post = await rows.post({ author: owner, board, title: 'Soffit secrets' });
     const event = await rows.event(owner, { board, title: 'Soffit night' });
+    const countFor = async (reader: Reader): Promise<unknown> =>
+      (await hits(reader, 'soffit')).find(({ id }) => id === board)?.['memberCount'];
     for (const reader of [visitor, author]) expect(await found(reader, 'soffit')).toEqual([board]);
+    expect([await countFor(visitor), await countFor(author)]).toEqual([null, null]);
+    expect(await countFor(member)).toEqual(expect.any(Number));
     expect(await found(member, 'soffit')).toEqual([event, post, board]);
     await rows.leave(board, member);
     expect(await found(member, 'soffit')).toEqual([board]);

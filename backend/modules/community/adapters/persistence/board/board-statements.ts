@@ -13,12 +13,16 @@ const LISTED = 'b.archived_at is null and not b.is_hidden';
 /** A hidden one is still there for who moderates it. */
 const OWN = `m.role is not null and (not b.is_hidden or m.role in ('owner', 'moderator'))`;
 
-/** $2 is how many, $3 and $4 where the page before has ended. What a filter needs comes after, in this order: industry, words. */
+/** Worked out once, so that the index is entered there; from the first board on where no page came before. */
+const AFTER = `(coalesce((select last.member_count from industry_boards last where last.id = $3::uuid), 2147483647),
+      coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
+
+/** $2 is how many, $3 the last board of the page before. What a filter needs comes after, in this order: industry, words. */
 export function boardsStatement({ words, industry, mine }: BoardFilters): Statement {
-  const conditions = [mine ? OWN : LISTED, '(b.member_count, b.id) < ($3::int, $4::uuid)'];
-  if (industry !== null) conditions.push('b.industry = $5');
+  const conditions = [mine ? OWN : LISTED, `(b.member_count, b.id) < ${AFTER}`];
+  if (industry !== null) conditions.push('b.industry = $4');
   if (words !== null)
-    conditions.push(`(b.name || E'\\n' || b.description) ilike $${industry === null ? 5 : 6}`);
+    conditions.push(`(b.name || E'\\n' || b.description) ilike $${industry === null ? 4 : 5}`);
   const kinds = [mine && 'mine', industry !== null && 'industry', words !== null && 'words'];
   return {
     name: ['boards', ...kinds.filter(Boolean)].join('-'),

@@ -14,8 +14,7 @@ import type {
 import type { BoardIndustry } from '#contract/community/vocabulary/boards.ts';
 import { boardsStatement, INDUSTRIES, MEMBER_OF, MEMBERS, ONE_BOARD, REQUESTS } from './board-statements.ts';
 
-/** Before the first of a list, whichever way it is ordered. */
-const FIRST_BOARDS = { members: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** Before the first of a list. */
 const FIRST_MEMBERS = { rank: -1, at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /** Joins `users` of the identity context for names. */
@@ -27,8 +26,7 @@ export class SqlBoardQueries implements BoardQueries {
   }
 
   async list(filters: BoardFilters, reader: UserId | null, page: BoardsPage): Promise<readonly BoardRow[]> {
-    const after = page.after ?? FIRST_BOARDS;
-    const values: unknown[] = [reader, page.limit + 1, after.members, after.id];
+    const values: unknown[] = [reader, page.limit + 1, page.after?.id ?? null];
     if (filters.industry !== null) values.push(filters.industry);
     if (filters.words !== null) values.push(`%${filters.words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
     return this.sql.rows<BoardRow>(boardsStatement(filters), values);

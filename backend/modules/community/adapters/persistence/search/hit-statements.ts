@@ -23,7 +23,7 @@ export const POSTS = searchStatement({
       left join events e on e.id = p.event_id`,
 });
 
-/** Private ones too: what they are about is no secret, only what is written there is. */
+/** Private ones too: what they are about is no secret, only who is there and what is written is. */
 export const BOARDS = searchStatement({
   name: 'search-boards',
   table: 'industry_boards',
@@ -32,7 +32,9 @@ export const BOARDS = searchStatement({
   // Of a board nobody is left out, but each statement has the same values.
   inReach: `($1::uuid is null or true) and cardinality($5::uuid[]) >= 0`,
   columns: `b.id, ${marked('b.name', 'null')} as title, ${marked('b.description', 'null')} as excerpt,
-      iso(b.created_at) as "createdAt", b.industry, b.is_private as "isPrivate", b.member_count as "memberCount"`,
+      iso(b.created_at) as "createdAt", b.industry, b.is_private as "isPrivate",
+      case when not b.is_private or exists (select from board_memberships m where m.board_id = b.id
+        and m.user_id = $1::uuid) then b.member_count end as "memberCount"`,
   joins: '',
 });
 

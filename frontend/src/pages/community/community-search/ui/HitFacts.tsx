@@ -27,7 +27,7 @@ function BoardFacts({ hit }: { readonly hit: Hit<'boards'> }) {
   return (
     <Line>
       <span>{t(`jobs:trade.${hit.industry}`)}</span>
-      <span>{t('members', { count: hit.memberCount })}</span>
+      {hit.memberCount !== null && <span>{t('members', { count: hit.memberCount })}</span>}
       {hit.isPrivate && <span>{t('private')}</span>}
     </Line>
   );
