@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventFixture } from '#modules/community/testing/event-fixture.ts';
 import { PostFixture, someone } from '#modules/community/testing/post-fixture.ts';
-import { framerJob, ok } from '#testing/fixtures/referral-fixture.ts';
+import { framerJob, ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
@@ -39,6 +39,17 @@ interface Target {
   readonly path: string;
   readonly words: string;
 }
+/** A completed referral of people of their own. */
+async function finishedWork(): Promise<{ employer: SignedUp; referrer: SignedUp; referral: string }> {
+  const fixture = await ReferralFixture.open(app);
+  const { employer, referrer } = fixture;
+  const referral = await fixture.refer();
+  await fixture.move(referral, 'contacted', 'interviewing');
+  ok(await employer.client.put(`/api/referrals/${referral}/hire`, { addOns: {} }));
+  ok(await employer.client.put(`/api/referrals/${referral}/complete`, {}));
+  return { employer, referrer, referral };
+}
+
 /** Something to report of each kind, with where it stands and what it says. */
 const TARGETS: Readonly<Record<string, () => Promise<Target>>> = {
   async post() {
@@ -69,6 +80,12 @@ const TARGETS: Readonly<Record<string, () => Promise<Target>>> = {
     const words = { name: 'Austin Framers', description: TEXT, industry: 'construction' };
     const { id } = ok(await author.client.post('/api/industry-boards', words));
     return { id, author, path: `/community/${id}`, words: TEXT };
+  },
+  async rating() {
+    const { employer, referrer, referral } = await finishedWork();
+    const said = { referralId: referral, rating: 1, review: TEXT };
+    const { id } = ok(await referrer.client.post('/api/ratings', said));
+    return { id, author: referrer, path: `/ratings/${employer.id}`, words: TEXT };
   },
 };
 

@@ -62,6 +62,7 @@ const REFERRAL_CALLS: readonly OwnedCall[] = [
 
 const RATING_CALLS: readonly OwnedCall[] = [
   ['POST /api/ratings', REFUSED, [422, 422, 403], { referralId: ':fresh', rating: 5 }],
+  ['GET /api/referrals/:referral/rating', REFUSED, [200, 200, 200]],
   ['GET /api/users/:itsWorker/ratings', OPEN, [200, 200, 200]],
 ];
 

@@ -102,6 +102,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/referrer-dashboard',
     '/enhanced-referrer-dashboard',
     '/my-referrals',
+    '/rate/:hire',
+    `/rate/${ID}`,
     '/notifications',
     '/notifications/preferences',
     '/onboarding',

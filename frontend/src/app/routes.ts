@@ -165,6 +165,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'dashboard',
     lazy: () => import('#pages/worker/my-applications/index.ts'),
   },
+  { path: '/rate/:id', frame: 'dashboard', lazy: () => import('#pages/account/rate/index.ts') },
   { path: '/my-i9/:id', frame: 'dashboard', lazy: () => import('#pages/worker/my-i9/index.ts') },
   { path: '/admin/moderation', frame: 'site', lazy: () => import('#pages/admin/moderation/index.ts') },
   {

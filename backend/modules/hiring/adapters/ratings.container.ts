@@ -6,6 +6,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AskForRatings } from '../application/rating/ask-for-ratings.ts';
 import { ModerateRatings, type RatingModeration } from '../application/rating/moderate-ratings.ts';
 import { RateParty } from '../application/rating/rate-party.ts';
+import { ReadRatingQuestion } from '../application/rating/rating-question.ts';
 import type { RatingStore } from '../application/rating/rating-store.ts';
 import { ReadRatings } from '../application/rating/read-ratings.ts';
 import { REFERRAL_FACTS } from './hiring.tokens.ts';
@@ -19,6 +20,7 @@ import { askForRatingsConsumer } from './queue/ask-for-ratings-consumer.ts';
 export const RATING_MODERATION = token<RatingModeration>('hiring.rating-moderation');
 const RATINGS = token<RatingStore>('hiring.ratings');
 const RATE_PARTY = token<RateParty>('hiring.rate-party');
+const RATING_QUESTION = token<ReadRatingQuestion>('hiring.rating-question');
 const ASK_FOR_RATINGS = token<AskForRatings>('hiring.ask-for-ratings');
 
 /** What the people of a completed referral say of each other. */
@@ -31,7 +33,14 @@ export const ratingsContainer = new ContainerModule(({ bind }) => {
     accounts: ACCOUNT_READER,
     ratings: RATINGS,
     received: RECEIVED_RATINGS,
+    notifier: NOTIFIER,
     clock: CLOCK,
+  });
+  construct(bind, RATING_QUESTION, ReadRatingQuestion, {
+    facts: REFERRAL_FACTS,
+    own: OWN_REFERRALS,
+    accounts: ACCOUNT_READER,
+    ratings: RATINGS,
   });
   construct(bind, RATING_MODERATION, ModerateRatings, [RATINGS, RECEIVED_RATINGS]);
   construct(bind, ASK_FOR_RATINGS, AskForRatings, {
@@ -46,7 +55,8 @@ export const ratingsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (rateParty, sql) => ratingRoutes({ rateParty, ratings: new ReadRatings(new SqlRatingQueries(sql)) }),
-    [RATE_PARTY, SQL],
+    (rateParty, question, sql) =>
+      ratingRoutes({ rateParty, question, ratings: new ReadRatings(new SqlRatingQueries(sql)) }),
+    [RATE_PARTY, RATING_QUESTION, SQL],
   );
 });

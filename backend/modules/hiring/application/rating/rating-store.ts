@@ -32,6 +32,8 @@ export interface KeptRating {
 export interface RatingStore {
   /** (tx) False where this side has rated already, whoever does it at the same moment. */
   add(rating: NewRating): Promise<boolean>;
+  /** What a side has given; null while it has not. */
+  starsBy(referral: ReferralId, side: RatingSide): Promise<number | null>;
   /** (tx) Locked. */
   find(id: RatingId): Promise<KeptRating | null>;
   /** (tx) `reason` is why it is hidden; null shows it again. False where nothing changes. */

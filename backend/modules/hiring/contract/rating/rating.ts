@@ -53,6 +53,18 @@ export const receivedRatingsSchema = ratingAverageSchema.extend({
 });
 export type ReceivedRatings = z.infer<typeof receivedRatingsSchema>;
 
+/** What one side of a referral may say of the other, and of whom. */
+export const ratingQuestionSchema = z.object({
+  referralId: uuid,
+  jobTitle: z.string(),
+  workerName: z.string(),
+  /** The company of an employer, the first name of a referrer; null where there is nobody (any more). */
+  rated: z.object({ userId: uuid, name: z.string() }).nullable(),
+  myRating: stars.nullable(),
+  canRate: z.boolean(),
+});
+export type RatingQuestion = z.infer<typeof ratingQuestionSchema>;
+
 /** What one side of a referral may say of the other. */
 export const ownRatingSchema = z.object({
   /** One's own stars, once they are given. */

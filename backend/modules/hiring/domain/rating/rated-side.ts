@@ -21,8 +21,7 @@ export interface RatedSide {
  * @throws DomainError `hiring.not_yours` (403), `hiring.not_completed` (422), `hiring.nobody_to_rate` (422)
  */
 export function ratedBy(rater: UserId, parties: RatingParties): RatedSide {
-  const side = sideOf(rater, parties);
-  if (!side) throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
+  const { side, rateeId } = sideOf(rater, parties);
   if (parties.status !== 'completed') {
     throw new DomainError(
       'hiring.not_completed',
@@ -30,18 +29,25 @@ export function ratedBy(rater: UserId, parties: RatingParties): RatedSide {
       'You can rate each other once the work is done',
     );
   }
-  if (side !== 'employer') return { side, rateeId: parties.employerId };
-  if (parties.referrerId === null) throw nobodyToRate();
-  return { side, rateeId: parties.referrerId };
+  if (rateeId === null) throw nobodyToRate();
+  return { side, rateeId };
+}
+
+/**
+ * The same before the work is done; nobody is rated where nobody has referred the worker.
+ * @throws DomainError `hiring.not_yours` (403)
+ */
+export function sideOf(
+  rater: UserId,
+  { employerId, referrerId, workerId }: RatingParties,
+): { readonly side: RatingSide; readonly rateeId: UserId | null } {
+  if (rater === employerId) return { side: 'employer', rateeId: referrerId };
+  if (rater === referrerId) return { side: 'referrer', rateeId: employerId };
+  if (rater === workerId) return { side: 'worker', rateeId: employerId };
+  throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
 }
 
 /** Nobody has referred the worker, or who did has left. */
 export function nobodyToRate(): DomainError {
   return new DomainError('hiring.nobody_to_rate', 'rule_broken', "There's nobody to rate here");
-}
-
-function sideOf(rater: UserId, { employerId, referrerId, workerId }: RatingParties): RatingSide | null {
-  if (rater === employerId) return 'employer';
-  if (rater === referrerId) return 'referrer';
-  return rater === workerId ? 'worker' : null;
 }

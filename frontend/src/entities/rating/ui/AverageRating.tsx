@@ -1,30 +1,45 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { localeOf } from '#shared/lib/index.ts';
 
 interface AverageRatingProps {
   readonly userId: string;
   readonly averageRating: number | null;
   readonly ratingCount: number;
+  /** Beside what was said: it leads nowhere. */
+  readonly isHere?: boolean;
 }
 
 /** "★ 4.6 (12)", which leads to what was said; nothing where nobody has rated (rules.md#rating-average). */
-export function AverageRating({ userId, averageRating, ratingCount }: AverageRatingProps) {
+export function AverageRating({ userId, averageRating, ratingCount, isHere = false }: AverageRatingProps) {
   const { t, i18n } = useTranslation('rating');
   if (averageRating === null) return null;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const average = new Intl.NumberFormat(localeOf(i18n.language), digits).format(averageRating);
-  return (
-    <Rated to={`/ratings/${userId}`} aria-label={t('averageLink', { average, count: ratingCount })}>
+  const name = t('averageLink', { average, count: ratingCount });
+  const figures = (
+    <>
       <Star size={16} aria-hidden />
       {average} ({ratingCount})
+    </>
+  );
+  if (isHere) {
+    return (
+      <Figures role="img" aria-label={name}>
+        {figures}
+      </Figures>
+    );
+  }
+  return (
+    <Rated to={`/ratings/${userId}`} aria-label={name}>
+      {figures}
     </Rated>
   );
 }
 
-const Rated = styled(Link)`
+const look = css`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -35,4 +50,12 @@ const Rated = styled(Link)`
     color: var(--accent);
     fill: currentColor;
   }
+`;
+
+const Figures = styled.span`
+  ${look}
+`;
+
+const Rated = styled(Link)`
+  ${look}
 `;

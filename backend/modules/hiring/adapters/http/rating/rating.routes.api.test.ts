@@ -247,4 +247,50 @@ describe('the question after the work', () => {
       ['rate_workplace'],
     ]);
   });
+
+  it('leads in one tap to the stars of that referral, and who was rated is told and led to what was said', async () => {
+    const { id, worker } = await done();
+    const { employer, referrer } = fixture;
+    await app.settle();
+    const newest = async ({ client }: SignedUp): Promise<Loose> =>
+      ok(await client.get('/api/notifications'))[0];
+    for (const side of [employer, referrer, worker]) expect((await newest(side)).target).toBe(`/rate/${id}`);
+    const ask = async ({ client }: SignedUp) => client.get(`/api/referrals/${id}/rating`);
+    expect(ok(await ask(employer))).toMatchObject({
+      referralId: id,
+      rated: { userId: referrer.id },
+      canRate: true,
+      myRating: null,
+    });
+    expect(ok(await ask(worker)).rated).toEqual({ userId: employer.id, name: 'Hill Country Builders' });
+    expect(answered(await ask(await signUpReferrer(app)))).toEqual([403, 'hiring.not_yours']);
+    expect((await app.client().get(`/api/referrals/${id}/rating`)).status).toBe(401);
+    ok(await rate(employer, id, 4));
+    ok(await rate(worker, id, 1));
+    expect(ok(await ask(employer))).toMatchObject({ canRate: false, myRating: 4 });
+    await app.settle();
+    expect(await newest(referrer)).toMatchObject({
+      type: 'rating_received',
+      target: `/ratings/${referrer.id}`,
+      message: 'Hill Country Builders gave you 4 of 5 stars for Framer.',
+    });
+    expect(await newest(employer)).toMatchObject({
+      type: 'rating_received',
+      target: `/ratings/${employer.id}`,
+    });
+    expect((await newest(worker)).type).toBe('rate_workplace');
+  });
+
+  it('has nobody where nobody referred the worker, and is too early before the work is done', async () => {
+    fixture = await ReferralFixture.open(app);
+    const { client } = fixture.employer;
+    const early = await fixture.refer();
+    expect(ok(await client.get(`/api/referrals/${early}/rating`))).toMatchObject({ canRate: false });
+    const application = ok(await applyTo(await signUpApplicant(app), await fixture.post())).id;
+    await complete(application);
+    expect(ok(await client.get(`/api/referrals/${application}/rating`))).toMatchObject({
+      rated: null,
+      canRate: false,
+    });
+  });
 });

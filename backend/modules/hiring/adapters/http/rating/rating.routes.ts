@@ -7,19 +7,22 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import {
   givenRatingSchema,
+  ratingQuestionSchema,
   ratingRequestSchema,
   receivedRatingsSchema,
 } from '#contract/hiring/rating/rating.ts';
 import type { RateParty } from '#modules/hiring/application/rating/rate-party.ts';
+import type { ReadRatingQuestion } from '#modules/hiring/application/rating/rating-question.ts';
 import type { ReadRatings } from '#modules/hiring/application/rating/read-ratings.ts';
 
 export interface RatingCalls {
   readonly rateParty: RateParty;
+  readonly question: ReadRatingQuestion;
   readonly ratings: ReadRatings;
 }
 
 /** What the people of a completed referral say of each other (rules.md#rated-once). */
-export function ratingRoutes({ rateParty, ratings }: RatingCalls): readonly Route[] {
+export function ratingRoutes({ rateParty, question, ratings }: RatingCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -34,6 +37,18 @@ export function ratingRoutes({ rateParty, ratings }: RatingCalls): readonly Rout
         const id = await rateParty.run(asId<'referral'>(referralId), signedIn(call).id, said);
         return { status: 201, body: { id, referralId, ...said } };
       },
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/rating',
+      access: 'authenticated',
+      summary: 'Whom the caller may rate for a referral, and what they have said',
+      params: z.object({ id: uuid }),
+      answers: { 200: ratingQuestionSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await question.of(asId<'referral'>(call.params.id), signedIn(call).id),
+      }),
     }),
     route({
       method: 'get',

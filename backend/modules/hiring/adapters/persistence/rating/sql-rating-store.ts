@@ -1,6 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { RatingAverage } from '#modules/identity/index.ts';
+import type { RatingSide } from '#modules/hiring/contract/vocabulary/rating-side.ts';
 import type {
   KeptRating,
   NewRating,
@@ -18,6 +19,10 @@ const FIND: Statement = {
   text: `select id, rater_id as "raterId", ratee_id as "rateeId", rating, review, is_hidden as "isHidden",
       iso(created_at) as "createdAt"
     from ratings where id = $1 for update`,
+};
+const STARS_BY: Statement = {
+  name: 'rating-stars-by',
+  text: `select rating from ratings where referral_id = $1 and type = $2`,
 };
 const SET_HIDDEN: Statement = {
   name: 'rating-set-hidden',
@@ -44,6 +49,10 @@ export class SqlRatingStore implements RatingStore {
   async add(given: NewRating): Promise<boolean> {
     const { id, referralId, raterId, rateeId, side, rating, review, at } = given;
     return this.changed(ADD, [id, referralId, raterId, rateeId, side, rating, review, at]);
+  }
+
+  async starsBy(referral: ReferralId, side: RatingSide): Promise<number | null> {
+    return (await this.sql.row<{ rating: number }>(STARS_BY, [referral, side]))?.rating ?? null;
   }
 
   async find(id: RatingId): Promise<KeptRating | null> {

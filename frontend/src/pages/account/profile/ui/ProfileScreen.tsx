@@ -57,6 +57,7 @@ export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
           <Section name="people">
             <BlockedPeople />
             <Part>
+              <LinkButton to={`/ratings/${user.id}`}>{t('people.ratings')}</LinkButton>
               <LinkButton to="/my-moderation">{t('people.decisions')}</LinkButton>
             </Part>
           </Section>

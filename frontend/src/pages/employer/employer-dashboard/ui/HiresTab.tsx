@@ -5,6 +5,7 @@ import {
   useEmployerReferrals,
   type EmployerStats,
 } from '#entities/referral/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { EmptyState, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
@@ -14,6 +15,7 @@ const PAGE = 10;
 /** Who was hired, and how many of those who were referred came that far. */
 export function HiresTab({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
+  const { user } = useCurrentUser();
   const list = useEmployerReferrals({ status: SUCCESSFUL_HIRE_STATUSES, limit: PAGE });
   return (
     <Stack $gap={8}>
@@ -23,6 +25,7 @@ export function HiresTab({ stats }: { readonly stats: EmployerStats | null | und
           <Inline $gap={2}>
             <LinkButton to="/employer/services">{t('hires.services')}</LinkButton>
             <LinkButton to="/employer/i9">{t('hires.i9')}</LinkButton>
+            {user && <LinkButton to={`/ratings/${user.id}`}>{t('hires.ratings')}</LinkButton>}
           </Inline>
         </Inline>
         <ReferralRows

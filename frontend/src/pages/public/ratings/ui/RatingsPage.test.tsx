@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { RatingsPage } from './RatingsPage.tsx';
 
 const CALL = 'GET /api/users/*/ratings';
@@ -44,7 +45,7 @@ it('shows the average, what was said and by whom, and more of it when asked', as
   );
   const { user } = await show();
   expect(await screen.findByRole('heading', { name: 'Ratings of Hill Co' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Rated 4.5 of 5, 2 ratings' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Rated 4.5 of 5, 2 ratings' })).toBeDefined();
   expect(screen.getByText('Pays on time.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Report this rating' })).toBeDefined();
   await press(user, 'Show more');
@@ -66,4 +67,13 @@ it('says that the person is gone', async () => {
   server.answers(CALL, refusing(404, 'hiring.person_not_found', 'This person is not here anymore'));
   await show();
   expect(await screen.findByText('This person is not here anymore')).toBeDefined();
+});
+
+it('is said to oneself as one’s own', async () => {
+  const server = start();
+  server.answers('GET /api/auth/user', { body: sampleUser({ id: 'u' }) });
+  server.answers(CALL, { body: { ...person, averageRating: null, ratingCount: 0, ratings: [] } });
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Your ratings' })).toBeDefined();
+  expect(await screen.findByText(/can rate you once the work is done/)).toBeDefined();
 });

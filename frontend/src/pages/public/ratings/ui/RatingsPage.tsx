@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { MessageSquareQuote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AverageRating, useReceivedRatings } from '#entities/rating/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   EmptyState,
@@ -22,14 +24,13 @@ export function RatingsPage() {
   const { t } = useTranslation('rating');
   const { userId = '' } = useParams();
   const { person, ratings, query } = useReceivedRatings(userId);
+  const { user } = useCurrentUser();
+  const isOwn = user?.id === userId;
   const { isError, error, refetch } = query;
   const isGone = isError && isApiError(error) && NOT_THERE.has(error.status);
   return (
     <Page>
-      <PageHeader
-        title={person ? t('page.title', { name: person.name }) : t('page.documentTitle')}
-        lead={t('page.lead')}
-      />
+      <PageHeader title={titleOf(person, isOwn, t)} lead={t(isOwn ? 'page.yoursLead' : 'page.lead')} />
       {!person && !isError && <SkeletonList count={3} lines={2} />}
       {isGone && (
         <EmptyState
@@ -44,13 +45,13 @@ export function RatingsPage() {
         <EmptyState
           icon={<MessageSquareQuote aria-hidden />}
           title={t('page.empty')}
-          text={t('page.emptyText')}
+          text={t(isOwn ? 'page.emptyYours' : 'page.emptyText')}
         />
       )}
       {person && person.averageRating !== null && (
         <Stack $gap={4}>
           <p>
-            <AverageRating {...person} />
+            <AverageRating {...person} isHere />
           </p>
           <Stack as="ul" role="list" $gap={3}>
             {ratings.map((rating) => (
@@ -62,4 +63,9 @@ export function RatingsPage() {
       )}
     </Page>
   );
+}
+
+function titleOf(person: { readonly name: string } | null, isOwn: boolean, t: TFunction<'rating'>): string {
+  if (isOwn) return t('page.yours');
+  return person ? t('page.title', { name: person.name }) : t('page.documentTitle');
 }

@@ -1,7 +1,8 @@
-import { ClipboardList, Trophy } from 'lucide-react';
+import { ClipboardList, Star, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 
@@ -10,9 +11,10 @@ interface QuickActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Refer a worker, track referrals, leaderboard (rules.md#referrer-dashboard). */
+/** Refer a worker, track referrals, leaderboard, what others say (rules.md#referrer-dashboard). */
 export function QuickActions({ children }: QuickActionsProps) {
   const { t } = useTranslation('referrer-dashboard');
+  const { user } = useCurrentUser();
   return (
     <Ways role="group" aria-label={t('action.label')}>
       <LinkButton to="/my-referrals" icon={<ClipboardList aria-hidden />}>
@@ -21,6 +23,11 @@ export function QuickActions({ children }: QuickActionsProps) {
       <LinkButton to="/leaderboard" icon={<Trophy aria-hidden />}>
         {t('action.leaderboard')}
       </LinkButton>
+      {user && (
+        <LinkButton to={`/ratings/${user.id}`} icon={<Star aria-hidden />}>
+          {t('action.ratings')}
+        </LinkButton>
+      )}
       {children}
     </Ways>
   );

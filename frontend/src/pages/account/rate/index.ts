@@ -1,0 +1,1 @@
+export { RatePage as Page } from './ui/RatePage.tsx';

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { RatingQuestion } from '#contract/hiring/rating/rating.ts';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { RateParty } from '#features/referral/rate-party/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  Card,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+} from '#shared/ui/index.ts';
+import { useRatingQuestionQuery } from '../model/rating-question-call.ts';
+
+const NOT_THERE: ReadonlySet<unknown> = new Set([400, 403, 404]);
+
+/** What the notice about finished work leads to: the stars, and nothing else (rules.md#rating-asked). */
+export function RatePage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireSignIn>
+      <Rate referralId={id} />
+    </RequireSignIn>
+  );
+}
+
+function Rate({ referralId }: { readonly referralId: string }) {
+  const { t } = useTranslation('rating');
+  const { currentData: question, error, refetch } = useRatingQuestionQuery(referralId);
+  const isUnknown = isApiError(error) && NOT_THERE.has(error.status);
+  const rated = question?.rated;
+  const isDone = question && (question.canRate || question.myRating !== null);
+  return (
+    <Page $width="form">
+      <PageHeader
+        title={rated ? t('rate.title', { name: rated.name }) : t('ask.title')}
+        documentTitle={t('ask.title')}
+        lead={isDone && t('ask.lead', { worker: question.workerName, job: question.jobTitle })}
+      />
+      {!question && !error && <SkeletonList count={1} lines={3} />}
+      {isUnknown && <Nobody title={t('ask.unknown')} text={t('ask.unknownText')} />}
+      {!question && error && !isUnknown && <ErrorState title={t('ask.failed')} onRetry={refetch} />}
+      {question && <Question question={question} />}
+    </Page>
+  );
+}
+
+function Question({ question }: { readonly question: RatingQuestion }) {
+  const { t } = useTranslation('rating');
+  const { referralId, rated, myRating, canRate } = question;
+  if (!rated && myRating === null) return <Nobody title={t('ask.nobody')} text={t('ask.nobodyText')} />;
+  if (!canRate && myRating === null) return <Nobody title={t('ask.early')} text={t('ask.earlyText')} />;
+  const name = rated?.name ?? t('page.former');
+  return (
+    <Stack $gap={4}>
+      <Card>
+        <RateParty referral={{ id: referralId, canRate, myRating }} name={name} />
+      </Card>
+      {rated && (
+        <div>
+          <LinkButton to={`/ratings/${rated.userId}`}>{t('ask.others', { name })}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Nobody({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useTranslation('rating');
+  return (
+    <Stack $gap={4}>
+      <Notice tone="warning" title={title} text={text} />
+      <div>
+        <LinkButton to="/dashboard">{t('ask.dashboard')}</LinkButton>
+      </div>
+    </Stack>
+  );
+}
