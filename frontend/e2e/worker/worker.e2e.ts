@@ -159,7 +159,7 @@ describe('a worker’s day', () => {
     await open(person, '/worker-dashboard?tab=status');
     const i9 = page.getByRole('region', { name: 'I-9' });
     await expectSeen(i9.getByRole('link', { name: 'Hill Country Builders · Framer' }));
-    await expectText(i9, /Your turn: sign section 1 by[^]*Have ready/);
+    await expectText(i9, /Your turn: sign section 1 by[^]*Which documents you show is your choice/);
     await expectSeen(i9.getByRole('link', { name: 'Full list of accepted documents (USCIS)' }));
     await open(person, '/my-applications');
     await expectText(match(page, 'Framer'), 'Offer accepted');

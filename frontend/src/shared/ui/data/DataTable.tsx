@@ -122,6 +122,10 @@ const Cell = styled.td<{ $align: 'start' | 'end'; $main: boolean }>`
     border: 0;
     overflow-wrap: anywhere;
     text-align: start;
+    /* Nothing to do in this row. */
+    &:empty {
+      display: none;
+    }
     ${({ $main }) => $main && 'padding-bottom: 8px; border-bottom: 1px solid var(--line); margin-bottom: 4px;'}
     &[data-label]::before {
       content: attr(data-label);

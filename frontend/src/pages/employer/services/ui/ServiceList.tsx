@@ -14,7 +14,6 @@ import {
   LinkButton,
   ShowMore,
   SkeletonList,
-  Stack,
   type Column,
 } from '#shared/ui/index.ts';
 import { useServicesInfiniteQuery } from '../model/service-calls.ts';
@@ -41,18 +40,15 @@ function columnsIn(t: TFunction<'services'>): readonly Column<ServiceAddon>[] {
       cell: ({ jobId, jobTitle }) => <Link to={`/job/${jobId}/referrals`}>{jobTitle}</Link>,
     },
     { key: 'ordered', header: t('ordered'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
-    {
-      key: 'state',
-      header: t('state'),
-      cell: (service) => (
-        <Stack $gap={2} $align="start">
-          <ServiceState service={service} />
-          <CancelService service={service} />
-        </Stack>
-      ),
-    },
+    { key: 'state', header: t('state'), cell: (service) => <ServiceState service={service} /> },
     { key: 'brought', header: t('brought'), cell: (service) => <Brought service={service} /> },
     { key: 'price', header: t('price'), align: 'end', cell: ({ price }) => <Amount value={price} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      align: 'end',
+      cell: (service) => <CancelService service={service} />,
+    },
   ];
 }
 
