@@ -21,6 +21,7 @@ const settings = readSettings({
   PUBLIC_URL: 'http://bench',
   SESSION_KEYS: BENCH_SESSION_KEY,
   FIELD_ENCRYPTION_KEYS: 'b'.repeat(43),
+  SANDBOX_PAYMENTS: 'allow',
   ACCESS_PASSWORD: 'bench',
   LOG_LEVEL: 'info',
 });

@@ -7,6 +7,12 @@ const PRODUCTION = {
   SESSION_KEYS: 'first,second',
   ACCESS_PASSWORD: 'quiet',
   FIELD_ENCRYPTION_KEYS: 'k'.repeat(43),
+  SANDBOX_PAYMENTS: 'allow',
+};
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_nowhere',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
 };
 
 describe('settings', () => {
@@ -34,6 +40,12 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('https://crewvine.example');
   });
 
+  it('take real payments in production, with all that Stripe needs', () => {
+    const settings = readSettings({ ...PRODUCTION, ...STRIPE, SANDBOX_PAYMENTS: '' });
+    expect(settings.stripe).toMatchObject({ publishableKey: 'pk_live_1', webhookSecret: 'whsec_nowhere' });
+    expect(readSettings(PRODUCTION).stripe).toBeNull();
+  });
+
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PROCESS', { PROCESS: 'both' }],
@@ -52,6 +64,11 @@ describe('settings', () => {
     ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: 'B'.repeat(87) }],
     ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: 'nowhere', VAPID_PRIVATE_KEY: 'p'.repeat(43) }],
     ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'nowhere' }],
+    ['STRIPE_SECRET_KEY', { ...PRODUCTION, SANDBOX_PAYMENTS: '' }],
+    ['SANDBOX_PAYMENTS', { ...PRODUCTION, SANDBOX_PAYMENTS: 'nowhere' }],
+    ['STRIPE_SECRET_KEY', { ...STRIPE, STRIPE_SECRET_KEY: '' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...STRIPE, STRIPE_PUBLISHABLE_KEY: '' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://nowhere.example' }],
   ])('say that %s is wrong, without showing a value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);

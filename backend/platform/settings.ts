@@ -7,6 +7,12 @@ const onOff = z
 const port = z.coerce.number().int().min(0).max(65_535);
 const secretList = z.string().transform((text) => text.split(',').filter((key) => key.length > 0));
 
+/** Settings that are of no use without each other (rules.md#production-payments). */
+const TOGETHER = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -33,6 +39,7 @@ const schema = z
     STRIPE_PUBLISHABLE_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_API_BASE: z.url().optional(),
+    SANDBOX_PAYMENTS: z.literal('allow').optional(),
     TWILIO_ACCOUNT_SID: z
       .string()
       .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
@@ -66,9 +73,10 @@ const schema = z
       ctx.addIssue({ code: 'custom', path: [name], message });
     if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
       refuse('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');
-    for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const) {
-      const isTwilio = env.TWILIO_ACCOUNT_SID ?? env.TWILIO_AUTH_TOKEN ?? env.TWILIO_FROM;
-      if (isTwilio && !env[name]) refuse(name, 'must be set together with the other TWILIO_ settings');
+    for (const names of TOGETHER) {
+      const isUsed = names.some((name) => env[name]);
+      const missing = names.filter((name) => isUsed && !env[name]);
+      for (const name of missing) refuse(name, `must be set together with ${names.join(', ')}`);
     }
     if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
       refuse('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
@@ -82,6 +90,11 @@ const schema = z
     if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
     if (!env.FIELD_ENCRYPTION_KEYS?.length) refuse('FIELD_ENCRYPTION_KEYS', 'must be set in production');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'must be set in production');
+    if (!env.STRIPE_SECRET_KEY && env.SANDBOX_PAYMENTS !== 'allow')
+      refuse(
+        'STRIPE_SECRET_KEY',
+        'must be set in production, or SANDBOX_PAYMENTS=allow to move no real money',
+      );
     if (/^http:/i.test(env.OIDC_ISSUER ?? '')) refuse('OIDC_ISSUER', 'must use https in production');
   });
 
@@ -227,11 +240,11 @@ function oidcOf(env: Environment): Settings['oidc'] {
 }
 
 function stripeOf(env: Environment): Settings['stripe'] {
-  if (!env.STRIPE_SECRET_KEY) return null;
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY || !env.STRIPE_WEBHOOK_SECRET) return null;
   return {
     secretKey: env.STRIPE_SECRET_KEY,
-    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     apiBase: env.STRIPE_API_BASE ?? null,
   };
 }

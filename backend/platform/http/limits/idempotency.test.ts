@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Answer } from '../routing/answer.ts';
@@ -66,4 +66,53 @@ it('forgets a call that failed, so that it can be tried again', async () => {
     body: 'ok',
   }));
   expect(answer.body).toBe('ok');
+});
+
+describe('a call whose process has died', () => {
+  const LEASE = {
+    name: 'test-lease',
+    text: `update idempotent_calls set leased_until = leased_until - make_interval(secs => $2) where key = $1
+      returning extract(epoch from leased_until - now())::float8 as seconds`,
+  };
+  const age = (key: string, seconds: number) =>
+    app.application.sql.row<{ seconds: number }>(LEASE, [key, seconds]).then((row) => row?.seconds ?? 0);
+
+  /** It never comes to an end. */
+  async function die(key: string): Promise<{ end: (answer: Answer) => void; ended: Promise<Answer> }> {
+    let end: (answer: Answer) => void = () => undefined;
+    const begun = Promise.withResolvers<undefined>();
+    const ended = app.application.idempotentCalls.once(call({ key }), () => {
+      begun.resolve(undefined);
+      return new Promise((resolve) => (end = resolve));
+    });
+    await begun.promise;
+    return { end: (answer) => end(answer), ended };
+  }
+
+  it('runs again after a minute, and its own late answer is kept for nobody', async () => {
+    const { idempotentCalls } = app.application;
+    const { end, ended } = await die('died');
+    const again = () =>
+      idempotentCalls.once(call({ key: 'died' }), async () => ({ status: 200, body: 'new' }));
+    await age('died', 55);
+    await expect(again()).rejects.toMatchObject({ code: 'http.call_under_way' });
+    await age('died', 6);
+    const other = idempotentCalls.once(call({ key: 'died', body: 2 }), async () => ({ status: 200 }));
+    await expect(other).rejects.toMatchObject({ code: 'http.idempotency_key_reused' });
+    expect(await again()).toEqual({ status: 200, body: 'new' });
+    end({ status: 200, body: 'late' });
+    expect(await ended).toEqual({ status: 200, body: 'late' });
+    expect(await again()).toEqual({ status: 200, body: 'new' });
+  });
+
+  it('is told from one that takes long, which keeps its key', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { end, ended } = await die('long');
+    expect(await age('long', 40)).toBeLessThan(25);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitFor(async () => expect(await age('long', 0)).toBeGreaterThan(55));
+    end({ status: 200 });
+    await ended;
+  });
 });

@@ -1,14 +1,28 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from '../../persistence/sql.ts';
 import { HttpError, invalidInput } from '../errors.ts';
 import type { Answer } from '../routing/answer.ts';
 
+/** A process that has died is not waited for longer than this. */
+const LEASE_SECONDS = 60;
+const RENEW_EVERY_MS = 30_000;
+
 const CLAIM = {
   name: 'idempotent-call-claim',
-  text: `insert into idempotent_calls (user_id, key, call, body_hash) values ($1, $2, $3, $4)
-    on conflict (user_id, key) do update set call = $3, body_hash = $4, status = null, answer = null, created_at = now()
+  text: `insert into idempotent_calls (user_id, key, call, body_hash, claim, leased_until)
+    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+    on conflict (user_id, key) do update
+      set call = $3, body_hash = $4, claim = $5, status = null, answer = null, created_at = now(),
+        leased_until = now() + make_interval(secs => $6)
       where idempotent_calls.created_at < now() - interval '24 hours'
+        or (idempotent_calls.status is null and idempotent_calls.leased_until < now()
+          and idempotent_calls.call = $3 and idempotent_calls.body_hash = $4)
     returning key`,
+};
+const RENEW = {
+  name: 'idempotent-call-renew',
+  text: `update idempotent_calls set leased_until = now() + make_interval(secs => $4)
+    where user_id = $1 and key = $2 and claim = $3 and status is null`,
 };
 const FIND = {
   name: 'idempotent-call-find',
@@ -16,11 +30,11 @@ const FIND = {
 };
 const FINISH = {
   name: 'idempotent-call-finish',
-  text: `update idempotent_calls set status = $3, answer = $4 where user_id = $1 and key = $2`,
+  text: `update idempotent_calls set status = $4, answer = $5 where user_id = $1 and key = $2 and claim = $3`,
 };
 const RELEASE = {
   name: 'idempotent-call-release',
-  text: `delete from idempotent_calls where user_id = $1 and key = $2 and status is null`,
+  text: `delete from idempotent_calls where user_id = $1 and key = $2 and claim = $3 and status is null`,
 };
 
 interface KeptCall {
@@ -47,7 +61,8 @@ export class IdempotentCalls {
   }
 
   /**
-   * Runs the call, or answers what the same call has answered before. A refusal is not kept: it changed nothing.
+   * Runs the call, or answers what the same call has answered before. A refusal is not kept: it changed nothing. Where the process
+   * that ran it has died, the same call runs again after a minute at the latest: it finds what was done of it.
    * @throws HttpError 409 when the key was used for something else, or its first call is still under way
    */
   async once(request: IdempotentCall, run: () => Promise<Answer>): Promise<Answer> {
@@ -56,16 +71,29 @@ export class IdempotentCalls {
     const bodyHash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
       .digest('hex');
-    const claimed = await this.sql.row(CLAIM, [userId, key, call, bodyHash]);
+    const claim = randomUUID();
+    const claimed = await this.sql.row(CLAIM, [userId, key, call, bodyHash, claim, LEASE_SECONDS]);
     if (!claimed) return this.earlierAnswer(request, bodyHash);
+    const stopRenewing = this.renew(userId, key, claim);
     try {
       const answer = await run();
-      await this.sql.rows(FINISH, [userId, key, answer.status, JSON.stringify(answer.body ?? null)]);
+      await this.sql.rows(FINISH, [userId, key, claim, answer.status, JSON.stringify(answer.body ?? null)]);
       return answer;
     } catch (error) {
-      await this.sql.rows(RELEASE, [userId, key]);
+      await this.sql.rows(RELEASE, [userId, key, claim]);
       throw error;
+    } finally {
+      stopRenewing();
     }
+  }
+
+  /** While the call runs. A renewal that fails is made up for by the next one. */
+  private renew(userId: string, key: string, claim: string): () => void {
+    const timer = setInterval(() => {
+      this.sql.rows(RENEW, [userId, key, claim, LEASE_SECONDS]).catch(() => undefined);
+    }, RENEW_EVERY_MS);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 
   private async earlierAnswer(request: IdempotentCall, bodyHash: string): Promise<Answer> {
