@@ -5,6 +5,7 @@ export {
   usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
 } from './model/payment-calls.ts';
+export { isSettled } from './model/is-settled.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';
 export { ChargeLines } from './ui/ChargeLines.tsx';
 export type { PaymentRecord } from '#contract/billing/payment.ts';

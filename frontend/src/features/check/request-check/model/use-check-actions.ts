@@ -3,6 +3,7 @@ import type { BackgroundPackage } from '#contract/billing/vocabulary/background-
 import type { CheckKind } from '#contract/checks/adverse-action.ts';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useAnnounceDecisionMutation,
@@ -59,8 +60,7 @@ export function useCheckActions(
       showFailure(error, t('failed'), t('tryAgain'));
       return;
     }
-    const isDue = data.payment.status === 'requires_payment' || data.payment.status === 'failed';
-    if (isDue && !(await collect(data.payment))) showToast({ title: t('request.unpaid') });
+    if (!(await isSettled(data.payment, collect))) showToast({ title: t('request.unpaid') });
     else done(t('request.doneTitle'), t('request.doneText', { name }));
   };
   return {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useCancelDrugTestMutation,
@@ -30,8 +31,7 @@ export function useDrugTestActions(
     order: async (site) => {
       const { data, error } = await orderTest({ referralId, site });
       if (error) return fail(error);
-      const isDue = data.payment.status === 'requires_payment' || data.payment.status === 'failed';
-      if (isDue && !(await collect(data.payment))) showToast({ title: t('request.unpaid') });
+      if (!(await isSettled(data.payment, collect))) showToast({ title: t('request.unpaid') });
       else done(t('request.doneTitle'), t('request.doneText', { name }));
     },
     renewLink: async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobPostPayment } from '#contract/jobs/posting/paid-post.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useLazyJobPostPaymentQuery,
@@ -36,13 +37,11 @@ export function usePayPost(collect: CollectPost): PaidPoster {
   const [readPayment] = useLazyJobPostPaymentQuery();
   const isOpen = useIsOpen();
   const settle = async (due: JobPostPayment): Promise<boolean> => {
-    if (due.status !== 'succeeded') {
-      if (due.clientSecret === null && due.status !== 'processing') {
-        showToast({ title: t('paid.intentFailed'), variant: 'destructive' });
-        return false;
-      }
-      if (!(await collect(due))) return false;
+    if (due.status === 'requires_payment' && due.clientSecret === null) {
+      showToast({ title: t('paid.intentFailed'), variant: 'destructive' });
+      return false;
     }
+    if (!(await isSettled(due, collect))) return false;
     await isOpen(due.jobId);
     showToast({ title: t('paid.title'), description: t('paid.text'), variant: 'success' });
     return true;

@@ -83,6 +83,15 @@ describe('a paid post', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
+  it.each(['requires_payment', 'processing', 'failed'])('collects what is %s', async (status) => {
+    const { user, server, collect } = await openFilled();
+    await user.click(await screen.findByRole('radio', { name: /^Featured · \$99/ }));
+    const due = { status, amount: '99.00', clientSecret: 'secret', paymentIntentId: 'theirs', jobId: 'one' };
+    server.answers(INTENT, { body: due });
+    await press(user, 'Continue to payment');
+    await waitFor(() => expect(collect).toHaveBeenCalledExactlyOnceWith(due));
+  });
+
   it('asks again for packages that did not load', async () => {
     const server = start();
     server.answers('GET /api/job-packages', silent);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useAmendOfferMutation } from './amend-calls.ts';
 import { termErrors, type ShowErrors } from './term-errors.ts';
@@ -19,7 +20,7 @@ export function useAmendOffer(collect: CollectOffer) {
       return false;
     }
     const isDraft = letter.status === 'draft' && letter.sentAt === null;
-    if (!isDraft && changed.payment?.status === 'requires_payment') await collect(changed.payment);
+    if (!isDraft && changed.payment) await isSettled(changed.payment, collect);
     const did = isDraft ? 'edited' : changed.status === 'draft' ? 'wait' : 'sent';
     showToast({
       title: t(`${did}Title`),

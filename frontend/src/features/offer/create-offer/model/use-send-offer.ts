@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
@@ -27,7 +28,7 @@ export function useSendOffer(collect: CollectOffer) {
     const created = await create({ id: referral.id, offerData });
     if (created.error) return refused(created.error, t('create.failed'), showErrors);
     const { offerLetter, payment } = created.data;
-    const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
+    const isPaid = await isSettled(payment, collect);
     if (!isPaid) {
       showToast({ title: t('create.unpaidTitle'), description: t('create.unpaidText') });
       return true;
@@ -55,7 +56,7 @@ export function useDraftOffer(collect: CollectOffer) {
     const created = await create({ referralId: referral.id, offerData });
     if (created.error) return refused(created.error, t('create.draftFailed'), showErrors);
     const { payment } = created.data;
-    const isPaid = payment.status !== 'requires_payment' || (await collect(payment));
+    const isPaid = await isSettled(payment, collect);
     showToast({
       title: t('create.unpaidTitle'),
       description: t(isPaid ? 'create.draftText' : 'create.unpaidText'),

@@ -105,17 +105,20 @@ describe('the offer dialog', () => {
     await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === silent ? 0 : 1));
   });
 
-  it('creates, collects what is due, and sends', async () => {
-    const { user, server, close, collect, submit } = await open();
-    const due = { status: 'requires_payment', amount: '925.00' };
-    server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: due } });
-    server.answers(SEND, { body: { id: 'one' } });
-    await fillIn(user, { 'Start date': '2027-01-11' });
-    await user.click(submit);
-    await waitFor(() => expect(close).toHaveBeenCalledOnce());
-    expect(collect).toHaveBeenCalledExactlyOnceWith(due);
-    expect(server.calls(SEND).map(({ path }) => path)).toEqual(['/api/offer-letters/one/send']);
-  });
+  it.each(['requires_payment', 'processing', 'failed'])(
+    'creates, collects what is %s, and sends',
+    async (status) => {
+      const { user, server, close, collect, submit } = await open();
+      const due = { status, amount: '925.00' };
+      server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: due } });
+      server.answers(SEND, { body: { id: 'one' } });
+      await fillIn(user, { 'Start date': '2027-01-11' });
+      await user.click(submit);
+      await waitFor(() => expect(close).toHaveBeenCalledOnce());
+      expect(collect).toHaveBeenCalledExactlyOnceWith(due);
+      expect(server.calls(SEND).map(({ path }) => path)).toEqual(['/api/offer-letters/one/send']);
+    },
+  );
 
   it('sends nothing where the card dialog was left, and says that the letter is kept', async () => {
     const { user, server, submit } = await open('send', false);

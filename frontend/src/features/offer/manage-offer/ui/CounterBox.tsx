@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { formatAmount, useProductWords } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
@@ -22,7 +23,7 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
   const reply = async (accept: boolean): Promise<void> => {
     const { data, error } = await answer({ id, accept });
     if (error) return showFailure(error, t('counter.failed'));
-    if (data.payment?.status === 'requires_payment') await collect(data.payment);
+    if (data.payment) await isSettled(data.payment, collect);
     const said = !accept ? 'declinedText' : data.status === 'draft' ? 'waitText' : 'acceptedText';
     const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
     showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });

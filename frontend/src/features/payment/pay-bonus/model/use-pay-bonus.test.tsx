@@ -7,8 +7,8 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { usePayBonus } from './use-pay-bonus.ts';
 
-const due = (clientSecret: string | null): FakeAnswer => ({
-  body: { clientSecret, paymentIntentId: 'any', amount: '500.00', status: 'requires_payment' },
+const due = (status: string, clientSecret: string | null = 'secret'): FakeAnswer => ({
+  body: { clientSecret, paymentIntentId: 'any', amount: '500.00', status },
 });
 
 function PayButton({ collect }: { readonly collect: () => Promise<boolean> }) {
@@ -36,17 +36,20 @@ describe('paying a bonus', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  it('collects what is due before it counts as paid', async () => {
-    const collect = await pay(due('secret'));
-    await waitFor(() => expect(collect).toHaveBeenCalledOnce());
-    expect(collect).toHaveBeenCalledWith(
-      expect.objectContaining({ lines: [expect.objectContaining({ amount: '500.00' })] }),
-    );
-    await expectToast(/^Payment Successful/);
-  });
+  it.each(['requires_payment', 'processing', 'failed'])(
+    'collects what is %s before it counts as paid',
+    async (status) => {
+      const collect = await pay(due(status));
+      await waitFor(() => expect(collect).toHaveBeenCalledOnce());
+      expect(collect).toHaveBeenCalledWith(
+        expect.objectContaining({ lines: [expect.objectContaining({ amount: '500.00' })] }),
+      );
+      await expectToast(/^Payment Successful/);
+    },
+  );
 
-  it('counts as paid without a client secret', async () => {
-    const collect = await pay(due(null));
+  it('counts as paid where it is funded', async () => {
+    const collect = await pay(due('succeeded', null));
     await expectToast(/^Payment Successful/);
     expect(collect).not.toHaveBeenCalled();
   });

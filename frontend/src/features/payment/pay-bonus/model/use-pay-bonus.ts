@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChargeLine } from '#contract/billing/charge.ts';
 import type { BonusPayment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { usePayReferralBonusMutation } from './bonus-calls.ts';
 
@@ -20,8 +21,7 @@ export function usePayBonus(collect: CollectBonus): (referral: Referral) => Prom
     }
     const { data: due } = outcome;
     const lines: ChargeLine[] = [{ kind: 'referralBonus', label: 'Referral bonus', amount: due.amount }];
-    const isPaid = due.clientSecret === null || (await collect({ ...due, lines }));
-    if (!isPaid) return;
+    if (!(await isSettled({ ...due, lines }, collect))) return;
     showToast({
       title: t('bonus.doneTitle'),
       description: t('bonus.doneText', { name: referral.workerName }),

@@ -6,3 +6,13 @@ export interface PaymentDue extends BonusPayment {
   readonly id?: string | null;
   readonly lines: readonly ChargeLine[];
 }
+
+/** A card can be given for it now: the provider knows it, and waits for nothing else. */
+export function takesCard({ status, clientSecret }: Pick<PaymentDue, 'status' | 'clientSecret'>): boolean {
+  return clientSecret !== null && (status === 'requires_payment' || status === 'failed');
+}
+
+/** Called off: a new one has taken its place, or nothing is due any more. */
+export function isCalledOff({ status, clientSecret }: PaymentDue): boolean {
+  return status === 'failed' && clientSecret === null;
+}

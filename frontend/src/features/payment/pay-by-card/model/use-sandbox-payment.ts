@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { NO_CARD, toCard, type CardValues } from './card-values.ts';
 import type { PaymentDue } from './payment-due.ts';
 import { useConfirmSandboxPaymentMutation } from './sandbox-calls.ts';
-import { usePaymentOutcome } from './use-payment-outcome.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
 
 export type Stage = 'card' | 'bank' | 'waiting' | 'slow';
 
@@ -20,12 +20,16 @@ export interface SandboxPayment {
 }
 
 /** From the card to the provider's decision, with the extra confirmation that some banks ask for. */
-export function useSandboxPayment(due: PaymentDue, onPaid: () => void): SandboxPayment {
+export function useSandboxPayment(
+  due: PaymentDue,
+  earlierProblem: string | null,
+  onPaid: () => void,
+): SandboxPayment {
   const { t } = useTranslation('payment');
   const [confirm] = useConfirmSandboxPaymentMutation();
-  const waitForOutcome = usePaymentOutcome(due);
+  const watch = usePaymentWatch(due);
   const [stage, setStage] = useState<Stage>('card');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(earlierProblem);
   const card = useRef(NO_CARD);
 
   const fail = (words: string): void => {
@@ -34,9 +38,8 @@ export function useSandboxPayment(due: PaymentDue, onPaid: () => void): SandboxP
   };
   const lookAgain = async (): Promise<void> => {
     setStage('waiting');
-    const outcome = await waitForOutcome();
-    if (outcome === 'succeeded') onPaid();
-    else if (outcome === 'failed') fail(t('card.failedText'));
+    // The form was told that this try has gone through: that an earlier one failed may still stand there.
+    if (await watch(({ status }) => status === 'succeeded')) onPaid();
     else setStage('slow');
   };
   const ask = async (authenticate: boolean): Promise<void> => {

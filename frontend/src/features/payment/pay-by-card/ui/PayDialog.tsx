@@ -3,8 +3,10 @@ import { ChargeLines, usePaymentsConfigQuery } from '#entities/payment/index.ts'
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { PaymentDue } from '../model/payment-due.ts';
+import { usePaymentStart } from '../model/use-payment-start.ts';
 import type { CheckoutParts } from './checkout-props.ts';
 import { SandboxCheckout } from './SandboxCheckout.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface PayDialogProps {
   readonly due: PaymentDue;
@@ -15,6 +17,7 @@ interface PayDialogProps {
 export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
   const { t, i18n } = useTranslation(['payment', 'common']);
   const { data: config, isError, refetch } = usePaymentsConfigQuery(undefined);
+  const start = usePaymentStart(due, onPaid);
   const amount = formatAmount(due.amount, i18n.language, 'always');
   const frame = ({ body, main, busy }: CheckoutParts) => (
     <Dialog
@@ -46,7 +49,17 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
     });
   }
   if (!config) return frame({ body: <Skeleton $height="160px" />, main: null, busy: false });
-  if (config.provider === 'sandbox') return <SandboxCheckout due={due} onPaid={onPaid} frame={frame} />;
+  if (start.stage === 'waiting') return frame({ body: <Waiting show />, main: null, busy: false });
+  if (start.stage === 'slow') {
+    return frame({
+      body: <Callout tone="warning">{t('card.slow')}</Callout>,
+      main: <Button onClick={start.lookAgain}>{t('card.lookAgain')}</Button>,
+      busy: false,
+    });
+  }
+  if (config.provider === 'sandbox') {
+    return <SandboxCheckout due={start.due} problem={start.problem} onPaid={onPaid} frame={frame} />;
+  }
   return frame({
     body: (
       <Callout tone="warning" title={t('card.stripeTitle')}>

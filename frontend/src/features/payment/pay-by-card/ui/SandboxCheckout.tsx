@@ -1,17 +1,19 @@
 import { Lock } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatAmount } from '#shared/lib/index.ts';
-import { Button, Callout, Inline, Spinner, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { useSandboxPayment, type SandboxPayment } from '../model/use-sandbox-payment.ts';
 import { CardForm } from './CardForm.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
+import { PaymentProblem } from './PaymentProblem.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** The embedded provider's card form: card, the bank's extra confirmation, waiting for the provider's decision. */
-export function SandboxCheckout({ due, onPaid, frame }: CheckoutProps) {
+export function SandboxCheckout({ due, problem, onPaid, frame }: CheckoutProps) {
   const { t, i18n } = useTranslation('payment');
-  const payment = useSandboxPayment(due, onPaid);
+  const payment = useSandboxPayment(due, problem, onPaid);
   const [busy, setBusy] = useState(false);
   const formId = useId();
   const amount = formatAmount(due.amount, i18n.language, 'always');
@@ -42,19 +44,13 @@ export function SandboxCheckout({ due, onPaid, frame }: CheckoutProps) {
   return frame({
     body: (
       <Stack $gap={5}>
-        {payment.problem && (
-          <div role="alert">
-            <Callout tone="danger" title={t('card.failed')}>
-              {payment.problem}
-            </Callout>
-          </div>
-        )}
+        <PaymentProblem>{payment.problem}</PaymentProblem>
         <CardForm id={formId} onSubmit={(card) => whileBusy(payment.payWith(card))} />
         <Callout title={t('card.testTitle')}>{t('card.testText')}</Callout>
         <Quiet>
           <Lock size={16} aria-hidden /> {t('card.secure')}
         </Quiet>
-        <Waiting show={payment.stage === 'waiting'}>{t('card.waiting')}</Waiting>
+        <Waiting show={payment.stage === 'waiting'} />
       </Stack>
     ),
     main: (
@@ -75,18 +71,6 @@ function BankStep({ amount, payment }: { readonly amount: string; readonly payme
         {t('card.otherCard')}
       </Button>
     </Stack>
-  );
-}
-
-function Waiting({ show, children }: { readonly show: boolean; readonly children: ReactNode }) {
-  return (
-    <div role="status">
-      {show && (
-        <Inline>
-          <Spinner size={20} /> {children}
-        </Inline>
-      )}
-    </div>
   );
 }
 

@@ -11,6 +11,8 @@ export interface CheckoutParts {
 
 export interface CheckoutProps {
   readonly due: PaymentDue;
+  /** What a try before this form came to, or null. */
+  readonly problem: string | null;
   readonly onPaid: () => void;
   readonly frame: (parts: CheckoutParts) => ReactNode;
 }

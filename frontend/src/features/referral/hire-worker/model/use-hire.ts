@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from './hire-calls.ts';
 
@@ -19,8 +20,7 @@ export function useHire(collect: CollectHire) {
       return false;
     }
     const { payment, referral: after } = outcome.data;
-    if (payment.status !== 'requires_payment') return after.status === 'hired';
-    if (!(await collect(payment))) {
+    if (!(await isSettled(payment, collect))) {
       showToast({ title: t('hire.unpaid') });
       return false;
     }

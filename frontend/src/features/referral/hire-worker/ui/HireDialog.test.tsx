@@ -11,7 +11,7 @@ const QUOTE = 'GET /api/referrals/*/hire-quote';
 const HIRE = 'PUT /api/referrals/*/hire';
 const BONUS = { kind: 'referralBonus', label: 'Referral bonus', amount: '500.00' };
 const TEST = { kind: 'drugTest', label: 'Drug test', amount: '50.00' };
-const hired = (status: 'succeeded' | 'requires_payment') => ({
+const hired = (status: string) => ({
   body: { referral: sampleReferral({ status: 'hired' }), payment: { status, amount: '500.00', lines: [] } },
 });
 
@@ -68,14 +68,17 @@ describe('the hire dialog', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  it('collects what is due, and stays open where the card dialog was left', async () => {
-    const { user, server, close, collect } = await open(false);
-    server.answers(HIRE, hired('requires_payment'));
-    await press(user, 'Hire & Process Payment');
-    await waitFor(() => expect(collect).toHaveBeenCalledOnce());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Hire & Process Payment' }).ariaBusy).not.toBe('true'),
-    );
-    expect(close).not.toHaveBeenCalled();
-  });
+  it.each(['requires_payment', 'processing', 'failed'])(
+    'collects what is %s, and stays open where the card dialog was left',
+    async (status) => {
+      const { user, server, close, collect } = await open(false);
+      server.answers(HIRE, hired(status));
+      await press(user, 'Hire & Process Payment');
+      await waitFor(() => expect(collect).toHaveBeenCalledOnce());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Hire & Process Payment' }).ariaBusy).not.toBe('true'),
+      );
+      expect(close).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { LEDGER_TRANSACTION_KINDS, REVENUE_SOURCES } from '#contract/billing/voc
 const ACCOUNTS = [
   'provider_clearing',
   'reward_expense',
+  'refund_expense',
   'revenue',
   'employer_held',
   'refunds_pending',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkOfferInput, BulkOfferRow } from '#contract/offers/bulk-offer.ts';
+import { isSettled } from '#entities/payment/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import type { CollectOffer } from '../use-send-offer.ts';
 import { useOfferSeveralMutation } from './several-calls.ts';
@@ -24,7 +25,8 @@ export function useOfferSeveral(collect: CollectOffer) {
     // An answered form that is sent again means another try, not the same one.
     unanswered.current = null;
     const payment = paymentOf(data);
-    if (payment?.status === 'requires_payment') await collect(payment);
+    // What is processing is watched by the list of what came of it.
+    if (payment && payment.status !== 'processing') await isSettled(payment, collect);
     setRows(data);
     return true;
   };
