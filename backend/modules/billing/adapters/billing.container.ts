@@ -29,7 +29,9 @@ import { RefundReferral } from '../application/refunding/refund-referral.ts';
 import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { SettlePayment } from '../application/charging/settle-payment.ts';
-import { SendRefund, SettleRefund } from '../application/refunding/settle-refund.ts';
+import { RetryRefunds } from '../application/refunding/retry-refunds.ts';
+import { SendRefund } from '../application/refunding/send-refund.ts';
+import { SettleRefund } from '../application/refunding/settle-refund.ts';
 import { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import { WriteReceipt } from '../application/reporting/write-receipt.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
@@ -49,6 +51,7 @@ import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
 import { SqlSettlementRepository } from './persistence/sql-settlement-repository.ts';
 import { notifyPaymentPartiesConsumer } from './queue/notify-payment-parties-consumer.ts';
 import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
+import { SandboxBanks } from './sandbox/sandbox-banks.ts';
 import { SandboxEvents } from './sandbox/sandbox-events.ts';
 import { SandboxPaymentProvider } from './sandbox/sandbox-payment-provider.ts';
 import { sandboxSecret } from './sandbox/webhook-signature.ts';
@@ -221,6 +224,8 @@ function provideWork(bind: Binder): void {
     tokens.BILLING_NEEDS,
     tokens.RELEASE_MILESTONE,
   ]);
+  construct(bind, DUE_WORK, SandboxBanks, [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK]);
+  construct(bind, DUE_WORK, RetryRefunds, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
 }

@@ -140,7 +140,7 @@ describe('the facade of billing', () => {
     expect((await fixture.check()).problems).toEqual([]);
   });
 
-  it('refunds a payment that succeeds after it was canceled, and keeps the letter’s fee', async () => {
+  it('refunds a payment that succeeds after it was canceled, the fee of the letter that never went out too', async () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.billing.present(paymentId);
@@ -157,7 +157,7 @@ describe('the facade of billing', () => {
     await clean();
     expect(await fixture.get(READER).payment(paymentId ?? newId())).toMatchObject({
       status: 'succeeded',
-      refundedCents: 900_00,
+      refundedCents: 925_00,
     });
   });
 

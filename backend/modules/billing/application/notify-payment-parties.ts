@@ -5,12 +5,12 @@ import type { BillingEvents } from '../domain/events.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
 
 type PaymentSettled = DomainEvent<
-  'billing.payment_succeeded' | 'billing.payment_failed' | 'billing.refund_settled'
+  'billing.payment_succeeded' | 'billing.payment_failed' | 'billing.refund_settled' | 'billing.refund_failed'
 >;
 
 interface PaymentNews {
   readonly userId: UserId;
-  readonly kind: 'payment_succeeded' | 'payment_failed' | 'refund_issued';
+  readonly kind: 'payment_succeeded' | 'payment_failed' | 'refund_issued' | 'refund_failed';
   readonly data: { readonly paymentId: string; readonly amount: string };
 }
 
@@ -61,6 +61,7 @@ export class NotifyPaymentParties {
 
 function paymentNews({ name, payload }: PaymentSettled): PaymentNews {
   if (name === 'billing.refund_settled') return about('refund_issued', payload, payload.refundCents);
+  if (name === 'billing.refund_failed') return about('refund_failed', payload, payload.refundCents);
   const kind = name === 'billing.payment_succeeded' ? 'payment_succeeded' : 'payment_failed';
   return about(kind, payload, payload.amountCents);
 }

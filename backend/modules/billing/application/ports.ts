@@ -16,8 +16,17 @@ export interface PaymentRepository {
   idOfRefund(refundId: string): Promise<PaymentId | null>;
   /** Without a lock, in the order in which they are locked: a payment never changes its referrals. */
   referralsOf(id: PaymentId): Promise<readonly ReferralId[]>;
+  /** Refunds that are due for another look, without a lock, the longest waiting first. */
+  waitingRefunds(now: Date, limit: number): Promise<readonly WaitingRefund[]>;
+  /** The payment that has this intent, without a lock. */
+  idOfIntent(provider: string, intentId: string): Promise<PaymentId | null>;
   add(payment: Payment): Promise<void>;
   save(payment: Payment): Promise<void>;
+}
+
+export interface WaitingRefund {
+  readonly id: string;
+  readonly paymentId: PaymentId;
 }
 
 /** (tx) Storing publishes the collected events. */

@@ -12,6 +12,10 @@ export const SANDBOX_CARDS = {
   succeeds: '4242424242424242',
   declines: '4000000000000002',
   authenticates: '4000002500003155',
+  /** Saved like a good one, and declined whenever it is charged. */
+  failsWhenCharged: '4000000000000341',
+  /** Paid with it, a refund succeeds at first and is sent back by the bank later. */
+  refundFails: '4000000000005126',
 } as const;
 
 /** Also the fields of the card dialog; spaces and dashes in the number are dropped, `27` is 2027. */

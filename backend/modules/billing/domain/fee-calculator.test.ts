@@ -11,7 +11,9 @@ const hourly = (rate: number) => ({ rate: Money.ofDollars(rate), type: 'hourly' 
 const price = (pack: 'basic' | 'standard' | 'comprehensive') =>
   FeeCalculator.backgroundCheckQuote(pack, []).total.toDollars();
 
-const cents = fc.integer({ min: 0, max: 100_000_00 }).map((amount) => Money.ofCents(amount));
+const cents = fc
+  .oneof(fc.constant(0), fc.integer({ min: 1_00, max: 100_000_00 }))
+  .map((amount) => Money.ofCents(amount));
 /** What an offer of it charges is never too much for a card. */
 const payable = fc.integer({ min: 0, max: 50_000_00 }).map((amount) => Money.ofCents(amount));
 const charges = fc.record({
@@ -155,5 +157,25 @@ describe('new terms of a letter', () => {
     expect(() => rise(4004_90)).toThrow(expect.objectContaining({ code: 'billing.charge_too_small' }));
     expect(rise(4005_00).total.toDollars()).toBe('0.50');
     expect(() => rise(100_000_000_00)).toThrow(expect.objectContaining({ code: 'billing.charge_too_large' }));
+  });
+});
+
+describe('a bonus of a few cents', () => {
+  const refused = expect.objectContaining({ code: 'billing.charge_too_small', kind: 'rule_broken' });
+
+  it('is refused before anything is owed, for no card payment carries it', () => {
+    for (const bonus of [Money.ofCents(1), Money.ofCents(49)]) {
+      expect(() => FeeCalculator.hireQuote({ bonus, addOns: [], covered: [] })).toThrow(refused);
+      expect(() => FeeCalculator.bonusQuote(bonus, [])).toThrow(refused);
+    }
+  });
+
+  it('goes with what costs more, and nothing at all is no charge', () => {
+    const few = { bonus: Money.ofCents(30), addOns: ['drug_test'], covered: [] } as const;
+    expect(FeeCalculator.hireQuote(few).total.toDollars()).toBe('50.30');
+    expect(FeeCalculator.hireQuote({ bonus: Money.zero, addOns: [], covered: [] }).total.isPositive()).toBe(
+      false,
+    );
+    expect(FeeCalculator.bonusQuote(Money.ofCents(50), []).total.toDollars()).toBe('0.50');
   });
 });

@@ -68,12 +68,15 @@ export function chargeTooLarge(): DomainError {
   );
 }
 
-function chargeTooSmall(): DomainError {
-  return new DomainError(
-    'billing.charge_too_small',
-    'rule_broken',
-    'That would cost less than $0.50, the least a card payment can carry. Please change the pay a little more.',
-  );
+const RISE_TOO_SMALL =
+  'That would cost less than $0.50, the least a card payment can carry. Please change the pay a little more.';
+const BONUS_TOO_SMALL =
+  'That would cost less than $0.50, the least a card payment can carry. Make the bonus at least $1, or 0 for none.';
+
+/** Nothing, or what a card payment can carry (rules.md#smallest-charge). */
+function carried(quote: Quote, message: string): Quote {
+  if (!quote.total.isPositive() || !quote.total.isLessThan(SMALLEST_CHARGE)) return quote;
+  throw new DomainError('billing.charge_too_small', 'rule_broken', message);
 }
 
 /** What of a letter is paid when its terms change. */
@@ -136,18 +139,20 @@ export const FeeCalculator = {
       line('platform_fee', rise),
     ]);
     if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
-    if (quote.total.isPositive() && quote.total.isLessThan(SMALLEST_CHARGE)) throw chargeTooSmall();
-    return quote;
+    return carried(quote, RISE_TOO_SMALL);
   },
 
-  /** Bonus and add-ons, less what is covered: hiring charges only what is new. */
+  /**
+   * Bonus and add-ons, less what is covered: hiring charges only what is new.
+   * @throws DomainError `billing.charge_too_small` (rule_broken)
+   */
   hireQuote(charges: HireCharges): Quote {
-    return quoteOf(notCovered(hireLines(charges), charges.covered));
+    return carried(quoteOf(notCovered(hireLines(charges), charges.covered)), BONUS_TOO_SMALL);
   },
 
-  /** The bonus alone, for a hire that did not fund it; empty when it is covered. */
+  /** The bonus alone, for a hire that did not fund it; empty when it is covered. @throws as `hireQuote` */
   bonusQuote(bonus: Money, covered: readonly ObligationKind[]): Quote {
-    return quoteOf(notCovered([line('bonus', bonus)], covered));
+    return carried(quoteOf(notCovered([line('bonus', bonus)], covered)), BONUS_TOO_SMALL);
   },
 
   /** A check requested outside an offer, at its package's price (rules.md#check-packages). */

@@ -6,6 +6,7 @@ type CompanyAccount =
   | 'provider_clearing'
   | 'provider_fees'
   | 'reward_expense'
+  | 'refund_expense'
   | 'disputes'
   | 'dispute_loss'
   | 'in_transit'
@@ -28,6 +29,8 @@ export const accounts = {
   /** Minus what the provider has kept for its services. */
   providerFees: 'provider_fees',
   rewardExpense: 'reward_expense',
+  /** Minus what was given back by hand of what was earned or promised already. */
+  refundExpense: 'refund_expense',
   /** Minus what banks have taken back and nobody has decided on yet. */
   disputes: 'disputes',
   /** Minus what lost disputes have cost the company. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
@@ -60,7 +61,7 @@ describe('a payment', () => {
         for (const { cents, end } of steps) {
           const refund = requested(payment, cents);
           if (refund && end === 'settle') payment.settleRefund(refund, 're_1', at);
-          if (refund && end === 'fail') payment.failRefund(refund, at);
+          if (refund && end === 'fail') payment.failRefund(refund, 're_1', at);
           expect(payment.refundedCents + payment.refundable.cents).toBe(100);
           expect(payment.refundable.cents).toBeGreaterThanOrEqual(0);
         }
@@ -75,8 +76,37 @@ describe('a payment', () => {
     payment.pullEvents();
     expect(payment.settleRefund(refund.id, 're_1', at)).toBe(true);
     expect(payment.settleRefund(refund.id, 're_1', at)).toBe(false);
-    expect(payment.failRefund(refund.id, at)).toBe(false);
     expect(payment.pullEvents().map(({ name }) => name)).toEqual(['billing.refund_settled']);
+  });
+
+  it('takes a refund back that its bank has sent back, and tries it again a day later, four times in all', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { id } = payment.requestRefund(Money.ofCents(100), at);
+    payment.settleRefund(id, 're_1', at);
+    expect(payment.failRefund(id, 're_1', at)).toBe('settled');
+    expect(payment.failRefund(id, 're_1', at)).toBeNull();
+    expect(payment.refundedCents).toBe(0);
+    expect(payment.retryRefund(id, addHours(at, 23))).toBe(false);
+    for (let day = 1; day <= 3; day += 1) {
+      const later = addHours(at, day * 24);
+      expect(payment.retryRefund(id, later)).toBe(true);
+      expect(payment.failRefund(id, null, later)).toBe('requested');
+    }
+    expect(payment.retryRefund(id, addHours(at, 10_000))).toBe(false);
+    const told = payment.pullEvents().filter(({ name }) => name === 'billing.refund_failed');
+    expect(told).toHaveLength(1);
+  });
+
+  it('does not try a refund again whose money went back another way', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    payment.failRefund(id, null, at);
+    payment.requestRefund(Money.ofCents(100), at);
+    const later = addHours(at, 24);
+    expect(payment.retryRefund(id, later)).toBe(false);
+    expect(payment.refunds[0]).toMatchObject({ status: 'failed', nextTryAt: null });
   });
 });
 

@@ -14,6 +14,7 @@ import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
+import { failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
 
 /** Whose line it is, in a payment for several letters. */
 interface LineOwner {
@@ -34,14 +35,6 @@ export interface PaymentPart {
   readonly referralId: ReferralId | null;
   readonly offerLetterId: OfferLetterId | null;
   readonly lines: readonly PaymentLine[];
-}
-
-/** Money going back on a payment. */
-export interface Refund {
-  readonly id: string;
-  readonly amountCents: number;
-  readonly status: 'requested' | 'settled' | 'failed';
-  readonly providerRefundId: string | null;
 }
 
 export interface PaymentRequest {
@@ -109,6 +102,25 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     });
   }
 
+  /** What a second intent took for a payment: succeeded, and only there to be given back. It pays for nothing and tells of nothing. */
+  static paidTwice(
+    first: Payment,
+    provider: string,
+    intent: { id: string; clientSecret: string; amountCents: number },
+    at: Date,
+  ): Payment {
+    const { employerId, purpose, referralId, lines } = first;
+    const [line] = lines;
+    const label = line?.label ?? '';
+    const amount = Money.ofCents(intent.amountCents);
+    const paid = [{ kind: line?.kind ?? 'bonus', label, amount }];
+    const about = { employerId, purpose, referralId, offerLetterId: null, jobId: null };
+    const payment = Payment.open({ ...about, lines: paid }, at);
+    payment.startWith(provider, intent, at);
+    payment.become({ status: 'succeeded', preparedAt: at, succeededAt: at });
+    return payment;
+  }
+
   get amount(): Money {
     return Money.ofCents(this.amountCents);
   }
@@ -173,9 +185,9 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     return true;
   }
 
-  /** The card was declined; another try may follow. A late report about an earlier try changes nothing. */
+  /** The card was declined; another try may follow. Said twice it is told once, and a late report about an earlier try changes nothing. */
   markFailed(message: string, at: Date): void {
-    if (!this.isOpen) return;
+    if (!this.isOpen || (this.status === 'failed' && this.failureMessage === message)) return;
     this.become({ status: 'failed', failureMessage: message, updatedAt: at });
     this.record(domainEvent('billing.payment_failed', at, { ...this.about, message }));
   }
@@ -192,19 +204,8 @@ export class Payment extends Aggregate<keyof BillingEvents> {
 
   /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
   requestRefund(amount: Money, at: Date): Refund {
-    if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
-      throw new DomainError(
-        'billing.refund_too_large',
-        'rule_broken',
-        'A refund is never more than what was paid',
-      );
-    }
-    const refund: Refund = {
-      id: newId(),
-      amountCents: amount.cents,
-      status: 'requested',
-      providerRefundId: null,
-    };
+    this.assertRefundable(amount);
+    const refund = newRefund(amount.cents, at);
     this.keepRefunds([...this.refunds, refund], at);
     this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
     return refund;
@@ -214,18 +215,51 @@ export class Payment extends Aggregate<keyof BillingEvents> {
   settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
     if (refund.status === 'settled') return false;
-    this.replaceRefund({ ...refund, status: 'settled', providerRefundId }, at);
+    this.replaceRefund(settled(refund, providerRefundId), at);
     this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
     return true;
   }
 
-  /** The provider could not give it back: the amount can be requested again. True the first time. @throws as `settleRefund`. */
-  failRefund(refundId: string, at: Date): boolean {
+  /**
+   * The provider could not give it back, also after it had said that it did. Told of once, however often it is tried.
+   * Answers how it stood before, null where it had failed already. @throws as `settleRefund`.
+   */
+  failRefund(refundId: string, providerRefundId: string | null, at: Date): 'requested' | 'settled' | null {
     const refund = this.refundOf(refundId);
-    if (refund.status !== 'requested') return false;
-    this.replaceRefund({ ...refund, status: 'failed' }, at);
-    this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
-    return true;
+    if (refund.status === 'failed') return null;
+    this.replaceRefund(failed(refund, providerRefundId, at), at);
+    if (refund.attempts === 1) {
+      this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
+    }
+    return refund.status;
+  }
+
+  /**
+   * One that failed is asked for again, unless the money went back another way meanwhile; one that nobody has answered is asked
+   * for once more. False where nothing is left to be done.
+   */
+  retryRefund(refundId: string, at: Date): boolean {
+    const refund = this.refundOf(refundId);
+    if (refund.nextTryAt === null || refund.nextTryAt > at) return false;
+    const isGone = refund.status === 'failed' && this.refundable.cents < refund.amountCents;
+    const again = refund.status === 'failed' ? triedAgain(refund, at) : remindedOf(refund, at);
+    this.replaceRefund(isGone ? { ...refund, nextTryAt: null } : again, at);
+    return !isGone;
+  }
+
+  /** Somebody makes one that failed at the provider's own desk: that is its next try. */
+  adoptRefund(refundId: string, at: Date): void {
+    const refund = this.refundOf(refundId);
+    if (refund.status === 'failed') this.replaceRefund(triedAgain(refund, at), at);
+  }
+
+  private assertRefundable(amount: Money): void {
+    if (amount.isPositive() && !this.refundable.isLessThan(amount)) return;
+    throw new DomainError(
+      'billing.refund_too_large',
+      'rule_broken',
+      'A refund is never more than what was paid',
+    );
   }
 
   private get about() {

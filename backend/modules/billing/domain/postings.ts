@@ -237,14 +237,14 @@ function bonusReceiver({ referrerId, employerId }: Hire): LedgerAccount {
   return referrerId === null ? accounts.refundsPending(employerId) : accounts.referrerCommitted(referrerId);
 }
 
-function moved(from: LedgerAccount, to: LedgerAccount, amountCents: number): LedgerEntry[] {
+export function moved(from: LedgerAccount, to: LedgerAccount, amountCents: number): LedgerEntry[] {
   return [
     { account: from, amountCents: -amountCents },
     { account: to, amountCents },
   ];
 }
 
-function post(
+export function post(
   kind: LedgerTransactionKind,
   reference: string,
   occurredAt: Date,

@@ -15,11 +15,13 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import * as tokens from '../adapters/billing.tokens.ts';
 import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
+import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { LedgerReport } from '../application/reporting/ledger-check.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
 import { billing } from '../index.ts';
 import { Money } from '#kernel/money.ts';
 import { flakyPaymentProvider } from './flaky-payment-provider.ts';
+import { LateSandboxEvents } from './late-sandbox-events.ts';
 import { InMemoryTaskQueue } from './in-memory-task-queue.ts';
 import { SqlBonusRecord } from './sql-bonus-record.ts';
 
@@ -65,6 +67,13 @@ const BONUSES = {
     where referral_id = $1 and kind = 'bonus' and state in ('committed', 'delivered')`,
 };
 
+interface BillingOptions {
+  /** The sandbox answers first, and delivers its events with the waiting tasks. */
+  readonly lateEvents?: boolean;
+  /** In place of the sandbox. */
+  readonly provider?: PaymentProvider | null;
+}
+
 /** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and tasks done on demand. */
 export class BillingFixture {
   readonly sql: Sql;
@@ -82,7 +91,10 @@ export class BillingFixture {
     this.close = close;
   }
 
-  static async open(): Promise<BillingFixture> {
+  static async open({
+    lateEvents = false,
+    provider: given = null,
+  }: BillingOptions = {}): Promise<BillingFixture> {
     const database = await createTestDatabase();
     const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
     const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
@@ -107,7 +119,16 @@ export class BillingFixture {
       person: async (id) => ({ ...PERSON, id }),
     });
     container.load(...billing.containers);
-    const provider = fixture.get(tokens.PAYMENT_PROVIDER);
+    if (lateEvents) {
+      const late = new LateSandboxEvents(
+        fixture.get(tokens.SANDBOX_STORE),
+        fixture.work,
+        fixture.get(platform.CLOCK),
+        fixture.webhookSecret,
+      );
+      container.rebind(tokens.SANDBOX_EVENTS).toConstantValue(late);
+    }
+    const provider = given ?? fixture.get(tokens.PAYMENT_PROVIDER);
     container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(flakyPaymentProvider(provider, fixture.losses));
     fixture.get(tokens.RECEIVE_EVENT);
     return fixture;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addHours } from '#kernel/clock.ts';
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
@@ -83,9 +84,31 @@ export function billingRepositoriesContract(
         succeededAt: at,
         refundedCents: 20_00,
         refunds: [
-          { id: refundId, amountCents: 20_00, status: 'settled', providerRefundId: `re_${refundId}` },
+          {
+            id: refundId,
+            amountCents: 20_00,
+            status: 'settled',
+            providerRefundId: `re_${refundId}`,
+            attempts: 1,
+            nextTryAt: null,
+          },
         ],
       });
+    });
+
+    it('find a payment by its intent, and the refunds that wait', async () => {
+      const payment = openPayment(await under.referral());
+      payment.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
+      payment.markSucceeded(at);
+      const refund = payment.requestRefund(Money.ofDollars(20), at);
+      await under.within(() => repositories.payments.add(payment));
+      const { payments } = repositories;
+      expect(await under.within(() => payments.idOfIntent('sandbox', `pi_${payment.id}`))).toBe(payment.id);
+      expect(await under.within(() => payments.idOfIntent('stripe', `pi_${payment.id}`))).toBeNull();
+      const waiting = (hours: number) =>
+        under.within(() => payments.waitingRefunds(addHours(at, hours), 100));
+      expect(await waiting(1)).not.toContainEqual({ id: refund.id, paymentId: payment.id });
+      expect(await waiting(2)).toContainEqual({ id: refund.id, paymentId: payment.id });
     });
 
     it('publish what happened with a payment, an obligation and a milestone, once', async () => {

@@ -1,7 +1,12 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
-import type { MilestoneRepository, ObligationRepository, PaymentRepository } from '../application/ports.ts';
+import type {
+  MilestoneRepository,
+  ObligationRepository,
+  PaymentRepository,
+  WaitingRefund,
+} from '../application/ports.ts';
 import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';
@@ -21,6 +26,20 @@ export class InMemoryPaymentRepository implements PaymentRepository {
   async idOfRefund(refundId: string): Promise<PaymentId | null> {
     const all = [...this.payments.values()];
     return all.find(({ refunds }) => refunds.some(({ id }) => id === refundId))?.id ?? null;
+  }
+
+  async waitingRefunds(now: Date, limit: number): Promise<readonly WaitingRefund[]> {
+    const all = [...this.payments.values()].flatMap(({ id: paymentId, refunds }) =>
+      refunds.map(({ id, nextTryAt }) => ({ id, paymentId, nextTryAt })),
+    );
+    const due = all.filter(({ nextTryAt }) => nextTryAt !== null && nextTryAt <= now);
+    return due.slice(0, limit).map(({ id, paymentId }) => ({ id, paymentId }));
+  }
+
+  async idOfIntent(provider: string, intentId: string): Promise<PaymentId | null> {
+    const all = [...this.payments.values()];
+    const found = all.find((one) => one.provider === provider && one.providerPaymentId === intentId);
+    return found?.id ?? null;
   }
 
   async referralsOf(id: PaymentId): Promise<readonly ReferralId[]> {

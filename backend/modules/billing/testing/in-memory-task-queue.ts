@@ -14,6 +14,11 @@ export class InMemoryTaskQueue extends RecordedEvents implements TaskQueue {
     this.tasks.push(task);
   }
 
+  /** As after the last try of a task. */
+  forget(): void {
+    this.tasks = [];
+  }
+
   /** Does the waiting tasks and those that they cause; one that fails is tried again the next time. */
   async runTasks(handlers: readonly TaskHandler[]): Promise<void> {
     const waiting = this.tasks;

@@ -47,6 +47,7 @@ const notices: NotificationData = {
   payment_succeeded: payment,
   payment_failed: payment,
   refund_issued: payment,
+  refund_failed: payment,
   new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
   job_days_over: { jobId: 'j', jobTitle: 'Framer' },
   background_check_clear: about,

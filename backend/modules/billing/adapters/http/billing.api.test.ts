@@ -230,6 +230,7 @@ describe('the development tools', () => {
       DEV_TOOLS: 'off',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
     const other = await startTestApplication({ environment });
     try {

@@ -62,7 +62,7 @@ const PAYMENTS = `
     from refunds r
     left join lateral (select sum(e.amount_cents) as cents from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
-      where t.reference = 'refund:' || r.id || ':settled') c on true
+      where t.payment_id = r.payment_id and t.reference like 'refund:' || r.id || ':%') c on true
     where coalesce(c.cents, 0) <> case when r.status = 'settled' then r.amount_cents else 0 end`;
 
 const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;

@@ -3,24 +3,38 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
-import type { PaymentRepository } from '../../application/ports.ts';
-import { Payment, type Refund } from '../../domain/payment.ts';
+import type { PaymentRepository, WaitingRefund } from '../../application/ports.ts';
+import { Payment } from '../../domain/payment.ts';
+import type { Refund } from '../../domain/refund.ts';
+
+type RefundRow = Omit<Refund, 'nextTryAt'> & { readonly nextTryAt: string | null };
 
 const REFUNDS = {
   name: 'payment-refunds',
-  text: `select id, amount_cents::float8 as "amountCents", status, provider_refund_id as "providerRefundId"
+  text: `select id, amount_cents::float8 as "amountCents", status, provider_refund_id as "providerRefundId",
+      attempts, iso(next_try_at) as "nextTryAt"
     from refunds where payment_id = $1 order by position`,
 };
 const SAVE_REFUND = {
   name: 'payment-refund-save',
-  text: `insert into refunds (id, payment_id, position, amount_cents, status, provider_refund_id, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $7)
-    on conflict (id) do update set status = $5, provider_refund_id = $6, updated_at = $7
-      where refunds.status <> $5`,
+  text: `insert into refunds (id, payment_id, position, amount_cents, status, provider_refund_id, attempts, next_try_at,
+      created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+    on conflict (id) do update
+      set status = $5, provider_refund_id = $6, attempts = $7, next_try_at = $8, updated_at = $9
+      where (refunds.status, refunds.attempts, refunds.next_try_at) is distinct from ($5, $7, $8)`,
 };
 const OF_REFUND = {
   name: 'payment-of-refund',
   text: `select payment_id as id from refunds where id = $1`,
+};
+const WAITING_REFUNDS = {
+  name: 'payment-refunds-waiting',
+  text: `select id, payment_id as "paymentId" from refunds where next_try_at <= $1 order by next_try_at, id limit $2`,
+};
+const OF_INTENT = {
+  name: 'payment-of-intent',
+  text: `select id from payments where provider = $1 and provider_payment_id = $2`,
 };
 const REFERRALS = {
   name: 'payment-referrals',
@@ -45,7 +59,9 @@ export class MikroPaymentRepository implements PaymentRepository {
     const em = transactionEm(this.orm);
     const payment = await em.findOne(Payment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!payment) return null;
-    return Object.assign(payment, { refunds: await this.sql.rows<Refund>(REFUNDS, [id]) });
+    const rows = await this.sql.rows<RefundRow>(REFUNDS, [id]);
+    const refunds = rows.map((row) => ({ ...row, nextTryAt: row.nextTryAt && new Date(row.nextTryAt) }));
+    return Object.assign(payment, { refunds });
   }
 
   async idOfRefund(refundId: string): Promise<PaymentId | null> {
@@ -58,6 +74,16 @@ export class MikroPaymentRepository implements PaymentRepository {
     return rows.map((row) => asId<'referral'>(row.id));
   }
 
+  async waitingRefunds(now: Date, limit: number): Promise<readonly WaitingRefund[]> {
+    const rows = await this.sql.rows<{ id: string; paymentId: string }>(WAITING_REFUNDS, [now, limit]);
+    return rows.map(({ id, paymentId }) => ({ id, paymentId: asId(paymentId) }));
+  }
+
+  async idOfIntent(provider: string, intentId: string): Promise<PaymentId | null> {
+    const row = await this.sql.row<{ id: string }>(OF_INTENT, [provider, intentId]);
+    return row && asId(row.id);
+  }
+
   async add(payment: Payment): Promise<void> {
     await this.save(payment);
   }
@@ -65,9 +91,9 @@ export class MikroPaymentRepository implements PaymentRepository {
   async save(payment: Payment): Promise<void> {
     await transactionEm(this.orm).persist(payment).flush();
     for (const [index, refund] of payment.refunds.entries()) {
-      const { id, amountCents, status, providerRefundId } = refund;
-      const values = [id, payment.id, index + 1, amountCents, status, providerRefundId, payment.updatedAt];
-      await this.sql.rows(SAVE_REFUND, values);
+      const { id, amountCents, status, providerRefundId, attempts, nextTryAt } = refund;
+      const standing = [amountCents, status, providerRefundId, attempts, nextTryAt];
+      await this.sql.rows(SAVE_REFUND, [id, payment.id, index + 1, ...standing, payment.updatedAt]);
     }
     await this.events.publish(payment.pullEvents());
   }

@@ -8,6 +8,7 @@ export function notifyPaymentPartiesConsumer(notify: NotifyPaymentParties): Even
       'billing.payment_succeeded',
       'billing.payment_failed',
       'billing.refund_settled',
+      'billing.refund_failed',
       'billing.milestone_released',
     ],
     handle: (event) => notify.run(event),

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { behaviorOf, refusalOf, type TypedCard } from './sandbox-card.ts';
+import { behaviorOf, refusalOf, setupRefusalOf, type TypedCard } from './sandbox-card.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 
@@ -66,7 +66,7 @@ export class ConfirmSandboxPayment {
       await this.store.changeIntent(intent.id, { status: 'requires_action' });
       return { status: 'requires_action' };
     }
-    await this.store.changeIntent(intent.id, { status: 'succeeded' });
+    await this.store.changeIntent(intent.id, { status: 'succeeded', card: behaviorOf(given) });
     const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', intent.id);
     return { ...SUCCEEDED, eventId };
   }
@@ -74,7 +74,7 @@ export class ConfirmSandboxPayment {
   private async saveCard(given: Confirmation): Promise<Outcome> {
     const setup = await this.own(await this.store.setup(given.id), given);
     if (setup.status === 'succeeded') return SUCCEEDED;
-    const refusal = refusalOf(given, this.clock.now());
+    const refusal = setupRefusalOf(given, this.clock.now());
     if (refusal) return { ...SUCCEEDED, refusal };
     if (needsMore(given)) {
       await this.store.changeSetup(setup.id, 'requires_action', null);

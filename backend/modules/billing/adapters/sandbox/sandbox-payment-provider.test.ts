@@ -5,14 +5,17 @@ import {
   DECLINING_CARD,
   SUCCEEDING_CARD,
 } from '../../testing/billing-fixture.ts';
-import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
+import { paymentProviderContract, type ProviderUnderTest } from '../../testing/payment-provider.contract.ts';
 import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_STORE } from '../billing.tokens.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
-paymentProviderContract('The sandbox', async () => {
-  const fixture = await BillingFixture.open();
+paymentProviderContract('The sandbox', () => open(false));
+paymentProviderContract('The sandbox, its events late,', () => open(true));
+
+async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
+  const fixture = await BillingFixture.open({ lateEvents });
   const provider = fixture.get(PAYMENT_PROVIDER);
   const store = fixture.get(SANDBOX_STORE);
   const confirm = async (id: string, clientSecret: string, customerId: string) => {
@@ -52,4 +55,4 @@ paymentProviderContract('The sandbox', async () => {
     user: () => fixture.user('employer'),
     stop: () => fixture.stop(),
   };
-});
+}

@@ -80,7 +80,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return this.unitOfWork.transaction(async () => {
       const intent = known(await this.store.intent(asked.paymentIntentId));
       if (intent.status !== 'succeeded') throw new Error('Only what was paid is refunded');
-      const { refund, isNew } = await this.store.addRefund(asked);
+      const { refund, isNew } = await this.store.addRefund(asked, this.clock.now());
       if (isNew) await this.events.record('refund.updated', 'refund', refund.id);
       return refund;
     });
@@ -136,8 +136,8 @@ export class SandboxPaymentProvider implements PaymentProvider {
 
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
   private async chargeSaved({ id }: SandboxIntent, { behaviour }: SandboxMethod): Promise<string> {
-    if (behaviour === 'succeeds') {
-      await this.store.changeIntent(id, { status: 'succeeded' });
+    if (behaviour === 'succeeds' || behaviour === 'refund_fails') {
+      await this.store.changeIntent(id, { status: 'succeeded', card: behaviour });
       return this.events.record('payment_intent.succeeded', 'payment_intent', id);
     }
     await this.store.changeIntent(id, {

@@ -29,7 +29,8 @@ export const INTENT_BY_KEY = statement(
 );
 export const INTENT_CHANGE = statement(
   'intent-change',
-  `update sandbox_payment_intents set status = $2, failure_code = $3, failure_message = $4 where id = $1`,
+  `update sandbox_payment_intents set status = $2, failure_code = $3, failure_message = $4,
+      card_behaviour = coalesce($5, card_behaviour) where id = $1`,
 );
 
 const SETUP_COLUMNS = `id, customer_id as "customerId", status, client_secret as "clientSecret",
@@ -68,16 +69,26 @@ export const METHOD_DETACH = statement(
   `update sandbox_payment_methods set detached = true where id = $1`,
 );
 
-const REFUND_COLUMNS = `id, amount_cents::float8 as "amountCents", status, metadata ->> 'refundId' as "refundId"`;
+const REFUND_COLUMNS = `id, amount_cents::float8 as "amountCents", status, metadata ->> 'refundId' as "refundId",
+  payment_intent_id as "paymentIntentId"`;
 export const REFUND_ADD = statement(
   'refund-add',
-  `insert into sandbox_refunds (id, idempotency_key, payment_intent_id, amount_cents, status, metadata)
-    values ($1, $2, $3, $4, 'succeeded', $5) on conflict do nothing returning id`,
+  `insert into sandbox_refunds (id, idempotency_key, payment_intent_id, amount_cents, status, metadata, made_at)
+    values ($1, $2, $3, $4, 'succeeded', $5, $6) on conflict do nothing returning id`,
 );
 export const REFUND = statement('refund', `select ${REFUND_COLUMNS} from sandbox_refunds where id = $1`);
 export const REFUND_BY_KEY = statement(
   'refund-by-key',
   `select ${REFUND_COLUMNS} from sandbox_refunds where idempotency_key = $1`,
+);
+
+/** What was paid with the card whose refunds come back. */
+export const REFUNDS_SEND_BACK = statement(
+  'refunds-send-back',
+  `update sandbox_refunds r set status = 'failed' from sandbox_payment_intents i
+    where r.status = 'succeeded' and r.made_at <= $1
+      and i.id = r.payment_intent_id and i.card_behaviour = 'refund_fails'
+    returning r.id`,
 );
 
 export const TRANSFER_ADD = statement(

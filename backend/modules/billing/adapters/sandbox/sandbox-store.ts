@@ -27,6 +27,7 @@ export interface SandboxRefund {
   readonly amountCents: number;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly refundId: string | null;
+  readonly paymentIntentId: string;
 }
 
 export interface SandboxMethod {
@@ -89,10 +90,15 @@ export class SandboxStore {
 
   async changeIntent(
     id: string,
-    change: { status: SandboxIntent['status']; failureCode?: string; failureMessage?: string },
+    change: {
+      status: SandboxIntent['status'];
+      failureCode?: string;
+      failureMessage?: string;
+      card?: CardBehavior;
+    },
   ): Promise<void> {
-    const { status, failureCode = null, failureMessage = null } = change;
-    await this.sql.rows(statements.INTENT_CHANGE, [id, status, failureCode, failureMessage]);
+    const { status, failureCode = null, failureMessage = null, card = null } = change;
+    await this.sql.rows(statements.INTENT_CHANGE, [id, status, failureCode, failureMessage, card]);
   }
 
   async addSetup(customerId: string): Promise<SandboxSetup> {
@@ -128,14 +134,13 @@ export class SandboxStore {
     await this.sql.rows(statements.METHOD_DETACH, [id]);
   }
 
-  async addRefund(refund: {
-    refundId: string;
-    paymentIntentId: string;
-    amountCents: number;
-  }): Promise<{ refund: SandboxRefund; isNew: boolean }> {
+  async addRefund(
+    refund: { refundId: string; paymentIntentId: string; amountCents: number },
+    at: Date,
+  ): Promise<{ refund: SandboxRefund; isNew: boolean }> {
     const { refundId, paymentIntentId, amountCents } = refund;
     const metadata = JSON.stringify({ refundId });
-    const values = [sandboxId('re'), refundId, paymentIntentId, amountCents, metadata];
+    const values = [sandboxId('re'), refundId, paymentIntentId, amountCents, metadata, at];
     const isNew = (await this.sql.row(statements.REFUND_ADD, values)) !== null;
     return { refund: await this.one<SandboxRefund>(statements.REFUND_BY_KEY, refundId), isNew };
   }
@@ -146,6 +151,12 @@ export class SandboxStore {
 
   refundOf(refundId: string): Promise<SandboxRefund | null> {
     return this.sql.row<SandboxRefund>(statements.REFUND_BY_KEY, [refundId]);
+  }
+
+  /** Of those made until then, the ones whose card is closed. */
+  async sendRefundsBack(until: Date): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(statements.REFUNDS_SEND_BACK, [until]);
+    return rows.map(({ id }) => id);
   }
 
   async addTransfer(transfer: {

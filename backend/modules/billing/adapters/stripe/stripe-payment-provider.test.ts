@@ -25,7 +25,7 @@ paymentProviderContract('Stripe', async () => {
   return {
     provider,
     saveCard: async (customer, card) => standIn.addCard(customer, NUMBERS[card]),
-    payByHand: async (id) => standIn.change(id, { status: 'succeeded' }),
+    payByHand: async (id) => standIn.pay(id, NUMBERS.succeeds),
     finishSetup: async (id) => {
       const { customerId } = await provider.retrieveSetupIntent(id);
       const card = standIn.addCard(customerId, NUMBERS.succeeds);

@@ -5,6 +5,7 @@ import type { Settings } from '#platform/settings.ts';
 import {
   badSignature,
   ProviderUnavailable,
+  RefundRefused,
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
@@ -121,10 +122,16 @@ export class StripePaymentProvider implements PaymentProvider {
   }): Promise<ProviderRefund> {
     const { refundId, paymentIntentId, amountCents } = asked;
     const refund = await this.ask(() =>
-      this.stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount: amountCents, metadata: { [OUR_REFUND]: refundId } },
-        { idempotencyKey: `refund:${refundId}` },
-      ),
+      this.stripe.refunds
+        .create(
+          { payment_intent: paymentIntentId, amount: amountCents, metadata: { [OUR_REFUND]: refundId } },
+          { idempotencyKey: `refund:${refundId}` },
+        )
+        .catch((error: unknown) => {
+          // Given back already, disputed, too old: a person looks at it.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          throw new RefundRefused(error.message, { cause: error });
+        }),
     );
     return refundView(refund);
   }

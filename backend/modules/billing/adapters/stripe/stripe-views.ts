@@ -40,6 +40,7 @@ export function refundView(refund: Stripe.Refund): ProviderRefund {
     status: failed ? 'failed' : done,
     amountCents: refund.amount,
     refundId: refund.metadata?.[OUR_REFUND] ?? null,
+    paymentIntentId: idOf(refund.payment_intent),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
-import type { Payment, PaymentPart } from '../../domain/payment.ts';
+import { Payment, type PaymentPart } from '../../domain/payment.ts';
 import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
+import { chargedTwice } from '../../domain/refund-postings.ts';
+import { CARD_DECLINED } from '../../contract/sandbox.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
@@ -23,24 +25,47 @@ export class SettlePayment {
   /** (tx) A payment that is unknown here is someone else's. */
   async apply(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
-    if (!payment || isAnotherIntent(payment, intent)) return;
+    if (!payment) return;
+    if (payment.providerPaymentId !== null && payment.providerPaymentId !== intent.id) {
+      if (intent.status === 'succeeded') await this.giveSecondBack(payment, intent, provider);
+      return;
+    }
     payment.startWith(provider, intent, this.needs.clock.now());
     const isNewMoney = await this.become(payment, intent);
     await this.needs.payments.save(payment);
     if (isNewMoney) await this.book(payment);
   }
 
-  /** (tx) The provider knows the payment; that it succeeded or failed is told by its event alone (rules.md#paid-by-event). */
+  /**
+   * (tx) The provider knows the payment; that it succeeded is told by its event alone (rules.md#paid-by-event). A saved card
+   * that was declined moves no money: who waits for the answer is asked for another one, however late the event comes.
+   */
   async start(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
     if (!payment) return;
     const at = this.needs.clock.now();
     payment.startWith(provider, intent, at);
     if (intent.status === 'processing' || intent.status === 'succeeded') payment.markProcessing(at);
+    if (intent.status === 'failed' && payment.status === 'requires_payment')
+      payment.markFailed(intent.failureMessage ?? CARD_DECLINED, at);
     await this.needs.payments.save(payment);
     if (payment.status === 'canceled') {
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
     }
+  }
+
+  /**
+   * A payment has one intent. Another one is left over from an answer that was lost for more than a day, when the provider has
+   * forgotten the idempotency key. What it took stands in the books as a payment of its own, and all of it goes back.
+   */
+  private async giveSecondBack(first: Payment, intent: ProviderIntent, provider: string): Promise<void> {
+    if (await this.needs.payments.idOfIntent(provider, intent.id)) return;
+    const at = this.needs.clock.now();
+    const second = Payment.paidTwice(first, provider, intent, at);
+    await this.needs.payments.add(second);
+    const { id: paymentId, employerId, amountCents, referralId } = second;
+    await this.needs.ledger.post(chargedTwice({ paymentId, employerId, amountCents, referralId, at }));
+    await refundHeld(this.needs, second, second.amount);
   }
 
   private async lock(paymentId: PaymentId): Promise<Payment | null> {
@@ -58,7 +83,7 @@ export class SettlePayment {
     }
     if (intent.status === 'processing') payment.markProcessing(at);
     if (intent.status === 'failed') {
-      payment.markFailed(intent.failureMessage ?? 'Your card was declined.', at);
+      payment.markFailed(intent.failureMessage ?? CARD_DECLINED, at);
     }
     if (intent.status === 'canceled' && payment.isOpen) await this.cancel(payment);
     return false;
@@ -102,48 +127,30 @@ export class SettlePayment {
     }
   }
 
-  /** What was called off before the money came; the fee of a letter and a job post are the company's at once. */
+  /** What was called off before the money came. A job post is the company's at once: hiring says when it bought no days. */
   private async refundUnclaimed(
     payment: Payment,
     part: PaymentPart,
     funded: readonly Obligation[],
   ): Promise<void> {
-    const secondFee = await this.giveSecondFeeBack(payment, part, funded);
     const unclaimed = part.lines.filter(
-      ({ kind }) =>
-        kind !== 'letter_fee' && kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
+      ({ kind }) => kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
     );
-    const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, secondFee);
+    const fee = unclaimed.find(({ kind }) => kind === 'letter_fee');
+    if (fee) await this.giveFeeBack(payment, part, fee.amountCents);
+    const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
     if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents), part.referralId);
   }
 
-  /** A payment that another replaced has paid the letter's fee, which the other one asks for too: cents that go back. */
-  private async giveSecondFeeBack(
+  /** No letter goes out unpaid: one that was called off before, or that another payment has paid, was not made for this money. */
+  private async giveFeeBack(
     { id: paymentId, employerId, isShared }: Payment,
-    { referralId, offerLetterId, lines }: PaymentPart,
-    funded: readonly Obligation[],
-  ): Promise<number> {
-    const fee = lines.find(({ kind }) => kind === 'letter_fee');
-    if (!fee || referralId === null || funded.some(({ kind }) => kind === 'letter_fee')) return 0;
-    const owed = await this.needs.obligations.ofReferral(referralId);
-    const isOwedElsewhere = owed.some(
-      (one) => one.kind === 'letter_fee' && one.stands && one.offerLetterId === offerLetterId,
+    { referralId }: PaymentPart,
+    amountCents: number,
+  ): Promise<void> {
+    const at = this.needs.clock.now();
+    await this.needs.ledger.post(
+      letterFeeGivenBack({ paymentId, referralId, employerId, amountCents, isShared, at }),
     );
-    if (!isOwedElsewhere) return 0;
-    const { amountCents } = fee;
-    const about = { paymentId, referralId, employerId, amountCents, isShared, at: this.needs.clock.now() };
-    await this.needs.ledger.post(letterFeeGivenBack(about));
-    return amountCents;
   }
-}
-
-/**
- * A payment has one intent. Another one can only be left over from an answer that was lost for more than a day, when
- * the provider has forgotten the idempotency key; that it took money must be seen by someone.
- */
-function isAnotherIntent(payment: Payment, intent: ProviderIntent): boolean {
-  if (payment.providerPaymentId === null || payment.providerPaymentId === intent.id) return false;
-  if (intent.status === 'succeeded')
-    throw new Error(`${intent.id} paid for payment ${payment.id} a second time`);
-  return true;
 }

@@ -18,8 +18,9 @@ export interface ProviderRefund {
   readonly id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly amountCents: number;
-  /** Our refund, from the metadata. */
+  /** Our try of a refund (`tryKey`), from the metadata; null for one that was made at the provider's own desk. */
   readonly refundId: string | null;
+  readonly paymentIntentId: string | null;
 }
 
 export interface ProviderSetup {
@@ -71,6 +72,11 @@ export class ProviderUnavailable extends Unavailable {
   override readonly name = 'ProviderUnavailable';
 }
 
+/** The provider will not give it back this way: asking again changes nothing today. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
 /**
  * Stripe, or the embedded sandbox (rules.md#payment-providers). Amounts are cents of US dollars. Never called inside a transaction.
  * Every call that moves money carries an idempotency key and may be repeated.
@@ -87,6 +93,7 @@ export interface PaymentProvider {
   /** How it stands afterwards: what has succeeded cannot be canceled. */
   cancelPaymentIntent(id: string): Promise<ProviderIntent>;
 
+  /** @throws RefundRefused */
   createRefund(refund: {
     refundId: string;
     paymentIntentId: string;

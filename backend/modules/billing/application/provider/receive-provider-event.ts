@@ -58,8 +58,16 @@ export class ReceiveProviderEvent {
 
   private async ofRefund(id: string): Promise<Effect | null> {
     const refund = await this.needs.provider.retrieveRefund(id);
-    const refundId = refund.refundId;
-    return refundId === null ? null : () => this.needs.refunds.apply(refundId, refund);
+    const { refundId, paymentIntentId } = refund;
+    if (refundId !== null) return () => this.needs.refunds.apply(refundId, refund);
+    if (paymentIntentId === null) return null;
+    // Its payment may not be known as paid yet: what is given back was taken before.
+    const taken = await this.ofPayment(paymentIntentId);
+    if (!taken) return null;
+    return async () => {
+      await taken();
+      await this.needs.refunds.applyOutside(this.needs.provider.name, refund);
+    };
   }
 
   private async ofSetup(id: string): Promise<Effect | null> {

@@ -1,10 +1,14 @@
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PaymentId } from '#kernel/ids.ts';
 import { refundSettled } from '../../domain/postings.ts';
+import { refundReturned } from '../../domain/refund-postings.ts';
+import { tryKey, tryOf, type Refund } from '../../domain/refund.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
-import type { PaymentProvider, ProviderRefund } from '../provider/payment-provider.ts';
+import type { ProviderRefund } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
+import { bookOutsideRefund } from './outside-refund.ts';
+
+type Report = Pick<ProviderRefund, 'status'> & { readonly id: string | null };
 
 /** What the provider says of a refund becomes so in the books. */
 export class SettleRefund {
@@ -14,64 +18,55 @@ export class SettleRefund {
     this.needs = needs;
   }
 
-  /** (tx) Repeating it does nothing. */
-  async apply(refundId: string, report: ProviderRefund): Promise<void> {
+  /** (tx) A try of ours. Repeating it does nothing, and an earlier try says nothing about a later one. */
+  async apply(key: string, report: Report): Promise<void> {
     if (report.status === 'pending') return;
-    const payment = await this.paymentOf(refundId);
+    const { refundId, attempt } = tryOf(key);
+    const paymentId = await this.needs.payments.idOfRefund(refundId);
+    const payment = paymentId && (await this.lock(paymentId));
+    const refund = payment ? payment.refunds.find(({ id }) => id === refundId) : undefined;
+    if (payment && refund?.attempts === attempt) await this.become(payment, refund, report);
+  }
+
+  /**
+   * (tx) One that somebody made at the provider's own desk, where it is of a payment of ours: it closes the refund that waits for
+   * just that, or else is one of its own.
+   */
+  async applyOutside(provider: string, report: ProviderRefund): Promise<void> {
+    const { paymentIntentId } = report;
+    const paymentId = paymentIntentId && (await this.needs.payments.idOfIntent(provider, paymentIntentId));
+    const payment = paymentId && (await this.lock(paymentId));
     if (!payment) return;
+    const known = payment.refunds.find(({ providerRefundId }) => providerRefundId === report.id);
+    if (known) return this.become(payment, known, report);
+    if (report.status === 'failed') return;
+    const waiting = payment.refunds.find(
+      ({ status, amountCents }) => status !== 'settled' && amountCents === report.amountCents,
+    );
+    if (waiting) payment.adoptRefund(waiting.id, this.needs.clock.now());
+    const { id } = waiting ?? (await bookOutsideRefund(this.needs, payment, report.amountCents));
+    const refund = payment.refunds.find((one) => one.id === id);
+    if (refund) await this.become(payment, refund, { ...report, status: 'succeeded' });
+  }
+
+  private async become(payment: Payment, refund: Refund, { id, status }: Report): Promise<void> {
     const at = this.needs.clock.now();
-    const failed = report.status === 'failed';
-    const isNew = failed ? payment.failRefund(refundId, at) : payment.settleRefund(refundId, report.id, at);
-    if (!isNew) return;
-    await this.needs.payments.save(payment);
-    if (!failed) {
-      const { id: paymentId, referralId, employerId } = payment;
-      const movement = { refundId, paymentId, referralId, employerId, amountCents: report.amountCents, at };
-      await this.needs.ledger.post(refundSettled(movement));
+    const { id: paymentId, referralId, employerId } = payment;
+    const refundId = tryKey({ refundId: refund.id, attempt: refund.attempts });
+    const about = { refundId, paymentId, referralId, employerId, amountCents: refund.amountCents, at };
+    if (status === 'failed') {
+      const before = payment.failRefund(refund.id, id, at);
+      await this.needs.payments.save(payment);
+      if (before === 'settled') await this.needs.ledger.post(refundReturned(about));
+    } else if (status === 'succeeded' && payment.settleRefund(refund.id, id ?? '', at)) {
+      await this.needs.payments.save(payment);
+      await this.needs.ledger.post(refundSettled(about));
     }
   }
 
-  /** Locked, the referral before it. */
-  private async paymentOf(refundId: string): Promise<Payment | null> {
-    const paymentId = await this.needs.payments.idOfRefund(refundId);
-    if (!paymentId) return null;
+  /** The referral before it. */
+  private async lock(paymentId: PaymentId): Promise<Payment | null> {
     await lockReferralsOf(this.needs, paymentId);
     return this.needs.payments.find(paymentId);
-  }
-}
-
-interface SendRefundNeeds {
-  readonly unitOfWork: UnitOfWork;
-  readonly billing: BillingNeeds;
-  readonly settleRefund: SettleRefund;
-  readonly provider: PaymentProvider;
-}
-
-/** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
-export class SendRefund {
-  readonly kind = BILLING_TASKS.sendRefund;
-  private readonly needs: SendRefundNeeds;
-
-  constructor(needs: SendRefundNeeds) {
-    this.needs = needs;
-  }
-
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const refundId = taskId(data, 'refundId');
-    const asked = await this.needs.unitOfWork.transaction(() => this.requested(refundId));
-    if (!asked) return;
-    const earlier = await this.needs.provider.findRefund(asked.paymentIntentId, refundId);
-    const report = earlier ?? (await this.needs.provider.createRefund({ refundId, ...asked }));
-    await this.needs.unitOfWork.transaction(() => this.needs.settleRefund.apply(refundId, report));
-  }
-
-  private async requested(
-    refundId: string,
-  ): Promise<{ paymentIntentId: string; amountCents: number } | null> {
-    const paymentId = await this.needs.billing.payments.idOfRefund(refundId);
-    const payment = paymentId && (await this.needs.billing.payments.find(paymentId));
-    const refund = payment ? payment.refunds.find(({ id }) => id === refundId) : undefined;
-    if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
-    return { paymentIntentId: payment.providerPaymentId, amountCents: refund.amountCents };
   }
 }

@@ -12,6 +12,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'milestones_voided',
   'refund_requested',
   'refund_settled',
+  /** The employer's bank sent a refund back. */
+  'refund_returned',
   'reward_paid',
   'withdrawal_requested',
   'withdrawal_settled',

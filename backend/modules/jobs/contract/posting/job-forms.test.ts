@@ -53,10 +53,12 @@ describe('the simple form says', () => {
     ['schedule', 'ft', 'Schedule is required'],
     ['category', '', 'Category is required'],
     ['referralBonus', '', 'Referral bonus is required'],
+    ['referralBonus', '0.99', 'At least $1, or 0 for none'],
     ['eeoAcknowledged', false, 'You must acknowledge EEO compliance'],
   ])('of %s "%s": %s', (field, value, message) => {
     expect(messageAt(simpleJobFormSchema, { ...SIMPLE, [field]: value }, field)).toBe(message);
     expect(simpleJobFormSchema.safeParse(SIMPLE).success).toBe(true);
+    expect(simpleJobFormSchema.safeParse({ ...SIMPLE, referralBonus: '0' }).success).toBe(true);
   });
 });
 

@@ -110,6 +110,11 @@ export const en: MessageTemplates = {
       title: 'Refund issued',
       message: 'We refunded ${amount} to your card.',
     },
+    refund_failed: {
+      title: 'Refund delayed',
+      message:
+        "Your ${amount} refund didn't reach your card. We'll try again over the next 3 days. If your card was replaced, contact us.",
+    },
     new_jobs: {
       title: 'New jobs for you',
       message: '{count} new for "{searchName}": {jobTitles}.',

@@ -111,6 +111,11 @@ export const es: MessageTemplates = {
       title: 'Reembolso emitido',
       message: 'Devolvimos ${amount} a su tarjeta.',
     },
+    refund_failed: {
+      title: 'Reembolso demorado',
+      message:
+        'Su reembolso de ${amount} no pudo entrar en su tarjeta. Se intenta de nuevo cada 24 horas, hasta 3 veces. Si le cambiaron la tarjeta, escriba a Crewvine.',
+    },
     new_jobs: {
       title: 'Empleos nuevos para usted',
       message: '{count} nuevos para "{searchName}": {jobTitles}.',

@@ -151,6 +151,7 @@ export const NOTIFICATION_KINDS = {
   payment_succeeded: money,
   payment_failed: money,
   refund_issued: money,
+  refund_failed: money,
   /** `jobTitles` are the first few of `count`. */
   new_jobs: {
     category: 'newJobs',

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { stripePaymentProvider } from '../../adapters/stripe/stripe-payment-provider.ts';
+import {
+  CONFIRM_SANDBOX,
+  CUSTOMER_STORE,
+  CUSTOMERS,
+  PAYMENT_PROVIDER,
+  RECEIVE_EVENT,
+} from '../../adapters/billing.tokens.ts';
+import type { ReferralMoney } from '../billing.ts';
+import { AUTHENTICATING_CARD, BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
+import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
+
+const SECRET = 'whsec_test';
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+
+interface Place {
+  readonly fixture: BillingFixture;
+  saveCard(referral: ReferralMoney, card: 'succeeds' | 'declines' | 'authenticates'): Promise<void>;
+  /** The provider's events come. */
+  tell(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SANDBOX_NUMBERS = {
+  succeeds: SUCCEEDING_CARD.cardNumber,
+  // Saved like a good one, and refused when it is charged.
+  declines: TEST_NUMBERS.failsWhenCharged,
+  authenticates: AUTHENTICATING_CARD.cardNumber,
+};
+
+async function sandbox(lateEvents: boolean): Promise<Place> {
+  const fixture = await BillingFixture.open({ lateEvents });
+  return {
+    fixture,
+    saveCard: async ({ employerId }, card) => {
+      const customer = await fixture.get(CUSTOMERS).idOf(employerId);
+      const { id, clientSecret } = await fixture.get(PAYMENT_PROVIDER).createSetupIntent(customer);
+      const typed = { ...SUCCEEDING_CARD, cardNumber: SANDBOX_NUMBERS[card], authenticate: true };
+      await fixture.get(CONFIRM_SANDBOX).run({ ...typed, id, clientSecret, userId: employerId });
+      await fixture.settle();
+    },
+    tell: () => fixture.settle(),
+    stop: () => fixture.stop(),
+  };
+}
+
+async function stripe(): Promise<Place> {
+  const standIn = await StripeStandIn.start();
+  const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
+  const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, systemClock);
+  const fixture = await BillingFixture.open({ provider });
+  return {
+    fixture,
+    saveCard: async ({ employerId }, card) => {
+      const id = standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), TEST_NUMBERS[card]);
+      const saved = await provider.retrieveCard(id);
+      await fixture.get(CUSTOMER_STORE).addCard(employerId, provider.name, saved, fixture.now);
+    },
+    tell: () =>
+      standIn.deliver(({ raw, signature }) => fixture.get(RECEIVE_EVENT).run(raw, signature), {
+        secret: SECRET,
+      }),
+    stop: async () => {
+      await fixture.stop();
+      await standIn.stop();
+    },
+  };
+}
+
+describe.each([
+  ['the sandbox', () => sandbox(false)],
+  ['the sandbox whose events come late', () => sandbox(true)],
+  ['Stripe', stripe],
+])('a saved card with %s', (name, open) => {
+  let place: Place;
+  let fixture: BillingFixture;
+
+  beforeAll(async () => {
+    place = await open();
+    fixture = place.fixture;
+  });
+  afterAll(() => place.stop());
+
+  async function charge(card: 'succeeds' | 'declines' | 'authenticates') {
+    const referral = await fixture.referral();
+    await place.saveCard(referral, card);
+    const offerLetterId = newId<'offer_letter'>();
+    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [] }),
+    );
+    return { paymentId, offerLetterId, view: await fixture.billing.present(paymentId) };
+  }
+
+  it('is charged at once, and counts when its event has come', async () => {
+    const { paymentId, offerLetterId, view } = await charge('succeeds');
+    const isEarly = name === 'the sandbox';
+    expect(view.status).toBe(isEarly ? 'succeeded' : 'processing');
+    expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(isEarly);
+    await place.tell();
+    expect(await fixture.billing.present(paymentId)).toMatchObject({
+      status: 'succeeded',
+      clientSecret: null,
+    });
+    expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(true);
+    expect((await fixture.check()).problems).toEqual([]);
+  });
+
+  it('that is declined asks for another one, before its event and after it', async () => {
+    const { paymentId, view } = await charge('declines');
+    expect(view.status).toBe('failed');
+    expect(view.clientSecret).not.toBeNull();
+    await place.tell();
+    expect(await fixture.billing.present(paymentId)).toEqual(view);
+    const told = fixture.work.about(paymentId ?? '').filter((event) => event === 'billing.payment_failed');
+    expect(told).toHaveLength(1);
+  });
+
+  it('that its owner must confirm waits for them, before its event and after it', async () => {
+    const { paymentId, view } = await charge('authenticates');
+    expect(view.status).toBe('requires_payment');
+    expect(view.clientSecret).not.toBeNull();
+    await place.tell();
+    expect(await fixture.billing.present(paymentId)).toEqual(view);
+  });
+});

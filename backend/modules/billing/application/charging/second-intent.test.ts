@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asId, newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { CUSTOMERS, SANDBOX_STORE, SETTLE_PAYMENT } from '../../adapters/billing.tokens.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
+
+let fixture: BillingFixture;
+
+beforeAll(async () => {
+  fixture = await BillingFixture.open();
+});
+afterAll(() => fixture.stop());
+
+it('gives back what a second intent took for the same payment, once', async () => {
+  const referral = await fixture.referral();
+  const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+  const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+    billing.chargeOffer({ referral, offerLetterId: newId(), pay, addOns: [] }),
+  );
+  await fixture.pay(paymentId);
+  const store = fixture.get(SANDBOX_STORE);
+  const customerId = await fixture.get(CUSTOMERS).idOf(referral.employerId);
+  const { intent } = await store.addIntent({ paymentId: newId(), customerId, amountCents: 925_00 });
+  await store.changeIntent(intent.id, { status: 'succeeded' });
+  const report = { ...intent, status: 'succeeded', paymentId, failureMessage: null } as const;
+  const apply = () =>
+    fixture.unitOfWork.transaction(() =>
+      fixture.get(SETTLE_PAYMENT).apply(asId(paymentId ?? ''), report, 'sandbox'),
+    );
+  await apply();
+  await apply();
+  await fixture.settle();
+  expect(await fixture.atProvider(referral)).toEqual({ taken: 1850_00, returned: 925_00 });
+  expect(await fixture.inBooks(referral)).toEqual({ taken: 1850_00, returned: 925_00 });
+  expect((await fixture.check()).problems).toEqual([]);
+});

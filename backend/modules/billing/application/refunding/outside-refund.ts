@@ -1,0 +1,52 @@
+import { Money } from '#kernel/money.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { refundMadeOutside } from '../../domain/refund-postings.ts';
+import type { Refund } from '../../domain/refund.ts';
+import type { BillingNeeds } from '../ports.ts';
+
+/**
+ * (tx) Writes down that somebody gave a part of a payment back at the provider's own desk (rules.md#refunds-made-outside). What is still held for it goes first,
+ * and is owed again by the next step that needs it; what is earned or promised stays so, at the company's expense.
+ */
+export async function bookOutsideRefund(
+  needs: BillingNeeds,
+  payment: Payment,
+  amountCents: number,
+): Promise<Refund> {
+  const at = needs.clock.now();
+  const refund = payment.requestRefund(Money.ofCents(amountCents), at);
+  await needs.payments.save(payment);
+  const heldCents = await takeFromHeld(needs, payment, amountCents);
+  const { id: paymentId, referralId, employerId } = payment;
+  const about = { refundId: refund.id, paymentId, referralId, employerId, amountCents, heldCents, at };
+  await needs.ledger.post(refundMadeOutside(about));
+  return refund;
+}
+
+async function takeFromHeld(needs: BillingNeeds, payment: Payment, amountCents: number): Promise<number> {
+  let left = amountCents;
+  for (const { referralId } of payment.parts) {
+    const owed = referralId === null ? [] : await needs.obligations.ofReferral(referralId);
+    const held = owed.filter(({ paymentId, isRefundable }) => paymentId === payment.id && isRefundable);
+    const taken: Obligation[] = [];
+    for (const obligation of held) {
+      const cents = Math.min(left, obligation.amountCents);
+      if (cents === 0) break;
+      obligation.refund(Money.ofCents(cents), needs.clock.now());
+      taken.push(obligation);
+      left -= cents;
+    }
+    await needs.obligations.save(taken);
+    const isBonusGone = taken.some(({ kind, stands }) => kind === 'bonus' && !stands);
+    if (referralId !== null && isBonusGone) {
+      const standing = {
+        status: 'refunded',
+        paidAt: null,
+        paymentIntentId: payment.providerPaymentId,
+      } as const;
+      await needs.bonusRecord.recordBonusStatus(referralId, standing);
+    }
+  }
+  return amountCents - left;
+}

@@ -1,0 +1,37 @@
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { lockReferralsOf } from '../lock-order.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { BillingNeeds, WaitingRefund } from '../ports.ts';
+
+const AT_ONCE = 20;
+
+/** Refunds that failed are tried again, and those whose task has given up are asked for anew (rules.md#refund-retries). */
+export class RetryRefunds implements DueWork {
+  readonly name = 'retry refunds';
+  private readonly unitOfWork: UnitOfWork;
+  private readonly needs: BillingNeeds;
+
+  constructor(unitOfWork: UnitOfWork, needs: BillingNeeds) {
+    this.unitOfWork = unitOfWork;
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { payments, clock } = this.needs;
+    const waiting = await this.unitOfWork.transaction(() => payments.waitingRefunds(clock.now(), AT_ONCE));
+    for (const refund of waiting) await this.unitOfWork.transaction(() => this.retry(refund));
+    return waiting.length;
+  }
+
+  private async retry({ id: refundId, paymentId }: WaitingRefund): Promise<void> {
+    const { payments, taskQueue, clock } = this.needs;
+    await lockReferralsOf(this.needs, paymentId);
+    const payment = await payments.find(paymentId);
+    if (!payment) return;
+    const isAsked = payment.retryRefund(refundId, clock.now());
+    await payments.save(payment);
+    if (!isAsked) return;
+    await taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId } });
+  }
+}

@@ -1,0 +1,61 @@
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { tryKey } from '../../domain/refund.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
+import { RefundRefused, type PaymentProvider, type ProviderRefund } from '../provider/payment-provider.ts';
+import type { BillingNeeds } from '../ports.ts';
+import type { SettleRefund } from './settle-refund.ts';
+
+interface SendRefundNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly billing: BillingNeeds;
+  readonly settleRefund: SettleRefund;
+  readonly provider: PaymentProvider;
+}
+
+interface AskedRefund {
+  readonly refundId: string;
+  readonly paymentIntentId: string;
+  readonly amountCents: number;
+}
+
+/** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
+export class SendRefund {
+  readonly kind = BILLING_TASKS.sendRefund;
+  private readonly needs: SendRefundNeeds;
+
+  constructor(needs: SendRefundNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    const refundId = taskId(data, 'refundId');
+    const asked = await this.needs.unitOfWork.transaction(() => this.requested(refundId));
+    if (!asked) return;
+    const report = await this.ask(asked);
+    await this.needs.unitOfWork.transaction(() => this.needs.settleRefund.apply(asked.refundId, report));
+  }
+
+  private async ask(asked: AskedRefund): Promise<Pick<ProviderRefund, 'status'> & { id: string | null }> {
+    const { provider } = this.needs;
+    try {
+      const earlier = await provider.findRefund(asked.paymentIntentId, asked.refundId);
+      return earlier ?? (await provider.createRefund(asked));
+    } catch (error) {
+      if (error instanceof RefundRefused) return { id: null, status: 'failed' };
+      throw error;
+    }
+  }
+
+  private async requested(id: string): Promise<AskedRefund | null> {
+    const paymentId = await this.needs.billing.payments.idOfRefund(id);
+    const payment = paymentId && (await this.needs.billing.payments.find(paymentId));
+    const refund = payment ? payment.refunds.find((one) => one.id === id) : undefined;
+    if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
+    const { amountCents, attempts: attempt } = refund;
+    return {
+      refundId: tryKey({ refundId: id, attempt }),
+      paymentIntentId: payment.providerPaymentId,
+      amountCents,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { addHours } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+
+/** Money going back on a payment. One that failed is tried again; what the provider has refused for good waits for a person. */
+export interface Refund {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly status: 'requested' | 'settled' | 'failed';
+  /** Of the newest try. */
+  readonly providerRefundId: string | null;
+  readonly attempts: number;
+  /** When what is not settled is looked at again; null where nothing more is tried. */
+  readonly nextTryAt: Date | null;
+}
+
+/** A report about one try: an earlier one's says nothing about a later one. */
+export interface RefundTry {
+  readonly refundId: string;
+  readonly attempt: number;
+}
+
+/** The first at once, the others a day after the one before has failed. */
+const MOST_ATTEMPTS = 4;
+const HOURS_UNTIL_RETRY = 24;
+/** A task that has given up is written again. */
+const HOURS_UNTIL_REMINDER = 2;
+
+export function newRefund(amountCents: number, at: Date): Refund {
+  return {
+    id: newId(),
+    amountCents,
+    status: 'requested',
+    providerRefundId: null,
+    attempts: 1,
+    nextTryAt: addHours(at, HOURS_UNTIL_REMINDER),
+  };
+}
+
+export function settled(refund: Refund, providerRefundId: string): Refund {
+  return { ...refund, status: 'settled', providerRefundId, nextTryAt: null };
+}
+
+export function failed(refund: Refund, providerRefundId: string | null, at: Date): Refund {
+  const isLast = refund.attempts >= MOST_ATTEMPTS;
+  return {
+    ...refund,
+    status: 'failed',
+    providerRefundId: providerRefundId ?? refund.providerRefundId,
+    nextTryAt: isLast ? null : addHours(at, HOURS_UNTIL_RETRY),
+  };
+}
+
+export function triedAgain(refund: Refund, at: Date): Refund {
+  const attempts = refund.attempts + 1;
+  const nextTryAt = addHours(at, HOURS_UNTIL_REMINDER);
+  return { ...refund, status: 'requested', providerRefundId: null, attempts, nextTryAt };
+}
+
+export function remindedOf(refund: Refund, at: Date): Refund {
+  return { ...refund, nextTryAt: addHours(at, HOURS_UNTIL_REMINDER) };
+}
+
+/** Under which a try is known at the provider. */
+export function tryKey({ refundId, attempt }: RefundTry): string {
+  return attempt === 1 ? refundId : `${refundId}:${attempt}`;
+}
+
+export function tryOf(key: string): RefundTry {
+  const [refundId = '', attempt = '1'] = key.split(':');
+  return { refundId, attempt: Number(attempt) };
+}

@@ -1,0 +1,92 @@
+import { failure, ok, StripeCharges, type Reply } from './stripe-charges.ts';
+import { StripeObjects, type Thing } from './stripe-objects.ts';
+
+const COLLECTIONS: Readonly<Record<string, { object: string; prefix: string }>> = {
+  customers: { object: 'customer', prefix: 'cus' },
+  payment_intents: { object: 'payment_intent', prefix: 'pi' },
+  setup_intents: { object: 'setup_intent', prefix: 'seti' },
+  payment_methods: { object: 'payment_method', prefix: 'pm' },
+  refunds: { object: 'refund', prefix: 're' },
+  transfers: { object: 'transfer', prefix: 'tr' },
+  events: { object: 'event', prefix: 'evt' },
+};
+const FILTERS = ['customer', 'payment_intent', 'transfer_group'];
+
+/** The calls of the API that the product makes. */
+export class StripeApi {
+  readonly objects = new StripeObjects();
+  readonly charges = new StripeCharges(this.objects);
+
+  act(method: string, [collection = '', id, verb]: readonly string[], fields: URLSearchParams): Reply {
+    const kind = COLLECTIONS[collection];
+    if (!kind) return failure(404, 'resource_missing');
+    if (method === 'GET') return id ? this.shown(id) : this.list(kind.object, fields);
+    if (!id) return this.create(kind, fieldsIn(fields));
+    const thing = this.objects.find(id);
+    if (!thing) return failure(404, 'resource_missing');
+    if (verb === 'cancel') return this.charges.cancel(thing);
+    if (verb === 'detach')
+      return ok(this.objects.become(thing, { customer: null }, 'payment_method.detached'));
+    return ok(this.objects.become(thing, fieldsIn(fields)));
+  }
+
+  /** A card, or a bank account where the number is one. */
+  addMethod(number: string, customer: string | null): Thing {
+    const last4 = number.slice(-4);
+    const kind = number.startsWith('000')
+      ? { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4 } }
+      : { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2040 } };
+    return this.objects.add('pm', 'payment_method', { ...kind, customer, number });
+  }
+
+  private shown(id: string): Reply {
+    const thing = this.objects.find(id);
+    return thing ? ok(thing) : failure(404, 'resource_missing');
+  }
+
+  private list(object: string, fields: URLSearchParams): Reply {
+    const where = Object.fromEntries(
+      FILTERS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
+    );
+    const found = object === 'event' ? this.eventsAfter(fields) : this.objects.list(object, where);
+    const limit = Number(fields.get('limit') ?? 10);
+    const data = found.slice(0, limit);
+    return ok({ object: 'list', data, has_more: found.length > limit, url: `/v1/${object}s` });
+  }
+
+  /** Newest first; `starting_after` goes on to older ones. */
+  private eventsAfter(fields: URLSearchParams): Thing[] {
+    const since = Number(fields.get('created[gte]') ?? 0);
+    const events = this.objects.events.filter(({ created }) => created >= since).toReversed();
+    const after = fields.get('starting_after');
+    return after === null ? events : events.slice(events.findIndex(({ id }) => id === after) + 1);
+  }
+
+  private create(
+    { object, prefix }: { object: string; prefix: string },
+    fields: Readonly<Record<string, unknown>>,
+  ): Reply {
+    if (object === 'refund') return this.charges.refund(fields);
+    const thing = this.objects.add(prefix, object, fields);
+    if (!object.endsWith('intent')) return ok(thing);
+    const status = 'requires_payment_method';
+    Object.assign(thing, { client_secret: `${thing.id}_secret`, status, last_payment_error: null });
+    if (object === 'payment_intent') this.objects.tell('payment_intent.created', thing);
+    if (fields['confirm'] !== 'true') return ok(thing);
+    const method = this.objects.find(fields['payment_method']);
+    if (!method) return failure(400, 'resource_missing');
+    return this.charges.confirm(thing, method, { isAlone: fields['off_session'] === 'true' });
+  }
+}
+
+/** `metadata[name]=value` and amounts as Stripe reads them. */
+export function fieldsIn(form: URLSearchParams): Record<string, unknown> {
+  const metadata: Record<string, string> = {};
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const inner = /^metadata\[(.+)\]$/.exec(name)?.[1];
+    if (inner) metadata[inner] = value;
+    else fields[name] = name === 'amount' ? Number(value) : value;
+  }
+  return Object.keys(metadata).length > 0 ? { ...fields, metadata } : fields;
+}

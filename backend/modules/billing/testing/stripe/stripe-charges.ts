@@ -1,0 +1,117 @@
+import type { StripeObjects, Thing } from './stripe-objects.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Stripe's test numbers, and what they make of a charge. */
+export const TEST_NUMBERS = {
+  succeeds: '4242424242424242',
+  declines: '4000000000000002',
+  authenticates: '4000002500003155',
+  failsWhenCharged: '4000000000000341',
+  refundFails: '4000000000005126',
+  refundWaits: '4000000000007726',
+  bankPays: '000123456789',
+  bankFails: '000111111116',
+} as const;
+
+const AUTHENTICATION: readonly string[] = [TEST_NUMBERS.authenticates];
+const DECLINED: readonly string[] = [TEST_NUMBERS.declines, TEST_NUMBERS.failsWhenCharged];
+
+export function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+export function failure(status: number, code: string, message = code): Reply {
+  return { status, body: { error: { type: 'invalid_request_error', code, message } } };
+}
+
+/** Charges and refunds as Stripe makes them of its test numbers. */
+export class StripeCharges {
+  private readonly objects: StripeObjects;
+
+  constructor(objects: StripeObjects) {
+    this.objects = objects;
+  }
+
+  /** `authenticated`: the person has passed 3-D Secure; `isAlone`: nobody is there to pass it. */
+  confirm(intent: Thing, method: Thing, { authenticated = false, isAlone = false } = {}): Reply {
+    if (intent['status'] === 'succeeded' || intent['status'] === 'canceled') {
+      return failure(400, 'payment_intent_unexpected_state');
+    }
+    const number = String(method['number']);
+    if (method['type'] === 'us_bank_account') {
+      const fields = { status: 'processing', payment_method: method.id, last_payment_error: null };
+      return ok(this.objects.become(intent, fields, 'payment_intent.processing'));
+    }
+    if (DECLINED.includes(number)) return this.decline(intent, method, 'card_declined');
+    if (AUTHENTICATION.includes(number) && !authenticated) {
+      if (isAlone) return this.decline(intent, method, 'authentication_required');
+      const fields = { status: 'requires_action', payment_method: method.id };
+      return ok(this.objects.become(intent, fields, 'payment_intent.requires_action'));
+    }
+    return ok(this.succeed(intent, method));
+  }
+
+  succeed(intent: Thing, method: Thing): Thing {
+    const charge = this.objects.add('ch', 'charge', { payment_intent: intent.id, amount: intent['amount'] });
+    const fields = { status: 'succeeded', payment_method: method.id, latest_charge: charge.id };
+    return this.objects.become(intent, { ...fields, last_payment_error: null }, 'payment_intent.succeeded');
+  }
+
+  decline(intent: Thing, method: Thing, code: string): Reply {
+    const message = 'Your card was declined.';
+    const error = { type: 'card_error', code, message, payment_method: method };
+    const fields = { status: 'requires_payment_method', payment_method: null, last_payment_error: error };
+    this.objects.become(intent, fields, 'payment_intent.payment_failed');
+    return { status: 402, body: { error: { ...error, payment_intent: intent } } };
+  }
+
+  cancel(intent: Thing): Reply {
+    if (intent['status'] === 'succeeded' || intent['status'] === 'canceled') {
+      return failure(400, 'payment_intent_unexpected_state');
+    }
+    return ok(this.objects.become(intent, { status: 'canceled' }, 'payment_intent.canceled'));
+  }
+
+  /** What was given back of an intent can be given back again only where it failed. */
+  refund(fields: Readonly<Record<string, unknown>>): Reply {
+    const intent = this.objects.get(fields['payment_intent']);
+    const earlier = this.objects.list('refund', { payment_intent: intent.id });
+    const taken = earlier
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+    const amount = Number(fields['amount'] ?? Number(intent['amount']) - taken);
+    if (intent['status'] !== 'succeeded' || amount <= 0 || taken + amount > Number(intent['amount'])) {
+      return failure(400, 'charge_already_refunded', 'Refund amount is greater than unrefunded amount');
+    }
+    const waits = this.numberOf(intent) === TEST_NUMBERS.refundWaits;
+    const status = waits ? 'pending' : 'succeeded';
+    const refund = this.objects.add('re', 'refund', { ...fields, amount, status });
+    this.objects.tell('refund.created', refund);
+    return ok(refund);
+  }
+
+  /** Days go by: pending things are decided, and what the test numbers promise comes true. */
+  later(): void {
+    for (const refund of this.objects.list('refund')) {
+      const number = this.numberOf(this.objects.get(refund['payment_intent']));
+      if (refund['status'] === 'pending')
+        this.objects.become(refund, { status: 'succeeded' }, 'refund.updated');
+      else if (refund['status'] === 'succeeded' && number === TEST_NUMBERS.refundFails)
+        this.objects.become(refund, { status: 'failed' }, 'refund.failed');
+    }
+    for (const intent of this.objects.list('payment_intent', { status: 'processing' })) {
+      const method = this.objects.get(intent['payment_method']);
+      if (method['number'] === TEST_NUMBERS.bankFails)
+        this.decline(intent, method, 'payment_method_bank_failed');
+      else this.succeed(intent, method);
+    }
+  }
+
+  private numberOf(intent: Thing): unknown {
+    return this.objects.find(intent['payment_method'])?.['number'];
+  }
+}

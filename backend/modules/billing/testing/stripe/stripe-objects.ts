@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Thing {
+  readonly id: string;
+  readonly object: string;
+  [field: string]: unknown;
+}
+
+export interface StripeEvent extends Thing {
+  readonly type: string;
+  readonly created: number;
+  readonly data: { readonly object: unknown };
+}
+
+/** What the stand-in knows: objects as they are now, and an event for everything that happened to them. */
+export class StripeObjects {
+  readonly events: StripeEvent[] = [];
+  private readonly things = new Map<string, Thing>();
+
+  add(prefix: string, object: string, fields: Readonly<Record<string, unknown>> = {}): Thing {
+    const thing: Thing = { metadata: {}, created: seconds(), ...fields, id: `${prefix}_${bare()}`, object };
+    this.things.set(thing.id, thing);
+    return thing;
+  }
+
+  find(id: unknown): Thing | undefined {
+    return typeof id === 'string' ? this.things.get(id) : undefined;
+  }
+
+  get(id: unknown): Thing {
+    const thing = this.find(id);
+    if (!thing) throw new Error(`The stand-in has no ${String(id)}`);
+    return thing;
+  }
+
+  /** Newest first, as Stripe lists. */
+  list(object: string, where: Readonly<Record<string, string>> = {}): Thing[] {
+    return [...this.things.values()]
+      .filter((thing) => thing.object === object)
+      .filter((thing) => Object.entries(where).every(([name, value]) => thing[name] === value))
+      .toReversed();
+  }
+
+  /** What becomes of a thing, told by an event where there is one for it. */
+  become(thing: Thing, fields: Readonly<Record<string, unknown>>, event?: string): Thing {
+    Object.assign(thing, fields);
+    if (event) this.tell(event, thing);
+    return thing;
+  }
+
+  /** An event keeps the thing as it was then. */
+  tell(type: string, thing: object): void {
+    const id = `evt_${bare()}`;
+    const object: unknown = structuredClone(thing);
+    this.events.push({ id, object: 'event', type, created: seconds(), data: { object } });
+  }
+}
+
+function bare(): string {
+  return randomUUID().replaceAll('-', '');
+}
+
+function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
