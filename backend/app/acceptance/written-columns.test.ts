@@ -39,13 +39,9 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'candidate_profiles.fcra_disclosure_version',
     'candidate_profiles.reference_score',
     'candidate_profiles.references',
-    'candidate_profiles.skills_verified',
     'referrals.reference_checks',
   ],
-  'profiles are shown as they are, not presented': [
-    'candidate_profiles.interest_count',
-    'candidate_profiles.presentation_url',
-  ],
+  'made from the address of the product': ['candidate_profiles.presentation_url'],
   'each worker of a crew has a referral of their own': ['referrals.team_members'],
   'the signature stands in the signed document': ['offer_letters.worker_signature_url'],
 };

@@ -1,3 +1,4 @@
+import { candidateContainer } from './adapters/candidate.container.ts';
 import { employerOverviewContainer } from './adapters/employer-overview.container.ts';
 import { hiringContainer } from './adapters/hiring.container.ts';
 import { referralMapping } from './adapters/persistence/referral/referral.mapping.ts';
@@ -32,6 +33,7 @@ export const hiring = {
   entities: [referralMapping],
   containers: [
     hiringContainer,
+    candidateContainer,
     employerOverviewContainer,
     personalDataContainer,
     ratingsContainer,

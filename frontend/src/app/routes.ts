@@ -125,6 +125,16 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/employer/employer-referrals/index.ts'),
   },
   {
+    path: '/candidate/:id',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/candidate/index.ts'),
+  },
+  {
+    path: '/candidate/:id/edit',
+    frame: 'dashboard',
+    lazy: () => import('#pages/referrer/write-candidate/index.ts'),
+  },
+  {
     path: '/employer/offer-templates',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/offer-templates/index.ts'),

@@ -5,23 +5,13 @@ import { CLOCK, ROUTES, SQL } from '#platform/tokens.ts';
 import { REFERRAL_WORKER_NAMES } from '#modules/billing/index.ts';
 import { ChangeInBulk } from '../application/employer/change-in-bulk.ts';
 import { EmployerOverview } from '../application/employer/employer-overview.ts';
-import { ViewCandidate } from '../application/employer/view-candidate.ts';
-import {
-  CHANGE_STATUS,
-  PRESENTED_REFERRALS,
-  READ_REFERRALS,
-  REFERRAL_PRESENTER,
-  REFERRAL_QUERIES,
-  ROLL_BACK,
-} from './hiring.tokens.ts';
+import { CHANGE_STATUS, PRESENTED_REFERRALS, REFERRAL_QUERIES, ROLL_BACK } from './hiring.tokens.ts';
 import { employerOverviewRoutes } from './http/employer/employer-overview.routes.ts';
-import { SqlCandidateViews } from './persistence/employer/sql-candidate-views.ts';
 import { SqlEmployerOverviewQueries } from './persistence/employer/sql-employer-overview-queries.ts';
 import { SqlReferralWorkerNames } from './persistence/employer/sql-referral-worker-names.ts';
 
 const EMPLOYER_OVERVIEW = token<EmployerOverview>('hiring.employer-overview');
 const CHANGE_IN_BULK = token<ChangeInBulk>('hiring.change-in-bulk');
-const VIEW_CANDIDATE = token<ViewCandidate>('hiring.view-candidate');
 
 export const employerOverviewContainer = new ContainerModule(({ bind }) => {
   provide(
@@ -37,18 +27,11 @@ export const employerOverviewContainer = new ContainerModule(({ bind }) => {
       new ChangeInBulk({ changeStatus, rollBack, queries, isContention, clock }),
     [CHANGE_STATUS, ROLL_BACK, REFERRAL_QUERIES, CLOCK],
   );
-  provide(
-    bind,
-    VIEW_CANDIDATE,
-    (reading, sql, clock) => new ViewCandidate({ reading, views: new SqlCandidateViews(sql), clock }),
-    [READ_REFERRALS, SQL, CLOCK],
-  );
   construct(bind, REFERRAL_WORKER_NAMES, SqlReferralWorkerNames, [SQL]);
   provide(
     bind,
     ROUTES,
-    (overview, bulk, viewCandidate, presented, presenter) =>
-      employerOverviewRoutes({ overview, bulk, viewCandidate, presented, presenter }),
-    [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, VIEW_CANDIDATE, PRESENTED_REFERRALS, REFERRAL_PRESENTER],
+    (overview, bulk, presented) => employerOverviewRoutes({ overview, bulk, presented }),
+    [EMPLOYER_OVERVIEW, CHANGE_IN_BULK, PRESENTED_REFERRALS],
   );
 });

@@ -13,6 +13,7 @@ import { WorkerApplications } from '../application/worker/worker-applications.ts
 import { WorkerDocuments } from '../application/worker/worker-documents.ts';
 import type { WorkerProfiles } from '../application/worker/worker-profiles.ts';
 import { ByteInspector } from './files/byte-inspector.ts';
+import { CANDIDATE_PROFILES } from './candidate.container.ts';
 import {
   HIRING,
   REFERRAL_WRITER,
@@ -25,7 +26,6 @@ import { documentRoutes } from './http/worker/document.routes.ts';
 import { workerRoutes } from './http/worker/worker.routes.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { SqlApplicationQueries } from './persistence/worker/sql-application-queries.ts';
-import { SqlCandidateProfiles } from './persistence/worker/sql-candidate-profiles.ts';
 import { SqlDocumentStore } from './persistence/worker/sql-document-store.ts';
 import { SqlMatchingJobs } from './persistence/worker/sql-matching-jobs.ts';
 import { SqlWorkerProfiles } from './persistence/worker/sql-worker-profiles.ts';
@@ -85,20 +85,29 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     QUICK_APPLY,
-    (unitOfWork, jobs, writer, workers, accounts, attribution, sql, clock) =>
+    (unitOfWork, jobs, writer, workers, accounts, attribution, candidates, clock) =>
       new QuickApply({
         unitOfWork,
         jobs,
         writer,
         workers,
         accounts,
-        candidates: new SqlCandidateProfiles(sql),
+        candidates,
         attribution,
         phones: usPhoneNumbers,
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),
-    [UNIT_OF_WORK, JOBS, REFERRAL_WRITER, WORKERS, ACCOUNT_READER, ATTRIBUTION_RESOLVER, SQL, CLOCK],
+    [
+      UNIT_OF_WORK,
+      JOBS,
+      REFERRAL_WRITER,
+      WORKERS,
+      ACCOUNT_READER,
+      ATTRIBUTION_RESOLVER,
+      CANDIDATE_PROFILES,
+      CLOCK,
+    ],
   );
   construct(bind, CLAIM_REFERRAL, ClaimReferral, {
     unitOfWork: UNIT_OF_WORK,

@@ -21,6 +21,7 @@ export * from './verification.ts';
 export * from './worker-application.ts';
 export * from './worker-profile.ts';
 export * from './vocabulary/application-status.ts';
+export * from './vocabulary/candidate-profile.ts';
 export * from './vocabulary/document-kind.ts';
 export * from './vocabulary/offer-status.ts';
 export * from './vocabulary/rating-side.ts';

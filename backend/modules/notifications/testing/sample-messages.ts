@@ -26,6 +26,8 @@ const notices: NotificationData = {
   application_received: about,
   application_moved: { ...about, company: 'Hill Co', status: 'reviewing' },
   referral_status_changed: { ...about, status: 'offer_sent' },
+  referral_interest: { ...about, company: 'Hill Co' },
+  application_interest: { ...about, company: 'Hill Co' },
   referral_confirmed: about,
   referral_declined: about,
   offer_accepted: offer,

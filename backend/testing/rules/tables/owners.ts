@@ -59,7 +59,14 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'saved_search_jobs',
     'saved_searches',
   ],
-  hiring: ['candidate_profiles', 'ratings', 'referral_status_changes', 'referrals', 'worker_documents'],
+  hiring: [
+    'candidate_profiles',
+    'candidate_viewers',
+    'ratings',
+    'referral_status_changes',
+    'referrals',
+    'worker_documents',
+  ],
   offers: [
     'offer_consents',
     'offer_counters',
@@ -161,6 +168,7 @@ export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>
     i9_forms: 'a review has its days from the first day of work, in one statement for a whole list',
   },
   hiring: {
+    background_check_consents: 'what a candidate said to the check stands in their profile',
     background_checks: 'the badge beside a referral, in one statement for a whole list',
     check_events: 'the timeline of a referral tells of its checks',
     offer_letters: 'the letter beside a referral, in one statement for a whole list',

@@ -1,5 +1,4 @@
 export {
-  useCandidateProfileQuery,
   useEmployerReferrals,
   useEmployerStatsQuery,
   useJobReferrals,

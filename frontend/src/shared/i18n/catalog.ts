@@ -6,6 +6,7 @@ import type addendum from './en/addendum.json';
 import type addReferrer from './en/add-referrer.json';
 import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
+import type candidate from './en/candidate.json';
 import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
 import type boards from './en/boards.json';
@@ -82,6 +83,7 @@ export interface Catalog {
   'amend-offer': typeof amendOffer;
   'claim-payout': typeof claimPayout;
   benefits: typeof benefits;
+  candidate: typeof candidate;
   boards: typeof boards;
   common: typeof common;
   'community-search': typeof communitySearch;

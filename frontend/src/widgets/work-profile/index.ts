@@ -1,2 +1,3 @@
+export { ChoiceField } from './ui/ChoiceField.tsx';
 export { ProfileCompletion } from './ui/ProfileCompletion.tsx';
 export { WorkerFields } from './ui/WorkerFields.tsx';

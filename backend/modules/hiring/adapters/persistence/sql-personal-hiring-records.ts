@@ -22,6 +22,19 @@ const ABOUT_ME = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTit
       'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at)) order by r.created_at, r.id), '[]')
     from referrals r join jobs j on j.id = r.job_id where r.id = any ($2::uuid[])`;
 
+const PROFILES = `select coalesce(json_agg(json_build_object('referralId', p.referral_id, 'name', p.worker_name,
+      'phone', p.worker_phone, 'email', p.worker_email, 'summary', p.professional_summary, 'skills', p.key_skills,
+      'vouchedSkills', p.skills_verified, 'experience', p.work_experience, 'certifications', p.certifications,
+      'availability', p.availability, 'desiredPay', p.desired_pay_rate, 'transportation', p.transportation,
+      'status', p.status, 'writtenBy', p.written_by, 'views', p.view_count, 'interested', p.interest_count,
+      'createdAt', iso(p.created_at), 'updatedAt', iso(p.updated_at)) order by p.created_at, p.id), '[]')
+    from candidate_profiles p where p.referral_id = any ($2::uuid[])`;
+
+/** Whom the person looked at as an employer. */
+const VIEWED = `select coalesce(json_agg(json_build_object('referralId', v.referral_id, 'viewedAt', iso(v.viewed_at),
+      'interestedAt', iso(v.interested_at)) order by v.viewed_at, v.referral_id), '[]')
+    from candidate_viewers v where v.user_id = $1`;
+
 const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name,
       'contentType', d.content_type, 'size', d.size, 'sha256', d.sha256, 'uploadedAt', iso(d.created_at),
       'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
@@ -39,7 +52,7 @@ const RECEIVED_RATINGS = `select coalesce(json_agg(json_build_object('referralId
 const COPY: Statement = {
   name: 'own-hiring-data-copy',
   text: `select json_build_object('referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
-    'referralsAboutYou', (${ABOUT_ME}), 'documents', (${DOCUMENTS}),
+    'referralsAboutYou', (${ABOUT_ME}), 'profilesAboutYou', (${PROFILES}), 'candidatesViewed', (${VIEWED}), 'documents', (${DOCUMENTS}),
     'ratingsGiven', (${RATED}), 'ratingsReceived', (${RECEIVED_RATINGS})) as copy`,
 };
 
@@ -51,6 +64,8 @@ const PERSON: readonly Statement[] = [
   },
   // The stars stay in what others are rated; the words and the name go.
   { name: 'erase-given-reviews', text: `update ratings set review = null where rater_id = $1` },
+  // That someone looked stays counted; who it was goes.
+  { name: 'erase-candidate-viewer', text: `delete from candidate_viewers where user_id = $1` },
   { name: 'erase-received-ratings', text: `delete from ratings where ratee_id = $1` },
   { name: 'erase-documents', text: `delete from worker_documents where worker_id = $1` },
 ];

@@ -14,7 +14,7 @@ import {
 } from '#modules/jobs/index.ts';
 import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
 import { Referral } from '../../domain/referral/referral.ts';
-import type { CandidateProfiles } from './candidate-profiles.ts';
+import type { CandidateProfiles } from '../candidate/candidate-profiles.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
@@ -37,7 +37,7 @@ export interface QuickApplyNeeds {
   readonly jobs: Jobs;
   readonly writer: ReferralWriter;
   readonly workers: WorkerProfiles;
-  readonly candidates: CandidateProfiles;
+  readonly candidates: Pick<CandidateProfiles, 'write'>;
   readonly accounts: AccountReader;
   readonly attribution: Pick<AttributionResolver, 'of'>;
   readonly phones: PhoneNumbers;
@@ -69,15 +69,13 @@ export class QuickApply {
       const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
       const referral = Referral.submit(submission, job, at);
       await writer.add(referral);
-      const { workerName, workerPhone, workerEmail, workerSkills, experience } = referral;
-      await candidates.add({
+      await candidates.write({
         referralId: referral.id,
-        workerName,
-        workerPhone,
-        workerEmail,
+        status: 'published',
+        writtenBy: 'worker',
         professionalSummary: written.message,
-        keySkills: workerSkills,
-        workExperience: experience,
+        keySkills: referral.workerSkills,
+        workExperience: referral.experience,
         certifications: listed(written.certifications ?? profile.certifications),
         availability: written.availability ?? profile.availability,
         desiredPayRate: written.payRateExpectation ?? profile.payRate,

@@ -23,6 +23,14 @@ export const en: MessageTemplates = {
       title: 'Referral update',
       message: '{workerName} for {jobTitle}: {status}.',
     },
+    referral_interest: {
+      title: 'Employer interested',
+      message: '{company} is interested in {workerName} for {jobTitle}.',
+    },
+    application_interest: {
+      title: 'Employer interested',
+      message: '{company} is interested in you for {jobTitle}.',
+    },
     referral_confirmed: {
       title: 'Referral confirmed',
       message: '{workerName} confirmed the referral for {jobTitle}.',

@@ -27,6 +27,14 @@ export const es: MessageTemplates = {
       title: 'Novedad de una recomendación',
       message: '{workerName} para {jobTitle}: {status}.',
     },
+    referral_interest: {
+      title: 'Hay interés',
+      message: '{company} tiene interés en {workerName} para {jobTitle}.',
+    },
+    application_interest: {
+      title: 'Hay interés',
+      message: '{company} tiene interés en usted para {jobTitle}.',
+    },
     referral_confirmed: {
       title: 'Recomendación confirmada',
       message: '{workerName} confirmó la recomendación para {jobTitle}.',

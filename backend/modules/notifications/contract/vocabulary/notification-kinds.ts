@@ -120,6 +120,14 @@ export const NOTIFICATION_KINDS = {
   },
   /** `status` is the canonical one (`offer_sent`); the words show it in the reader's language. */
   referral_status_changed: { ...toReferrer, icon: 'bell', facts: [...REFERRAL, 'status'] },
+  /** The employer is interested in the candidate: to the referrer, and to the worker. */
+  referral_interest: { ...toReferrer, icon: 'confirmed', facts: [...REFERRAL, 'company'] },
+  application_interest: {
+    category: 'referralUpdates',
+    place: '/my-applications',
+    icon: 'confirmed',
+    facts: [...REFERRAL, 'company'],
+  },
   referral_confirmed: { ...toBoth, icon: 'confirmed' },
   referral_declined: { ...toBoth, icon: 'declined' },
   offer_accepted: { ...offer, icon: 'signed' },

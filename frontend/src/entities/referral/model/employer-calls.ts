@@ -1,4 +1,3 @@
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
@@ -45,14 +44,10 @@ const employerApi = api.injectEndpoints({
       query: (job) => ({ url: '/employer-stats', params: job ? { job } : {} }),
       providesTags: ['Referral', 'MyJobs'],
     }),
-    candidateProfile: build.query<CandidateProfile | null, string>({
-      query: (id) => `/candidate-profile/${id}`,
-      providesTags: ['Referral'],
-    }),
   }),
 });
 
-export const { useCandidateProfileQuery, useEmployerStatsQuery } = employerApi;
+export const { useEmployerStatsQuery } = employerApi;
 
 export interface ReferralQueries {
   readonly referrals: readonly Referral[];

@@ -39,16 +39,17 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
           <ApplicationStatusBadge status={status} />
         </Inline>
         <Meaning application={application} />
-        {(hasOfferToRead(application) || HAS_I9.has(status)) && (
-          <Inline $gap={2}>
-            {hasOfferToRead(application) && <OpenOfferButton application={application} />}
-            {HAS_I9.has(status) && (
-              <LinkButton to={`/my-i9/${id}`} size="sm">
-                {t('application.i9')}
-              </LinkButton>
-            )}
-          </Inline>
-        )}
+        <Inline $gap={2}>
+          {hasOfferToRead(application) && <OpenOfferButton application={application} />}
+          {HAS_I9.has(status) && (
+            <LinkButton to={`/my-i9/${id}`} size="sm">
+              {t('application.i9')}
+            </LinkButton>
+          )}
+          <LinkButton to={`/candidate/${id}`} size="sm">
+            {t('application.profile', { company: job.company })}
+          </LinkButton>
+        </Inline>
         <RateParty referral={application} name={job.company} />
         <Inline $justify="space-between" $gap={2}>
           <Small>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ReferralTimeline, useCandidateProfileQuery, type Referral } from '#entities/referral/index.ts';
+import { useCandidateProfileQuery } from '#entities/candidate/index.ts';
+import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferenceList } from '#features/check/ask-reference/index.ts';
 import { ErrorState, SideSheet, Skeleton, Stack } from '#shared/ui/index.ts';
 import { CandidateDocuments } from './CandidateDocuments.tsx';
@@ -19,7 +20,7 @@ export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
     isError,
     refetch,
   } = useCandidateProfileQuery(referral.id, {
-    // Each opening is a look of its own, and shows what the candidate says now.
+    // Each opening shows what the candidate says now.
     refetchOnMountOrArgChange: true,
   });
   return (

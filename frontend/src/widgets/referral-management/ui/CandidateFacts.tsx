@@ -1,99 +1,75 @@
-import type { ReactNode } from 'react';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import {
+  CheckFacts,
+  Fact,
+  Facts,
+  missingFields,
+  ReferenceFacts,
+  useProfileFacts,
+  type CandidateProfile,
+} from '#entities/candidate/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
-import { Badge, Inline, Stack } from '#shared/ui/index.ts';
-import { useProfileWords } from '../model/use-profile-words.ts';
+import { DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface CandidateFactsProps {
   readonly referral: Referral;
   readonly profile: CandidateProfile;
 }
 
-type Field = 'skills' | 'experience' | 'certifications' | 'availability' | 'pay' | 'transportation';
+const SAID = ['skills', 'experience', 'certifications', 'availability', 'pay', 'transportation'] as const;
 
 /** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
-  const { t } = useTranslation(['referral-management', 'employer']);
-  const words = useProfileWords();
+  const { t } = useTranslation(['referral-management', 'candidate']);
   const own = useProductWords();
-  const { asked, answered } = profile.references;
-  const check = profile.backgroundCheckStatus ?? 'none';
-  const said: readonly (readonly [Field, ReactNode])[] = [
-    ['skills', labels(profile.keySkills.map(words.skill))],
-    ['experience', profile.workExperience && words.experience(profile.workExperience)],
-    ['certifications', labels(profile.certifications)],
-    ['availability', profile.availability && words.availability(profile.availability)],
-    ['pay', profile.desiredPayRate && own.pay(profile.desiredPayRate)],
-    ['transportation', profile.transportation && words.transportation(profile.transportation)],
-  ];
-  const missing = said.filter(([, value]) => !value).map(([field]) => t(`candidate.${field}`));
+  const facts = useProfileFacts(profile);
+  const missing = missingFields(facts).map((field) => t(`candidate:facts.${field}`));
+  const { interestedAt, viewCount } = profile;
   return (
     <Stack as="section" $gap={4} aria-labelledby="candidate-profile">
       <h3 id="candidate-profile">{t('candidate.profile')}</h3>
       {profile.professionalSummary && <Words>{profile.professionalSummary}</Words>}
       <Facts>
-        {said.map(
-          ([field, value]) =>
-            value && (
-              <Fact key={field} name={t(`candidate.${field}`)}>
-                {value}
+        {SAID.map(
+          (field) =>
+            facts[field] && (
+              <Fact key={field} name={t(`candidate:facts.${field}`)}>
+                {facts[field]}
               </Fact>
             ),
         )}
-        <Fact name={t('candidate.background')}>{t(`candidate.check.${check}`)}</Fact>
-        <Fact name={t('candidate.references')}>
-          {asked === 0 ? t('candidate.noReferences') : t('candidate.referencesOf', { asked, answered })}
+        <Fact name={t('candidate:facts.background')}>
+          <CheckFacts profile={profile} />
+        </Fact>
+        <Fact name={t('candidate:facts.references')}>
+          <ReferenceFacts profile={profile} />
         </Fact>
         {referral.notes && <Fact name={t('candidate.notes')}>{own.note(referral.notes)}</Fact>}
       </Facts>
+      <div>
+        <LinkButton to={`/candidate/${referral.id}`} icon={<FileText aria-hidden />}>
+          {t('candidate.present')}
+        </LinkButton>
+      </div>
       <Seen>
-        {missing.length > 0 && <>{t('candidate.unknown', { fields: missing.join(', ') })} </>}
-        {t('candidate.views', { count: profile.viewCount })}
+        {missing.length > 0 && <>{t('candidate:facts.unknown', { fields: missing.join(', ') })} </>}
+        {t('candidate:facts.seen', { count: viewCount })}
+        {interestedAt && (
+          <>
+            {' '}
+            {t('candidate:facts.interested')} <DateText value={interestedAt} />.
+          </>
+        )}
       </Seen>
     </Stack>
   );
 }
 
-function labels(names: readonly string[]): ReactNode {
-  if (names.length === 0) return null;
-  return (
-    <Inline as="ul" role="list" $gap={2}>
-      {names.map((name) => (
-        <Badge as="li" key={name}>
-          {name}
-        </Badge>
-      ))}
-    </Inline>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 const Words = styled.p`
   white-space: pre-line;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-  dt {
-    color: var(--text-muted);
-    font-size: var(--size-14);
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
 `;
 
 const Seen = styled.p`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signUpEmployer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
+import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { bulkAnswerSchema, candidateProfileSchema, employerStatsSchema } from '#contract/hiring/index.ts';
+import { bulkAnswerSchema, employerStatsSchema } from '#contract/hiring/index.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
@@ -204,55 +204,6 @@ describe('the overview of an employer over HTTP', () => {
         changed: 0,
         results: [{ outcome: 'refused', code: 'hiring.not_owner' }],
       });
-    });
-  });
-
-  describe('a candidate', () => {
-    const seen = (id: string, client = fixture.employer.client) => client.get(`/api/candidate-profile/${id}`);
-
-    it('is shown with what the referrer said, masked, and each look of the owner is counted', async () => {
-      const id = await fixture.refer();
-      expect(candidateProfileSchema.parse((await seen(id)).body)).toMatchObject({
-        referralId: id,
-        workerName: 'Bo Li',
-        workerEmail: 'b•••@•••',
-        keySkills: [],
-        references: { asked: 0, answered: 0 },
-        viewCount: 1,
-      });
-      await Promise.all([seen(id), seen(id), seen(id)]);
-      expect((await seen(id, fixture.referrer.client)).body.viewCount).toBe(4);
-      expect((await seen(id)).body.viewCount).toBe(5);
-    });
-
-    it('adds what their own account says once they have confirmed, for the owner alone', async () => {
-      const workerPhone = testPhone();
-      const worker = await signUpWorker(app, { phone: workerPhone });
-      await app.application.sql.rows(
-        { name: 'test-verify', text: 'update users set email_verified_at = now() where id = $1' },
-        [worker.id],
-      );
-      const body = referralOf(await fixture.post(), { workerPhone, workerEmail: worker.email });
-      const { id } = (await fixture.referrer.client.post('/api/referrals', body)).body;
-      expect((await seen(id)).body.keySkills).toEqual([]);
-      await confirm(workerPhone);
-      expect((await seen(id)).body).toMatchObject({
-        workerPhone,
-        keySkills: ['Framing'],
-        certifications: ['OSHA 10'],
-        desiredPayRate: '$28/hour',
-      });
-      expect((await seen(id, fixture.referrer.client)).body).toMatchObject({
-        keySkills: [],
-        certifications: [],
-      });
-    });
-
-    it('is nobody else’s business', async () => {
-      const id = await fixture.refer();
-      expect((await seen(UNKNOWN)).status).toBe(404);
-      expect((await seen(id, (await signUpEmployer(app)).client)).status).toBe(403);
-      expect((await seen(id, app.client())).status).toBe(401);
     });
   });
 });

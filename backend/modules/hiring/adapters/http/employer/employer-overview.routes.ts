@@ -1,19 +1,16 @@
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ChangeInBulk } from '#modules/hiring/application/employer/change-in-bulk.ts';
 import type { EmployerOverview } from '#modules/hiring/application/employer/employer-overview.ts';
-import type { ViewCandidate } from '#modules/hiring/application/employer/view-candidate.ts';
 import {
   bulkAnswerSchema,
   bulkRollbackRequestSchema,
   bulkStatusRequestSchema,
 } from '#contract/hiring/bulk-status.ts';
-import { candidateProfileSchema } from '#contract/hiring/candidate.ts';
 import {
   employerReferralsQuerySchema,
   employerStatsQuerySchema,
@@ -22,19 +19,16 @@ import {
 import { referralSchema } from '#contract/hiring/referral.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 import { referralListAnswer } from '../referral/referral-responses.ts';
-import type { ReferralPresenter } from '../referral/referral-presenter.ts';
 
 export interface EmployerOverviewCalls {
   readonly overview: EmployerOverview;
   readonly bulk: ChangeInBulk;
-  readonly viewCandidate: ViewCandidate;
   readonly presented: PresentedReferrals;
-  readonly presenter: ReferralPresenter;
 }
 
 /** What the employer's screens read beyond one referral, and do for many at once. */
 export function employerOverviewRoutes(calls: EmployerOverviewCalls): readonly Route[] {
-  return [...readingRoutes(calls), ...bulkRoutes(calls), candidateRoute(calls)];
+  return [...readingRoutes(calls), ...bulkRoutes(calls)];
 }
 
 function readingRoutes({ overview, presented }: EmployerOverviewCalls): readonly Route[] {
@@ -107,21 +101,4 @@ function bulkRoutes({ bulk }: EmployerOverviewCalls): readonly Route[] {
       },
     }),
   ];
-}
-
-function candidateRoute({ viewCandidate, presenter }: EmployerOverviewCalls): Route {
-  return route({
-    method: 'get',
-    path: '/api/candidate-profile/:referralId',
-    access: 'authenticated',
-    summary: 'The candidate behind a referral; a look of the employer is counted',
-    params: z.object({ referralId: uuid }),
-    answers: { 200: candidateProfileSchema },
-    handler: async (call) => {
-      const { id: reader } = signedIn(call);
-      const viewed = await viewCandidate.run(asId<'referral'>(call.params.referralId), reader);
-      const { id, ...referral } = await presenter.one(viewed.referral, reader);
-      return { status: 200, body: { ...referral, ...viewed.known, referralId: id } };
-    },
-  });
 }

@@ -181,25 +181,6 @@ describe('referrals over HTTP', () => {
         ['The employer decided not to move forward: Position filled', null],
       ]);
     });
-
-    it('has a candidate profile with what someone wrote', async () => {
-      const id = await fixture.refer();
-      await app.application.sql.rows(
-        {
-          name: 'test-profile',
-          text: `insert into candidate_profiles (id, referral_id, key_skills, created_at, updated_at)
-            values (gen_random_uuid(), $1, '{Framing}', now(), now())`,
-        },
-        [id],
-      );
-      expect((await fixture.employer.client.get(`/api/candidate-profile/${id}`)).body).toMatchObject({
-        referralId: id,
-        workerName: 'Bo Li',
-        workerEmail: 'b•••@•••',
-        keySkills: ['Framing'],
-        backgroundCheckStatus: null,
-      });
-    });
   });
 
   it('tells people what happened', async () => {

@@ -42,6 +42,9 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
         >
           {t('action.history')}
         </Toggle>
+        <LinkButton variant="ghost" to={`/candidate/${referral.id}`}>
+          {t('action.profile')}
+        </LinkButton>
         <LinkButton variant="ghost" to={`/job/${referral.jobId}`}>
           {t('action.job')}
         </LinkButton>

@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
+import {
+  signUpEmployer,
+  signUpReferrer,
+  signUpWorker,
+  testPhone,
+  TEST_PASSWORD,
+  type SignedUp,
+} from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
+
+const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
+const WRITTEN = {
+  status: 'published',
+  professionalSummary: 'Ten years of framing. Never late.',
+  keySkills: ['Framing', 'Concrete'],
+  workExperience: 'Lead framer at Lone Star Frames, 2019 to 2025',
+  certifications: ['OSHA 10', 'Forklift'],
+  availability: 'immediate',
+  desiredPayRate: '$30/hour',
+  transportation: 'own-vehicle',
+};
+
+let app: TestApplication;
+let fixture: ReferralFixture;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApplication();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  fixture = await ReferralFixture.open(app);
+  id = await fixture.refer();
+});
+
+const path = (of = id): string => `/api/candidate-profile/${of}`;
+const seen = (by: SignedUp, of = id): Promise<HttpAnswer<Loose>> => by.client.get(path(of));
+const read = async (by: SignedUp, of = id): Promise<CandidateProfile> =>
+  candidateProfileSchema.parse(ok(await seen(by, of)));
+const write = (by: SignedUp, changes: object = {}, of = id): Promise<HttpAnswer<Loose>> =>
+  by.client.put(path(of), { ...WRITTEN, ...changes });
+const vouch = (by: SignedUp, skills: unknown): Promise<HttpAnswer<Loose>> =>
+  by.client.put(`${path()}/verified-skills`, { skills });
+const interest = (by: SignedUp, of = id): Promise<HttpAnswer<Loose>> =>
+  by.client.post(`${path(of)}/interest`, {});
+const answered = ({ status, body }: HttpAnswer<Loose>): unknown[] => [status, body.code];
+const kindsOf = async ({ client }: SignedUp): Promise<string[]> =>
+  ok(await client.get('/api/notifications')).map(({ type }: Loose) => type);
+
+/** A worker with an account, whose referral it is. */
+async function itsWorker(): Promise<SignedUp> {
+  const worker = await signUpWorker(app);
+  const text = `update referrals set verification_status = 'verified', worker_id = $2 where id = $1`;
+  await app.application.sql.rows({ name: 'test-its-worker', text }, [id, worker.id]);
+  return worker;
+}
+
+/** The worker says no by the link of the text. */
+async function decline(): Promise<void> {
+  const workerPhone = testPhone();
+  const body = referralOf(await fixture.post(), { workerPhone, experience: 'Ten years' });
+  id = ok(await fixture.referrer.client.post('/api/referrals', body)).id;
+  ok(await write(fixture.referrer));
+  const link = /confirm-referral\/(\S+)/.exec(await fixture.lastText(workerPhone))?.[1] ?? '';
+  ok(await app.client().post(`/api/referral-confirmation/${link}`, { accept: false }));
+}
+
+describe('a candidate', () => {
+  it('is shown with what the referral says, masked, before anybody has written', async () => {
+    expect(await read(fixture.employer)).toMatchObject({
+      referralId: id,
+      reader: 'employer',
+      job: { title: 'Framer', company: 'Hill Country Builders' },
+      referredBy: { relationship: 'friend' },
+      workerName: 'Bo Li',
+      workerEmail: 'b•••@•••',
+      isConfirmed: false,
+      keySkills: [],
+      backgroundCheckStatus: 'not-requested',
+      fcraDisclosureVersion: null,
+      references: { asked: 0, answered: 0 },
+      status: 'draft',
+      canWrite: false,
+      canShowInterest: true,
+    });
+  });
+
+  it('adds what their own account says once they have confirmed, not for the referrer', async () => {
+    const workerPhone = testPhone();
+    const worker = await signUpWorker(app, { phone: workerPhone });
+    const text = 'update users set email_verified_at = now() where id = $1';
+    await app.application.sql.rows({ name: 'test-verify', text }, [worker.id]);
+    const body = referralOf(await fixture.post(), { workerPhone, workerEmail: worker.email });
+    const of = ok(await fixture.referrer.client.post('/api/referrals', body)).id;
+    expect((await read(fixture.employer, of)).keySkills).toEqual([]);
+    expect((await seen(worker, of)).status).toBe(403);
+    const link = /confirm-referral\/(\S+)/.exec(await fixture.lastText(workerPhone))?.[1] ?? '';
+    ok(await app.client().post(`/api/referral-confirmation/${link}`, { accept: true }));
+    const known = { keySkills: ['Framing'], certifications: ['OSHA 10'], desiredPayRate: '$28/hour' };
+    expect(await read(fixture.employer, of)).toMatchObject({ workerPhone, isConfirmed: true, ...known });
+    expect(await read(worker, of)).toMatchObject({ reader: 'worker', ...known, canWrite: true });
+    expect(await read(fixture.referrer, of)).toMatchObject({ keySkills: [], certifications: [] });
+  });
+
+  it('is nobody else’s business', async () => {
+    const calls = [
+      (by: SignedUp) => seen(by),
+      (by: SignedUp) => write(by),
+      (by: SignedUp) => vouch(by, []),
+      (by: SignedUp) => interest(by),
+    ];
+    const strangers = [await signUpEmployer(app), await signUpReferrer(app), await signUpWorker(app)];
+    for (const by of strangers) for (const call of calls) expect((await call(by)).status).toBe(403);
+    expect((await seen(fixture.employer, UNKNOWN)).status).toBe(404);
+    expect((await interest(fixture.employer, UNKNOWN)).status).toBe(404);
+    expect((await app.client().get(path())).status).toBe(401);
+    expect((await app.client().post(`${path()}/interest`, {})).status).toBe(401);
+  });
+});
+
+describe('a profile', () => {
+  it('is a draft of the referrer until it is published, then the employer reads all of it', async () => {
+    const { employer, referrer } = fixture;
+    ok(await write(referrer, { status: 'draft' }));
+    expect(await read(referrer)).toMatchObject({ ...WRITTEN, status: 'draft', writtenBy: 'referrer' });
+    expect(await read(employer)).toMatchObject({ professionalSummary: null, keySkills: [], status: 'draft' });
+    ok(await write(referrer));
+    const published = await read(employer);
+    expect(published).toMatchObject({ ...WRITTEN, writtenBy: 'referrer' });
+    expect(published.presentationUrl).toMatch(new RegExp(`^https?://[^/]+/candidate/${id}$`));
+    ok(await write(referrer, { status: 'draft' }));
+    expect(await read(employer)).toMatchObject({ professionalSummary: null });
+  });
+
+  it('is the worker’s own once they have written', async () => {
+    const worker = await itsWorker();
+    ok(await write(fixture.referrer));
+    ok(await write(worker, { professionalSummary: 'My own words' }));
+    expect(answered(await write(fixture.referrer))).toEqual([409, 'hiring.profile_of_worker']);
+    expect(await read(fixture.employer)).toMatchObject({
+      professionalSummary: 'My own words',
+      writtenBy: 'worker',
+    });
+    expect((await read(fixture.referrer)).canWrite).toBe(false);
+    expect(answered(await write(fixture.employer))).toEqual([403, 'hiring.profile_not_yours']);
+  });
+
+  it('comes published with a quick apply, and can be changed after it', async () => {
+    const worker = await signUpApplicant(app);
+    const applied = ok(await applyTo(worker, await fixture.post(), { message: 'I can start Monday.' }));
+    expect(await read(fixture.employer, applied.id)).toMatchObject({
+      professionalSummary: 'I can start Monday.',
+      status: 'published',
+      writtenBy: 'worker',
+      referredBy: null,
+    });
+    ok(await write(worker, { professionalSummary: 'I can start today.' }, applied.id));
+    expect((await read(fixture.employer, applied.id)).professionalSummary).toBe('I can start today.');
+  });
+
+  it('names the field that is wrong, and says something when it is published', async () => {
+    const issue = async (changes: object): Promise<unknown[]> => {
+      const { status, body } = await write(fixture.referrer, changes);
+      return [status, body.issues?.[0]?.path, body.message];
+    };
+    const empty = { professionalSummary: ' ', keySkills: [], workExperience: '' };
+    const missing = 'Add a summary, experience or at least one skill before you share it';
+    expect(await issue(empty)).toEqual([400, 'professionalSummary', missing]);
+    expect(await issue({ professionalSummary: 'x'.repeat(2001) })).toEqual([
+      400,
+      'professionalSummary',
+      'This text is too long',
+    ]);
+    expect(await issue({ keySkills: Array.from({ length: 31 }, (_, at) => `Skill ${at}`) })).toEqual([
+      400,
+      'keySkills',
+      'This list is too long',
+    ]);
+    for (const wrong of [{ keySkills: 'Framing' }, { status: 'withdrawn' }])
+      expect((await issue(wrong)).slice(0, 2)).toEqual([400, Object.keys(wrong)[0]]);
+    expect((await write(fixture.referrer, { ...empty, status: 'draft' })).status).toBe(200);
+  });
+
+  it('keeps words as words, and writes nothing that nobody asked for', async () => {
+    const script = '<script>alert(1)</script>';
+    ok(await write(fixture.referrer, { professionalSummary: script, viewCount: 99, writtenBy: 'worker' }));
+    expect(await read(fixture.employer)).toMatchObject({
+      professionalSummary: script,
+      viewCount: 1,
+      writtenBy: 'referrer',
+    });
+  });
+
+  it('is closed once the referral is over', async () => {
+    await fixture.move(id, 'rejected');
+    expect(answered(await write(fixture.referrer))).toEqual([422, 'hiring.referral_over']);
+    expect(answered(await interest(fixture.employer))).toEqual([422, 'hiring.interest_too_late']);
+    expect(await read(fixture.employer)).toMatchObject({ canShowInterest: false });
+  });
+
+  it('is withdrawn with the worker: nothing is left to read, write or be interested in', async () => {
+    await decline();
+    for (const by of [fixture.employer, fixture.referrer])
+      expect(await read(by)).toMatchObject({
+        status: 'withdrawn',
+        professionalSummary: null,
+        keySkills: [],
+        workExperience: null,
+        canWrite: false,
+        canShowInterest: false,
+      });
+    expect(answered(await write(fixture.referrer))).toEqual([410, 'hiring.profile_withdrawn']);
+    expect(answered(await interest(fixture.employer))).toEqual([410, 'hiring.profile_withdrawn']);
+  });
+
+  it('goes with the account of the worker, and is in their copy before', async () => {
+    const worker = await itsWorker();
+    ok(await write(worker));
+    ok(await interest(fixture.employer));
+    const copy = ok(await worker.client.get('/api/auth/personal-data'));
+    expect(copy.parts.hiring.profilesAboutYou).toMatchObject([
+      { referralId: id, summary: WRITTEN.professionalSummary, desiredPay: '$30/hour', interested: 1 },
+    ]);
+    expect(
+      ok(await fixture.employer.client.get('/api/auth/personal-data')).parts.hiring.candidatesViewed,
+    ).toMatchObject([{ referralId: id }]);
+    ok(await worker.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    const left = await read(fixture.employer);
+    expect(left).toMatchObject({ status: 'withdrawn', professionalSummary: null, certifications: [] });
+    expect(JSON.stringify(left)).not.toContain('Lone Star');
+  });
+});
+
+describe('skills', () => {
+  it('are vouched for by the referrer, as far as the profile names them', async () => {
+    const worker = await itsWorker();
+    ok(await write(worker));
+    expect(ok(await vouch(fixture.referrer, ['Framing'])).skillsVerified).toEqual(['Framing']);
+    expect((await read(fixture.employer)).skillsVerified).toEqual(['Framing']);
+    expect(answered(await vouch(fixture.referrer, ['Roofing']))).toEqual([400, 'hiring.skill_unknown']);
+    expect(answered(await vouch(worker, ['Framing']))).toEqual([403, 'hiring.not_referrer']);
+    expect(answered(await vouch(fixture.employer, ['Framing']))).toEqual([403, 'hiring.not_referrer']);
+    ok(await write(worker, { keySkills: ['Concrete'] }));
+    ok(await write(worker, { keySkills: ['Concrete', 'Framing'] }));
+    expect((await read(fixture.employer)).skillsVerified).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  it('a view once a person, however often and however fast they look', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map(() => seen(fixture.employer)));
+    expect((await read(fixture.employer)).viewCount).toBe(1);
+    expect((await read(fixture.referrer)).viewCount).toBe(1);
+    expect((await read(await itsWorker())).viewCount).toBe(1);
+  });
+
+  it('interest once, from ten clicks together, and tells those who wait once', async () => {
+    const worker = await itsWorker();
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => interest(fixture.employer)));
+    expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const after = await read(fixture.employer);
+    expect(after).toMatchObject({ viewCount: 1, interestCount: 1, canShowInterest: false });
+    expect(after.interestedAt).not.toBeNull();
+    expect(await read(worker)).toMatchObject({ viewCount: 1, interestCount: 1, interestedAt: null });
+    await app.settle();
+    const told = (kinds: string[]): string[] => kinds.filter((kind) => kind.endsWith('_interest'));
+    expect(told(await kindsOf(fixture.referrer))).toEqual(['referral_interest']);
+    expect(told(await kindsOf(worker))).toEqual(['application_interest']);
+    expect(told(await kindsOf(fixture.employer))).toEqual([]);
+  });
+
+  it('are the employer’s alone to raise', async () => {
+    expect(answered(await interest(fixture.referrer))).toEqual([403, 'hiring.not_owner']);
+    await read(fixture.referrer);
+    expect(await read(fixture.referrer)).toMatchObject({ viewCount: 0, interestCount: 0 });
+  });
+});
+
+describe('what others say', () => {
+  it('of a check is for the employer alone, with what the candidate agreed to and when', async () => {
+    const { client } = fixture.employer;
+    const { payment } = ok(
+      await client.post(`/api/referrals/${id}/background-check`, { packageType: 'basic' }),
+    );
+    await fixture.pay(payment);
+    expect(await read(fixture.employer)).toMatchObject({
+      backgroundCheckStatus: 'pending',
+      backgroundCheckData: { packageType: 'basic', completedAt: null },
+      backgroundCheckConsent: null,
+      consentReceivedAt: null,
+      fcraDisclosureVersion: 'v1.0',
+    });
+    expect((await read(fixture.employer)).consentRequestSentAt).not.toBeNull();
+    expect(await read(fixture.referrer)).toMatchObject({
+      backgroundCheckStatus: null,
+      backgroundCheckData: null,
+      consentRequestSentAt: null,
+      fcraDisclosureVersion: null,
+    });
+  });
+
+  it('as a reference is an average of their stars, for the employer alone', async () => {
+    const asked = ok(
+      await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, {
+        name: 'Mia Foreman',
+        position: 'Site manager',
+      }),
+    );
+    const token = String(asked.url).split('/').at(-1);
+    const stars = {
+      overall_performance: 5,
+      reliability: 4,
+      technical_skills: 4,
+      safety_awareness: 5,
+      teamwork: 4,
+    };
+    ok(
+      await app.client().post(`/api/reference-check/${token}`, {
+        responses: Object.entries({ ...stars, would_rehire: 'yes' }).map(([questionId, answer]) => ({
+          questionId,
+          answer,
+        })),
+        responderName: 'Mia Foreman',
+        responderTitle: 'Site manager',
+      }),
+    );
+    expect(await read(fixture.employer)).toMatchObject({
+      references: { asked: 1, answered: 1 },
+      referenceScore: 4.4,
+    });
+    expect((await read(fixture.referrer)).referenceScore).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import { useProductWords } from '#shared/lib/index.ts';
+import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
+import { useProfileWords } from '../model/use-profile-words.ts';
+
+const FIELDS = ['skills', 'experience', 'certifications', 'availability', 'pay', 'transportation'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What is said of a candidate, in words; null where nobody has said it. */
+export type ProfileFacts = Readonly<Record<Field, ReactNode>>;
+
+export function useProfileFacts(profile: CandidateProfile): ProfileFacts {
+  const { t } = useTranslation('candidate');
+  const words = useProfileWords();
+  const own = useProductWords();
+  const { keySkills, skillsVerified, workExperience, certifications, availability } = profile;
+  const { desiredPayRate, transportation } = profile;
+  return {
+    skills: labels(
+      keySkills.map((skill) => ({
+        name: words.skill(skill),
+        mark: skillsVerified.includes(skill) ? t('facts.seenAtWorkMark') : null,
+      })),
+    ),
+    experience: workExperience && words.experience(workExperience),
+    certifications: labels(certifications.map((name) => ({ name, mark: null }))),
+    availability: availability && words.availability(availability),
+    pay: desiredPayRate && own.pay(desiredPayRate),
+    transportation: transportation && words.transportation(transportation),
+  };
+}
+
+export function missingFields(facts: ProfileFacts): readonly Field[] {
+  return FIELDS.filter((field) => !facts[field]);
+}
+
+interface Label {
+  readonly name: string;
+  /** What the check mark beside it says. */
+  readonly mark: string | null;
+}
+
+function labels(names: readonly Label[]): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <Inline as="ul" role="list" $gap={2}>
+      {names.map(({ name, mark }) => (
+        <Badge as="li" key={name} $tone={mark === null ? 'neutral' : 'success'}>
+          {mark !== null && <Check aria-hidden />}
+          {name}
+          {mark !== null && <VisuallyHidden> ({mark})</VisuallyHidden>}
+        </Badge>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,1 @@
+export { InterestButton } from './ui/InterestButton.tsx';

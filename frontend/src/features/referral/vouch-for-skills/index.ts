@@ -1,0 +1,1 @@
+export { VouchForSkills } from './ui/VouchForSkills.tsx';

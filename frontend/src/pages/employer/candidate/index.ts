@@ -1,0 +1,1 @@
+export { CandidatePage as Page } from './ui/CandidatePage.tsx';

@@ -1,0 +1,1 @@
+export { WriteCandidatePage as Page } from './ui/WriteCandidatePage.tsx';

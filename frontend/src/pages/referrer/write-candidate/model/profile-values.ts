@@ -1,0 +1,77 @@
+import { writeProfileRequestSchema, type WriteProfileInput } from '#contract/hiring/candidate.ts';
+import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
+import type { CandidateProfile } from '#entities/candidate/index.ts';
+import { validateWith } from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+
+/** The form: what is a list on the server is ticks and a line of words here. */
+export interface ProfileValues {
+  readonly professionalSummary: string;
+  readonly keySkills: readonly string[];
+  readonly otherSkills: string;
+  readonly workExperience: string;
+  readonly certifications: string;
+  readonly availability: string;
+  readonly desiredPayRate: string;
+  readonly transportation: string;
+}
+
+const KNOWN: readonly string[] = WORKER_SKILLS;
+
+/** `experience` says in words what an account keeps by its code: here it is a text to go on with. */
+export function profileValues(
+  profile: CandidateProfile,
+  experience: (value: string) => string,
+): ProfileValues {
+  return {
+    professionalSummary: profile.professionalSummary ?? '',
+    keySkills: profile.keySkills.filter((skill) => KNOWN.includes(skill)),
+    otherSkills: profile.keySkills.filter((skill) => !KNOWN.includes(skill)).join(', '),
+    workExperience: profile.workExperience === null ? '' : experience(profile.workExperience),
+    certifications: profile.certifications.join(', '),
+    availability: profile.availability ?? '',
+    desiredPayRate: profile.desiredPayRate ?? '',
+    transportation: profile.transportation ?? '',
+  };
+}
+
+export function profileBody(
+  { otherSkills, certifications, keySkills, ...values }: ProfileValues,
+  status: WriteProfileInput['status'],
+): WriteProfileInput {
+  return {
+    ...values,
+    status,
+    keySkills: [...keySkills, ...listed(otherSkills)],
+    certifications: listed(certifications),
+  };
+}
+
+const check = validateWith(writeProfileRequestSchema, translateMessage);
+
+/** Messages under the fields of the form: one for a whole list, beside the line it was typed in. */
+export function validateProfile(values: ProfileValues, status: WriteProfileInput['status']): object {
+  return fieldsOf(check(profileBody(values, status)));
+}
+
+/** The server's and the contract's errors by the names of the form. */
+export function fieldsOf({
+  keySkills,
+  certifications,
+  ...rest
+}: Record<string, unknown>): Record<string, unknown> {
+  const [skills, papers] = [firstOf(keySkills), firstOf(certifications)];
+  return { ...rest, ...(skills && { otherSkills: skills }), ...(papers && { certifications: papers }) };
+}
+
+function firstOf(errors: unknown): string | undefined {
+  if (typeof errors === 'string') return errors;
+  return Array.isArray(errors) ? errors.find((one) => typeof one === 'string') : undefined;
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
