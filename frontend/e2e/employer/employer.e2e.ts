@@ -171,7 +171,7 @@ describe('the day of an employer', () => {
     await name.click();
     const drawer = page.getByRole('dialog', { name: 'Ben Two' });
     await expectText(drawer, 'Not confirmed yet');
-    await expectText(drawer, "Viewed by 1 person.");
+    await expectText(drawer, 'Viewed by 1 person.');
     await expectText(drawer.getByRole('list', { name: 'Timeline of Ben Two' }), 'Interview Scheduled');
     await settled(page);
     await expectAccessible(page, 'the candidate', true);

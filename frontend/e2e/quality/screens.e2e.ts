@@ -78,6 +78,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/redesigned-employer-dashboard',
     '/employer/referrals',
     '/employer/referrals?view=board',
+    '/candidate/:candidate',
+    `/candidate/${ID}`,
     '/employer/offer-templates',
     '/employer/services',
     '/employer/i9',
@@ -104,6 +106,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/my-referrals',
     '/rate/:hire',
     `/rate/${ID}`,
+    '/candidate/:candidate',
+    '/candidate/:candidate/edit',
     '/notifications',
     '/notifications/preferences',
     '/onboarding',
@@ -203,7 +207,7 @@ describe('every screen', () => {
     places.set(':sign', signPath.split('/').at(-1) ?? '');
     await fixture.interviewing('Inter Viewing');
     await fixture.completed('Com Pleted');
-    await fixture.submitted('Sub Mitted');
+    places.set(':candidate', await fixture.submitted('Sub Mitted'));
     await fixture.settle();
     const event: Loose = await call(contractor, 'POST', '/api/events', {
       title: 'OSHA 10',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import { useProductWords } from '#shared/lib/index.ts';
@@ -10,7 +10,7 @@ const FIELDS = ['skills', 'experience', 'certifications', 'availability', 'pay',
 type Field = (typeof FIELDS)[number];
 
 /** What is said of a candidate, in words; null where nobody has said it. */
-export type ProfileFacts = Readonly<Record<Field, ReactNode>>;
+export type ProfileFacts = Readonly<Record<Field, ReactElement | string | null>>;
 
 export function useProfileFacts(profile: CandidateProfile): ProfileFacts {
   const { t } = useTranslation('candidate');
@@ -43,7 +43,7 @@ interface Label {
   readonly mark: string | null;
 }
 
-function labels(names: readonly Label[]): ReactNode {
+function labels(names: readonly Label[]): ReactElement | null {
   if (names.length === 0) return null;
   return (
     <Inline as="ul" role="list" $gap={2}>

@@ -33,6 +33,14 @@ export function ProfileForm({ profile, userId }: ProfileFormProps) {
   const [write] = useWriteProfileMutation();
   /** What the pressed button asks for: a draft may be empty, what is shared may not. */
   const asked = useRef<WriteProfileInput['status']>('published');
+  const keep = async (send: () => Promise<void>): Promise<void> => {
+    asked.current = 'draft';
+    try {
+      await send();
+    } finally {
+      asked.current = 'published';
+    }
+  };
   const { referralId, job } = profile;
   const draft = `candidate.${referralId}.${userId}`;
   const submit = async (values: ProfileValues, form: FormikHelpers<ProfileValues>): Promise<void> => {
@@ -64,7 +72,7 @@ export function ProfileForm({ profile, userId }: ProfileFormProps) {
             <FormikDraft name={draft} />
             <FormikSummary />
             <ProfileFields />
-            <SaveButtons profile={profile} asked={asked} />
+            <SaveButtons profile={profile} onKeep={keep} />
           </Stack>
         </Card>
       </Form>

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleCandidate } from '#shared/testing/sample-candidate.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { CandidatePage } from './CandidatePage.tsx';
+
+const CALL = 'GET /api/candidate-profile/*';
+const INTEREST = 'POST /api/candidate-profile/*/interest';
+const VOUCH = 'PUT /api/candidate-profile/*/verified-skills';
+
+function start(changes: Partial<CandidateProfile> = {}): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser() });
+  server.answers(CALL, { body: sampleCandidate(changes) });
+  return server;
+}
+
+const show = () =>
+  renderPart(
+    <Routes>
+      <Route path="/candidate/:id" element={<CandidatePage />} />
+    </Routes>,
+    { at: '/candidate/of-bo' },
+  );
+
+const REFERRER = { reader: 'referrer', canShowInterest: false, referenceScore: null } as const;
+
+describe('for the employer', () => {
+  it('shows all of a candidate, and prints it', async () => {
+    start({ workerName: '<script>alert(1)</script>' });
+    const { user } = await show();
+    expect(await screen.findByRole('heading', { name: '<script>alert(1)</script>' })).toBeDefined();
+    for (const words of [
+      'Candidate for Framer',
+      'Referred by Ana (coworker)',
+      'Ten years of framing.',
+      'Lead framer at Lone Star Frames',
+      'OSHA 10',
+      'Immediately',
+      '$30/hour',
+      'Own vehicle',
+      '1 of 2 answered · Rated 4.4 of 5 on average',
+      'Not requested',
+    ])
+      expect(screen.getByText(words), words).toBeDefined();
+    expect(screen.getByText('Framing').textContent).toBe('Framing (seen at work)');
+    expect(screen.getByRole('link', { name: '(512) 555-0148' })).toBeDefined();
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await press(user, 'Print');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('hides what the worker has not opened yet', async () => {
+    start({ isConfirmed: false, workerPhone: '•••-•••-••48', workerEmail: 'b•••@•••' });
+    await show();
+    expect(await screen.findByText("You'll see the full phone and email once Bo Li confirms.")).toBeDefined();
+    expect(screen.queryByRole('link', { name: /48/ })).toBeNull();
+  });
+
+  it('takes interest once, says so, and keeps the button where it was refused', async () => {
+    const server = start();
+    server.answers(
+      INTEREST,
+      refusing(422, 'hiring.interest_too_late', "You've already decided about this worker"),
+    );
+    const { user } = await show();
+    await screen.findByRole('heading', { name: 'Bo Li' });
+    await press(user, "I'm interested");
+    await expectToast("We couldn't save thatYou've already decided about this worker");
+    const after = sampleCandidate({ canShowInterest: false, interestedAt: '2026-11-21T12:00:00.000Z' });
+    server.answers(INTEREST, { body: after });
+    server.answers(CALL, { body: after });
+    await press(user, "I'm interested");
+    await expectToast("You're interestedWe told Bo Li and whoever referred them. Next: contact them.");
+    expect(await screen.findByText(/You said you're interested on/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull();
+  });
+
+  it('says that it was withdrawn', async () => {
+    start({ status: 'withdrawn', canShowInterest: false });
+    await show();
+    expect(await screen.findByRole('heading', { name: 'This profile was withdrawn' })).toBeDefined();
+    expect(screen.queryByText('Ten years of framing.')).toBeNull();
+  });
+
+  it('shows nothing of someone else’s candidate', async () => {
+    start().answers(CALL, refusing(403, 'hiring.not_yours', "This referral isn't yours"));
+    await show();
+    expect(await screen.findByRole('heading', { name: "We can't show this profile" })).toBeDefined();
+  });
+
+  it('loads again what did not come', async () => {
+    const server = start();
+    server.answers(CALL, silent);
+    const { user } = await show();
+    await screen.findByText("The profile didn't load");
+    server.answers(CALL, { body: sampleCandidate() });
+    await press(user, 'Retry');
+    expect(await screen.findByRole('heading', { name: 'Bo Li' })).toBeDefined();
+  });
+});
+
+describe('for its authors', () => {
+  it('says who sees it and how many have, and leads to the form', async () => {
+    start({ ...REFERRER, canWrite: true, viewCount: 1, interestCount: 1 });
+    await show();
+    expect(await screen.findByText('Shared with Hill Co')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toMatch(/\/edit$/);
+    expect(screen.queryByText('Background check')).toBeNull();
+    expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull();
+  });
+
+  it('lets the referrer vouch for what they have seen', async () => {
+    const server = start({ ...REFERRER, writtenBy: 'worker' });
+    server.answers(VOUCH, silent);
+    const { user } = await show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Rebar' }));
+    await press(user, 'Save');
+    await expectToast("We couldn't save thatPlease try again.");
+    server.answers(VOUCH, { body: sampleCandidate(REFERRER) });
+    await press(user, 'Save');
+    await expectToast('SavedThe check marks are on the profile.');
+    expect(server.calls(VOUCH).at(-1)?.body).toEqual({ skills: ['Framing', 'Rebar'] });
+  });
+});
