@@ -48,8 +48,6 @@ const vouch = (by: SignedUp, skills: unknown): Promise<HttpAnswer<Loose>> =>
 const interest = (by: SignedUp, of = id): Promise<HttpAnswer<Loose>> =>
   by.client.post(`${path(of)}/interest`, {});
 const answered = ({ status, body }: HttpAnswer<Loose>): unknown[] => [status, body.code];
-const kindsOf = async ({ client }: SignedUp): Promise<string[]> =>
-  ok(await client.get('/api/notifications')).map(({ type }: Loose) => type);
 
 /** A worker with an account, whose referral it is. */
 async function itsWorker(): Promise<SignedUp> {
@@ -232,106 +230,5 @@ describe('a profile', () => {
     const left = await read(fixture.employer);
     expect(left).toMatchObject({ status: 'withdrawn', professionalSummary: null, certifications: [] });
     expect(JSON.stringify(left)).not.toContain('Lone Star');
-  });
-});
-
-describe('skills', () => {
-  it('are vouched for by the referrer, as far as the profile names them', async () => {
-    const worker = await itsWorker();
-    ok(await write(worker));
-    expect(ok(await vouch(fixture.referrer, ['Framing'])).skillsVerified).toEqual(['Framing']);
-    expect((await read(fixture.employer)).skillsVerified).toEqual(['Framing']);
-    expect(answered(await vouch(fixture.referrer, ['Roofing']))).toEqual([400, 'hiring.skill_unknown']);
-    expect(answered(await vouch(worker, ['Framing']))).toEqual([403, 'hiring.not_referrer']);
-    expect(answered(await vouch(fixture.employer, ['Framing']))).toEqual([403, 'hiring.not_referrer']);
-    ok(await write(worker, { keySkills: ['Concrete'] }));
-    ok(await write(worker, { keySkills: ['Concrete', 'Framing'] }));
-    expect((await read(fixture.employer)).skillsVerified).toEqual([]);
-  });
-});
-
-describe('counts', () => {
-  it('a view once a person, however often and however fast they look', async () => {
-    await Promise.all([1, 2, 3, 4, 5].map(() => seen(fixture.employer)));
-    expect((await read(fixture.employer)).viewCount).toBe(1);
-    expect((await read(fixture.referrer)).viewCount).toBe(1);
-    expect((await read(await itsWorker())).viewCount).toBe(1);
-  });
-
-  it('interest once, from ten clicks together, and tells those who wait once', async () => {
-    const worker = await itsWorker();
-    const clicks = await Promise.all(Array.from({ length: 10 }, () => interest(fixture.employer)));
-    expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    const after = await read(fixture.employer);
-    expect(after).toMatchObject({ viewCount: 1, interestCount: 1, canShowInterest: false });
-    expect(after.interestedAt).not.toBeNull();
-    expect(await read(worker)).toMatchObject({ viewCount: 1, interestCount: 1, interestedAt: null });
-    await app.settle();
-    const told = (kinds: string[]): string[] => kinds.filter((kind) => kind.endsWith('_interest'));
-    expect(told(await kindsOf(fixture.referrer))).toEqual(['referral_interest']);
-    expect(told(await kindsOf(worker))).toEqual(['application_interest']);
-    expect(told(await kindsOf(fixture.employer))).toEqual([]);
-  });
-
-  it('are the employer’s alone to raise', async () => {
-    expect(answered(await interest(fixture.referrer))).toEqual([403, 'hiring.not_owner']);
-    await read(fixture.referrer);
-    expect(await read(fixture.referrer)).toMatchObject({ viewCount: 0, interestCount: 0 });
-  });
-});
-
-describe('what others say', () => {
-  it('of a check is for the employer alone, with what the candidate agreed to and when', async () => {
-    const { client } = fixture.employer;
-    const { payment } = ok(
-      await client.post(`/api/referrals/${id}/background-check`, { packageType: 'basic' }),
-    );
-    await fixture.pay(payment);
-    expect(await read(fixture.employer)).toMatchObject({
-      backgroundCheckStatus: 'pending',
-      backgroundCheckData: { packageType: 'basic', completedAt: null },
-      backgroundCheckConsent: null,
-      consentReceivedAt: null,
-      fcraDisclosureVersion: 'v1.0',
-    });
-    expect((await read(fixture.employer)).consentRequestSentAt).not.toBeNull();
-    expect(await read(fixture.referrer)).toMatchObject({
-      backgroundCheckStatus: null,
-      backgroundCheckData: null,
-      consentRequestSentAt: null,
-      fcraDisclosureVersion: null,
-    });
-  });
-
-  it('as a reference is an average of their stars, for the employer alone', async () => {
-    const asked = ok(
-      await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, {
-        name: 'Mia Foreman',
-        position: 'Site manager',
-      }),
-    );
-    const token = String(asked.url).split('/').at(-1);
-    const stars = {
-      overall_performance: 5,
-      reliability: 4,
-      technical_skills: 4,
-      safety_awareness: 5,
-      teamwork: 4,
-    };
-    ok(
-      await app.client().post(`/api/reference-check/${token}`, {
-        responses: Object.entries({ ...stars, would_rehire: 'yes' }).map(([questionId, answer]) => ({
-          questionId,
-          answer,
-        })),
-        responderName: 'Mia Foreman',
-        responderTitle: 'Site manager',
-      }),
-    );
-    expect(await read(fixture.employer)).toMatchObject({
-      references: { asked: 1, answered: 1 },
-      referenceScore: 4.4,
-    });
-    expect((await read(fixture.referrer)).referenceScore).toBeNull();
   });
 });
