@@ -18,6 +18,7 @@ import { waitlist } from '#modules/waitlist/index.ts';
 import { ApplicationClock } from '#platform/clock/application-clock.ts';
 import type { Token } from '#platform/container/token.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
+import { DocumentPictures } from '#platform/images/document-pictures.ts';
 import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '#platform/http/limits/rate-limits.ts';
 import { SessionStore } from '#platform/http/sessions/session-store.ts';
@@ -121,6 +122,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.QUEUE_WATCH, new PgBossWatch(boss, sql));
   constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.PLACES, new EmbeddedPlaces());
+  constant(tokens.DOCUMENT_PICTURES, new DocumentPictures());
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   constant(tokens.FIELD_CIPHER, new AesFieldCipher(settings.fieldEncryptionKeys));
   container.load(...contexts.flatMap((context) => context.containers));

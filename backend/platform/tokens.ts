@@ -11,6 +11,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { token } from './container/token.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Route } from './http/routing/route.ts';
+import type { DocumentPictures } from './images/document-pictures.ts';
 import type { DatabaseListener } from './persistence/database-listener.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
@@ -33,6 +34,7 @@ export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
 export const FIELD_CIPHER = token<FieldCipher>('field-cipher');
 export const PLACES = token<Places>('places');
+export const DOCUMENT_PICTURES = token<DocumentPictures>('document-pictures');
 
 /** Bound by the context of the admins, for whichever context an admin acts in. */
 export const AUDIT_TRAIL = token<AuditTrail>('audit-trail');

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, DOCUMENT_PICTURES, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { DocumentCopies } from '../application/copies/document-copies.ts';
 import type { CopyStudio } from '../application/copies/ports.ts';
 import { ACCESS, COPIES, TRAIL } from './eligibility.tokens.ts';
@@ -12,7 +12,7 @@ const DOCUMENT_COPIES = token<DocumentCopies>('eligibility.document-copies');
 
 /** Copies of documents beside Form I-9. */
 export const copiesContainer = new ContainerModule(({ bind }) => {
-  construct(bind, COPY_STUDIO, SharpCopyStudio, []);
+  construct(bind, COPY_STUDIO, SharpCopyStudio, [DOCUMENT_PICTURES]);
   construct(bind, DOCUMENT_COPIES, DocumentCopies, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,

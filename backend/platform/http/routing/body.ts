@@ -14,11 +14,22 @@ export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_
     size += bytes.length;
     if (size > maxBytes) {
       request.resume();
-      throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
+      throw tooLarge();
     }
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * A file as the whole body. Too large is said before the bytes come where their number is known, and at the first byte too
+ * many where it is not. @throws HttpError 413, 415 compressed
+ */
+export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buffer> {
+  if (ctx.get('Content-Encoding') !== '')
+    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
+  if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
+  return readRawBody(ctx.req, maxBytes);
 }
 
 /**
@@ -28,14 +39,16 @@ export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_
 export async function readJsonBody(ctx: Context): Promise<object> {
   const hasBody = ctx.request.length !== 0 || ctx.get('Transfer-Encoding') !== '';
   if (!hasBody || (ctx.request.length === undefined && ctx.get('Transfer-Encoding') === '')) return {};
-  if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) {
-    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
-  }
+  if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (!ctx.is('json') || ctx.get('Content-Encoding') !== '') {
     throw new HttpError(415, 'http.not_json', 'The request must be JSON');
   }
   const bytes = await readRawBody(ctx.req);
   return bytes.length === 0 ? {} : objectOf(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
 }
 
 function objectOf(text: string): object {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { DocumentCopies } from '../../application/copies/document-copies.ts';
@@ -34,7 +34,7 @@ export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
       limit: 'picture',
       handler: async (call) => {
         const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
-        const kept = await copies.keep(id, by, call.query, await bytesIn(call.ctx));
+        const kept = await copies.keep(id, by, call.query, await readFileBody(call.ctx, COPIES.mostBytes));
         if (!kept) throw new HttpError(415, 'eligibility.copy_type', 'Choose a JPEG, PNG or WebP picture');
         return { status: 201, body: kept };
       },
@@ -54,13 +54,4 @@ export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
       },
     }),
   ];
-}
-
-/** Said before the bytes come where their number is known, and at the first byte too many where it is not. */
-async function bytesIn(ctx: Parameters<Route['handler']>[0]['ctx']): Promise<Buffer> {
-  if (ctx.get('Content-Encoding') !== '')
-    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
-  if ((ctx.request.length ?? 0) > COPIES.mostBytes)
-    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
-  return readRawBody(ctx.req, COPIES.mostBytes);
 }

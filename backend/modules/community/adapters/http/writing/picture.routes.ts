@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ChooseProfilePicture } from '#modules/community/application/pictures/choose-profile-picture.ts';
@@ -41,22 +41,12 @@ function keepingRoute(keep: KeepPicture): Route {
     answers: { 201: pictureSchema },
     limit: 'picture',
     handler: async (call) => {
-      const bytes = await bytesIn(call.ctx);
+      const bytes = await readFileBody(call.ctx, MOST_PICTURE_BYTES);
       const kept = await keep.run(signedIn(call).id, call.query.purpose, bytes);
       if (!kept) throw new HttpError(415, 'community.picture_type', 'Choose a JPEG, PNG or WebP picture');
       return { status: 201, body: kept };
     },
   });
-}
-
-/** Said before the bytes come where their number is known, and at the first byte too many where it is not. */
-async function bytesIn(ctx: Parameters<Route['handler']>[0]['ctx']): Promise<Buffer> {
-  if (ctx.get('Content-Encoding') !== '')
-    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
-  if ((ctx.request.length ?? 0) > MOST_PICTURE_BYTES) {
-    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
-  }
-  return readRawBody(ctx.req, MOST_PICTURE_BYTES);
 }
 
 function openingRoute(open: OpenPicture): Route {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body.ts';
 import { uuid } from '#contract/http/index.ts';
-import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { DocumentFile, WorkerDocuments } from '#modules/hiring/application/worker/worker-documents.ts';
@@ -27,21 +26,10 @@ function keepingRoute(documents: WorkerDocuments): Route {
     limit: 'upload',
     handler: async (call) => {
       const { id } = signedIn(call);
-      const bytes = await fileIn(call.ctx);
+      const bytes = await readFileBody(call.ctx, MOST_DOCUMENT_BYTES);
       return { status: 201, body: await documents.keep(id, { ...call.query, bytes }) };
     },
   });
-}
-
-/** Said before the bytes come where their number is known, and at the first byte too many where it is not. */
-async function fileIn(ctx: Parameters<Route['handler']>[0]['ctx']): Promise<Buffer> {
-  if (ctx.get('Content-Encoding') !== '') {
-    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
-  }
-  if ((ctx.request.length ?? 0) > MOST_DOCUMENT_BYTES) {
-    throw new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
-  }
-  return readRawBody(ctx.req, MOST_DOCUMENT_BYTES);
 }
 
 function readingRoutes(documents: WorkerDocuments): readonly Route[] {
