@@ -9,10 +9,13 @@ export type TextKind =
   | 'offer_changed'
   | 'offer_counter_declined'
   | 'addendum_to_sign'
+  | 'addendum_reminder'
+  | 'addendum_withdrawn'
   | 'offer_reminder'
   | 'offer_extended'
   | 'offer_withdrawn'
   | 'offer_signed_copy'
+  | 'addendum_signed_copy'
   | 'background_check_consent'
   | 'background_check_agency'
   | 'background_check_notice'
@@ -45,7 +48,8 @@ export type EmailKind =
   | 'account_banned'
   | 'waitlist_confirm'
   | 'waitlist_already_in'
-  | 'offer_signed_copy';
+  | 'offer_signed_copy'
+  | 'addendum_signed_copy';
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
 
@@ -61,12 +65,16 @@ export interface TextData {
   readonly offer_counter_declined: Facts<'jobTitle' | 'company' | 'link'>;
   /** To who has signed the offer. */
   readonly addendum_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
+  /** `until` is the day on which it ends: a reminder, or more time. */
+  readonly addendum_reminder: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
+  readonly addendum_withdrawn: Facts<'jobTitle' | 'company'>;
   /** `until` is the day on which the offer ends. */
   readonly offer_reminder: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
   readonly offer_extended: Facts<'jobTitle' | 'company' | 'link' | 'until'>;
   readonly offer_withdrawn: Facts<'jobTitle' | 'company'>;
   /** To who signed and has no email: the link opens the signed document. */
   readonly offer_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
+  readonly addendum_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
@@ -113,6 +121,7 @@ export interface EmailData {
   readonly waitlist_already_in: Facts<'link'>;
   /** To both sides, with the signed document. */
   readonly offer_signed_copy: Facts<'workerName' | 'jobTitle' | 'company' | 'link'>;
+  readonly addendum_signed_copy: Facts<'workerName' | 'jobTitle' | 'company' | 'link'>;
 }
 
 type OfKind<Kind extends NotificationKind> = {

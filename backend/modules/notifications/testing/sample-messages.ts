@@ -112,10 +112,13 @@ export const texts: TextData = {
   offer_changed: { ...job, link },
   offer_counter_declined: { ...job, link },
   addendum_to_sign: { ...job, link },
+  addendum_reminder: { ...job, link, until: 'Nov 30' },
+  addendum_withdrawn: job,
   offer_reminder: { ...job, link, until: 'Nov 30' },
   offer_extended: { ...job, link, until: 'Nov 30' },
   offer_withdrawn: job,
   offer_signed_copy: { ...job, link },
+  addendum_signed_copy: { ...job, link },
   background_check_consent: { ...job, link },
   background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },
   background_check_notice: {
@@ -158,6 +161,7 @@ const emails: EmailData = {
   waitlist_confirm: { link },
   waitlist_already_in: { link },
   offer_signed_copy: { ...job, workerName: 'Ana', link },
+  addendum_signed_copy: { ...job, workerName: 'Ana', link },
 };
 
 type Facts = Readonly<Record<string, string>>;

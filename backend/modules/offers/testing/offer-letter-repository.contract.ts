@@ -105,6 +105,25 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await letters.placeOfToken('another')).toBeNull();
   });
 
+  it('lists what is to be reminded of, an addendum too, and not what was just reminded of', async () => {
+    const letter = await drafted();
+    const { letters, transaction } = open();
+    await change(letter, (offer) => {
+      offer.send(link(letter.id), 'builtin', NOON);
+      offer.signOnPaper(NOON, NOON);
+    });
+    const signed = await transaction(() => letters.findById(letter.id));
+    if (!signed) throw new Error('The letter is gone');
+    const addendum = OfferLetter.addendum(signed, 'Four ten-hour days', NOON);
+    addendum.send(link(addendum.id), 'builtin', NOON);
+    await transaction(() => letters.save(addendum));
+    const ids = async (at: Date) => (await letters.toRemind(at, 1000)).map(({ id }) => id);
+    expect(await ids(later(5))).toContain(addendum.id);
+    expect(await ids(later(5))).not.toContain(letter.id);
+    await change(addendum, (one) => one.decline(later(5)));
+    expect(await ids(later(6))).not.toContain(addendum.id);
+  });
+
   it('lists what is past its day, and neither drafts nor answered letters', async () => {
     const [draft, late, declined] = [await drafted(), await drafted(), await drafted()];
     await change(late, (letter) => letter.send(link(late.id), 'builtin', NOON));

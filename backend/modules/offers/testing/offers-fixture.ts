@@ -10,6 +10,7 @@ import { notifyOfferPartiesConsumer, sendPaidAmendmentConsumer } from '../adapte
 import { syncAddonsConsumer } from '../adapters/queue/addon-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
+import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
 import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
 import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
@@ -110,7 +111,16 @@ export function offersFixture() {
   const consentTexts = new HashedConsents();
   const access = new LetterAccess(hiring, letters);
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
-  const dispatch = new LetterDispatch({ letters, links, billing, notifier, record, reader, clock });
+  const dispatch = new LetterDispatch({
+    letters,
+    links,
+    billing,
+    notifier,
+    record,
+    reader,
+    scans: { remove: async () => undefined },
+    clock,
+  });
   const endOffer = new EndOffer({ hiring, billing, addons: orders, clock });
   const createOffer = new CreateOffer({
     unitOfWork: work,
@@ -220,6 +230,7 @@ export function offersFixture() {
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
     recordPaperSignature: new RecordPaperSignature({ unitOfWork: work, access, letters, hiring, clock }),
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
+    addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({
       unitOfWork: work,
       access,

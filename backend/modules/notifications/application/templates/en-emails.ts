@@ -57,6 +57,13 @@ export const enEmails: MessageTemplates['emails'] = {
     action: 'See the offer',
     footer: 'The signed letter is attached as a PDF.',
   },
+  addendum_signed_copy: {
+    title: 'Signed addendum: {jobTitle} at {company}',
+    message:
+      "Here's your copy of the addendum that {workerName} signed to the offer for {jobTitle} at {company}. Keep it: nobody can change it without that being seen.",
+    action: 'See the addendum',
+    footer: 'The signed addendum is attached as a PDF.',
+  },
   waitlist_already_in: {
     title: "You're already on the list",
     message: "Your email is confirmed, and your spot on the Crewvine waitlist is safe. You're all set.",

@@ -12,8 +12,14 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} changed its offer for {jobTitle}. See what changed and answer: {link} Reply STOP to opt out.',
     addendum_to_sign:
       'Crewvine: {company} sent you an addendum to your offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
+    addendum_reminder:
+      'Crewvine: you have until {until} to answer the addendum from {company} to your offer for {jobTitle}: {link} Reply STOP to opt out.',
+    addendum_withdrawn:
+      'Crewvine: {company} withdrew the addendum to your offer for {jobTitle}. The offer stays as you signed it. Reply STOP to opt out.',
     offer_signed_copy:
       'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
+    addendum_signed_copy:
+      'Crewvine: you signed the addendum to your offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
     offer_counter_declined:
       'Crewvine: {company} kept its offer for {jobTitle} as it was. You can still answer: {link} Reply STOP to opt out.',
     offer_reminder:
@@ -72,6 +78,18 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{company} sent you an addendum to the offer for {jobTitle} that you signed. Open it to read it, then sign or decline. The offer stays as you signed it.',
       action: 'Read and sign the addendum',
       footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    addendum_reminder: {
+      title: 'An addendum from {company} ends {until}',
+      message:
+        'You have until {until} to sign or decline the addendum from {company} to your offer for {jobTitle}.',
+      action: 'Read and sign the addendum',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    addendum_withdrawn: {
+      title: 'Addendum withdrawn',
+      message:
+        '{company} withdrew the addendum to your offer for {jobTitle}. The offer stays as you signed it.',
     },
     offer_changed: {
       title: '{company} changed its offer',

@@ -58,6 +58,13 @@ export const esEmails: MessageTemplates['emails'] = {
     action: 'Ver la oferta',
     footer: 'La carta firmada va adjunta en PDF.',
   },
+  addendum_signed_copy: {
+    title: 'Anexo firmado: {jobTitle} en {company}',
+    message:
+      'Esta es su copia del anexo que {workerName} firmó a la oferta para {jobTitle} en {company}. Guárdela: nadie puede cambiarla sin que se note.',
+    action: 'Ver el anexo',
+    footer: 'El anexo firmado va adjunto en PDF.',
+  },
   waitlist_already_in: {
     title: 'Usted ya está en la lista',
     message:

@@ -12,8 +12,14 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: {company} hizo cambios en su oferta para {jobTitle}. Vea qué es nuevo y responda: {link} Responda STOP para no recibir mensajes.',
     addendum_to_sign:
       'Crewvine: {company} quiere agregar algo a su oferta para {jobTitle}. Lea y firme el anexo: {link} Responda STOP para no recibir mensajes.',
+    addendum_reminder:
+      'Crewvine: tiene hasta el {until} para responder el anexo de {company} a su oferta para {jobTitle}: {link} Responda STOP para no recibir mensajes.',
+    addendum_withdrawn:
+      'Crewvine: {company} ya no le pide firmar el anexo a su oferta para {jobTitle}. Su oferta firmada no cambia. Responda STOP para no recibir mensajes.',
     offer_signed_copy:
       'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
+    addendum_signed_copy:
+      'Crewvine: su anexo firmado a la oferta para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
     offer_counter_declined:
       'Crewvine: {company} deja su oferta para {jobTitle} como estaba. Puede responder: {link} Responda STOP para no recibir mensajes.',
     offer_reminder:
@@ -73,6 +79,17 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
         '{company} le envió un anexo a la oferta para {jobTitle} que usted firmó. Ábralo para leerlo y fírmelo o rechácelo. La oferta queda como la firmó.',
       action: 'Leer y firmar el anexo',
       footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    addendum_reminder: {
+      title: 'El anexo de {company} vence el {until}',
+      message:
+        'Tiene hasta el {until} para firmar o rechazar el anexo de {company} a su oferta para {jobTitle}.',
+      action: 'Leer y firmar el anexo',
+      footer: 'El enlace es solo suyo: quien lo tenga puede responder en su nombre.',
+    },
+    addendum_withdrawn: {
+      title: 'Anexo retirado',
+      message: '{company} retiró el anexo a su oferta para {jobTitle}. La oferta queda como usted la firmó.',
     },
     offer_changed: {
       title: '{company} cambió su oferta',

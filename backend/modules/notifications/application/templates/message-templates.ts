@@ -18,7 +18,7 @@ export interface EmailWords extends NoticeWords {
 /** Texts that may also go out as an email. */
 export type MailedTextKind = Exclude<
   TextKind,
-  'verification_code' | 'confirm_referral' | 'offer_signed_copy' | 'i9_code'
+  'verification_code' | 'confirm_referral' | 'offer_signed_copy' | 'addendum_signed_copy' | 'i9_code'
 >;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */

@@ -242,6 +242,8 @@ describe('emails', () => {
       'offer_changed',
       'offer_counter_declined',
       'addendum_to_sign',
+      'addendum_reminder',
+      'addendum_withdrawn',
       'offer_reminder',
       'offer_extended',
       'offer_withdrawn',

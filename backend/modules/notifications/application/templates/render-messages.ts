@@ -162,7 +162,7 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
 /** A text as an email to someone who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
-  if (kind === 'offer_signed_copy' || kind === 'i9_code') return null;
+  if (kind === 'offer_signed_copy' || kind === 'addendum_signed_copy' || kind === 'i9_code') return null;
   return mailOf(WORDS[language].textsAsEmails[kind], spoken(data, language), language);
 }
 

@@ -45,6 +45,7 @@ describe('addenda over HTTP', () => {
     const token = tokenFor(addendum);
     const shown = await page(token);
     expect(shown).toMatchObject({ isAddendum: true, customTerms: TERMS, countersLeft: 0, status: 'viewed' });
+    expect(shown.consent?.statement).toContain('for this addendum.');
     const draftWords = await extractText(new Uint8Array(await bytesOf(shown.documentUrl)), {
       mergePages: true,
     });
@@ -65,7 +66,11 @@ describe('addenda over HTTP', () => {
     });
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     expect(text).toContain('Record of the electronic signature');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(TERMS);
+    const words = text.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(TERMS);
+    expect(words).toContain('This addendum alone: reading it');
+    expect(words).toContain('Accepted the addendum');
+    expect(words).not.toContain('when the offer was accepted');
 
     const after = await letterOf(referralId);
     expect(after.addenda).toMatchObject([{ id: addendum.id, status: 'signed', terms: TERMS }]);

@@ -2,6 +2,7 @@ import { INK } from '#platform/pdf/page-flow.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { LetterPen } from './letter-pen.ts';
 
@@ -16,7 +17,7 @@ export function writeAuditPage(pen: LetterPen, letter: OfferLetter, facts: Audit
   const { flow } = pen;
   flow.newPage();
   pen.text(({ certificate }) => certificate.title, { face: flow.faces.heading, size: 24, after: 4 });
-  pen.text(({ certificate }) => certificate.lead, { color: INK.quiet, after: 4 });
+  pen.text(({ certificate }) => certificate.lead[subjectOf(letter)], { color: INK.quiet, after: 4 });
   writeSigner(pen, letter);
   writeConsent(pen, letter, facts);
   writeRecord(pen, letter, facts.events);
@@ -29,6 +30,10 @@ export function writeAuditPage(pen: LetterPen, letter: OfferLetter, facts: Audit
     );
   }
   writeHowToCheck(pen, facts.verifyUrl);
+}
+
+function subjectOf({ isAddendum }: OfferLetter): ConsentSubject {
+  return isAddendum ? 'addendum' : 'letter';
 }
 
 const QR = { side: 84, gap: 18 } as const;
@@ -62,7 +67,7 @@ function writeSigner(pen: LetterPen, letter: OfferLetter): void {
   );
   pen.row(
     ({ certificate }) => certificate.signer.answer,
-    ({ certificate }) => certificate.signer.accepted,
+    ({ certificate }) => certificate.signer.accepted[subjectOf(letter)],
   );
   pen.row(
     ({ certificate }) => certificate.signer.network,

@@ -1,16 +1,14 @@
+import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 
 /** What the product itself writes on the record of the signature. */
 export interface CertificatePhrases {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: Readonly<Record<ConsentSubject, string>>;
   readonly heading: Readonly<Record<'signer' | 'consent' | 'record' | 'document' | 'check', string>>;
   readonly signer: Readonly<
-    Record<
-      'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'accepted' | 'network' | 'browser',
-      string
-    >
-  >;
+    Record<'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'network' | 'browser', string>
+  > & { readonly accepted: Readonly<Record<ConsentSubject, string>> };
   readonly unknown: string;
   readonly consentByCall: string;
   readonly noConsent: string;
@@ -26,7 +24,10 @@ export interface CertificatePhrases {
 
 const ENGLISH: CertificatePhrases = {
   title: 'Record of the electronic signature',
-  lead: 'Written by Crewvine when the offer was accepted. It is part of the signed document.',
+  lead: {
+    letter: 'Written by Crewvine when the offer was accepted. It is part of the signed document.',
+    addendum: 'Written by Crewvine when the addendum was accepted. It is part of the signed document.',
+  },
   heading: {
     signer: 'Signer',
     consent: 'Consent to sign electronically',
@@ -40,7 +41,7 @@ const ENGLISH: CertificatePhrases = {
     typedName: 'Typed name',
     noName: 'Not given; accepted through the personal link',
     answer: 'Answer',
-    accepted: 'Accepted the terms of the offer',
+    accepted: { letter: 'Accepted the terms of the offer', addendum: 'Accepted the addendum' },
     network: 'Network address',
     browser: 'Browser',
   },
@@ -58,7 +59,7 @@ const ENGLISH: CertificatePhrases = {
     sent: 'Sent',
     reminded: 'Reminder',
     viewed: 'Page viewed',
-    document_opened: 'Letter opened (PDF)',
+    document_opened: 'Document opened (PDF)',
     signed: 'Signed',
     copy_sent: 'Copy sent',
   },
@@ -72,7 +73,10 @@ const ENGLISH: CertificatePhrases = {
 
 const SPANISH: CertificatePhrases = {
   title: 'Registro de la firma electrónica',
-  lead: 'Escrito por Crewvine cuando se aceptó la oferta. Es parte del documento firmado.',
+  lead: {
+    letter: 'Escrito por Crewvine cuando se aceptó la oferta. Es parte del documento firmado.',
+    addendum: 'Escrito por Crewvine cuando se aceptó el anexo. Es parte del documento firmado.',
+  },
   heading: {
     signer: 'Quien firma',
     consent: 'Consentimiento para firmar electrónicamente',
@@ -86,7 +90,7 @@ const SPANISH: CertificatePhrases = {
     typedName: 'Nombre escrito',
     noName: 'No se dio; aceptó con el enlace personal',
     answer: 'Respuesta',
-    accepted: 'Aceptó los términos de la oferta',
+    accepted: { letter: 'Aceptó los términos de la oferta', addendum: 'Aceptó el anexo' },
     network: 'Dirección de red',
     browser: 'Navegador',
   },
@@ -104,7 +108,7 @@ const SPANISH: CertificatePhrases = {
     sent: 'Enviada',
     reminded: 'Recordatorio',
     viewed: 'Página vista',
-    document_opened: 'Carta abierta (PDF)',
+    document_opened: 'Documento abierto (PDF)',
     signed: 'Firmada',
     copy_sent: 'Copia enviada',
   },

@@ -66,7 +66,7 @@ describe('a letter for who reads Spanish', () => {
     const letter = sentLetter();
     const answer = { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: null, userAgent: null };
     letter.sign(answer, NOON);
-    const consent = new HashedConsents().in('es');
+    const consent = new HashedConsents().in('letter', 'es');
     const events = [{ kind: 'viewed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON }] as const;
     const { bytes } = await printer.printSigned(letter, { consent, events, language: 'es' });
     const words = await wordsOf(bytes);

@@ -135,7 +135,7 @@ describe('a signed letter', () => {
   });
 
   it('prints the consent word for word in the language it was shown in, and what happened', async () => {
-    const consent = new HashedConsents().in('es');
+    const consent = new HashedConsents().in('letter', 'es');
     const words = await wordsOf(
       (
         await printer.printSigned(signedLetter(), {

@@ -63,7 +63,7 @@ export class PdfLetterPrinter implements LetterPrinter {
       verifyUrl: `${this.publicUrl}/verify-document`,
     });
     flow.number(foot(letter));
-    const bytes = await seal(pdf, signedAt, certificate);
+    const bytes = await seal(pdf, reasonOf(letter), signedAt, certificate);
     return { ...(await this.stamped(bytes)), termsSha256: digest };
   }
 
@@ -108,10 +108,19 @@ function foot(letter: OfferLetter): string {
 /** Room for the signature and, now or later, a timestamp with its certificates. */
 const SIGNATURE_DIGITS = 32_768;
 
-async function seal(pdf: PDFDocument, at: Date, certificate: KeyAndCertificate): Promise<Uint8Array> {
+function reasonOf(letter: OfferLetter): string {
+  return letter.isAddendum ? 'Addendum accepted by the candidate' : 'Offer accepted by the candidate';
+}
+
+async function seal(
+  pdf: PDFDocument,
+  reason: string,
+  at: Date,
+  certificate: KeyAndCertificate,
+): Promise<Uint8Array> {
   pdflibAddPlaceholder({
     pdfDoc: pdf,
-    reason: 'Offer accepted by the candidate',
+    reason,
     contactInfo: 'Crewvine',
     name: 'Crewvine',
     location: 'Crewvine',

@@ -24,7 +24,7 @@ const OVERDUE = {
 const TO_REMIND = {
   name: 'offer-letters-to-remind',
   text: `select id, referral_id as "referralId" from offer_letters
-    where status in ('sent', 'viewed') and addendum_to is null and expires_at > $1 and expires_at <= $1::timestamptz + interval '2 days'
+    where status in ('sent', 'viewed') and expires_at > $1 and expires_at <= $1::timestamptz + interval '2 days'
       and (coalesce(reminded_at, sent_at) < expires_at - interval '2 days'
         or expires_at <= $1::timestamptz + interval '1 day' and coalesce(reminded_at, sent_at) < expires_at - interval '1 day')
     order by expires_at limit $2`,

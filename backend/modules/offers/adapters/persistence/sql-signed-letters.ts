@@ -6,6 +6,7 @@ import type { SignedLetters, SignedParties } from '../../application/signing/sen
 const PARTIES = {
   name: 'offer-signed-parties',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.job_id as "jobId",
+      l.addendum_to is not null as "isAddendum",
       l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
       l.worker_phone as "workerPhone", coalesce(l.worker_email, w.email) as "workerEmail",
       coalesce(w.language, r.worker_language, 'en') as "workerLanguage",

@@ -4,6 +4,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { eventsOfTelling } from '../../domain/signing/letter-event.ts';
+import type { PaperScanStore } from '../paper/paper-scans.ts';
 import type { LetterRecord } from '../signing/ports.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
@@ -15,14 +16,16 @@ interface LetterDispatchNeeds {
   readonly notifier: Notifier;
   readonly record: Pick<LetterRecord, 'add'>;
   readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly scans: Pick<PaperScanStore, 'remove'>;
   readonly clock: Clock;
 }
 
 type LinkNews = 'offer_to_sign' | 'offer_changed' | 'offer_counter_declined' | 'addendum_to_sign';
+type EndNews = 'offer_reminder' | 'offer_extended' | 'addendum_reminder';
 type News =
   | { readonly kind: LinkNews; readonly link: string }
-  | { readonly kind: 'offer_reminder' | 'offer_extended'; readonly link: string; readonly expiresAt: Date }
-  | { readonly kind: 'offer_withdrawn' };
+  | { readonly kind: EndNews; readonly link: string; readonly expiresAt: Date }
+  | { readonly kind: 'offer_withdrawn' | 'addendum_withdrawn' };
 
 /** (tx) A letter on its way to the candidate, and back. The referral and its money are the caller's. */
 export class LetterDispatch {
@@ -71,35 +74,42 @@ export class LetterDispatch {
   /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
   async tellEnd(letter: OfferLetter, kind: 'offer_reminder' | 'offer_extended'): Promise<void> {
     const link = this.needs.links.urlOf(letter);
-    if (link === null || letter.expiresAt === null || letter.isAddendum) return;
-    await this.tellWorker(letter, { kind, link, expiresAt: letter.expiresAt });
-    if (kind === 'offer_extended') return;
-    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'reminded', this.needs.clock.now()));
+    if (link === null || letter.expiresAt === null) return;
+    const news = letter.isAddendum ? 'addendum_reminder' : kind;
+    await this.tellWorker(letter, { kind: news, link, expiresAt: letter.expiresAt });
+    const event = kind === 'offer_extended' ? 'sent' : 'reminded';
+    await this.needs.record.add(letter.id, eventsOfTelling(letter, event, this.needs.clock.now()));
   }
 
   /** The letter stays as it was, and can still be answered. */
   async tellCounterDeclined(letter: OfferLetter): Promise<void> {
     const link = this.needs.links.urlOf(letter);
-    if (link !== null) await this.tellWorker(letter, { kind: 'offer_counter_declined', link });
+    if (link === null) return;
+    await this.tellWorker(letter, { kind: 'offer_counter_declined', link });
+    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
   }
 
-  /** A signed letter that no longer counts. Nothing for any other. */
+  /** A signed letter that no longer counts, and an addendum to it that waits. Nothing for any other. */
   async revoke(letter: OfferLetter, reason: string): Promise<void> {
     if (letter.status !== 'signed') return;
     const open = await this.needs.letters.findOpenAddendum(letter.id);
-    if (open) await this.withdraw(open, reason);
+    if (open) await this.takeBack(open, reason);
     letter.revoke(reason, this.needs.clock.now());
+    await this.needs.scans.remove(letter.id);
     await this.needs.letters.save(letter);
     await this.tellWorker(letter, { kind: 'offer_withdrawn' });
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string): Promise<void> {
-    const hadReachedWorker = letter.sentAt !== null;
+    await this.takeBack(letter, reason);
+    if (letter.sentAt === null) return;
+    await this.tellWorker(letter, { kind: letter.isAddendum ? 'addendum_withdrawn' : 'offer_withdrawn' });
+  }
+
+  private async takeBack(letter: OfferLetter, reason: string): Promise<void> {
     letter.withdraw(reason, this.needs.clock.now());
     await this.needs.letters.save(letter);
-    // The page of an addendum says it; the offer that they signed stays.
-    if (hadReachedWorker && !letter.isAddendum) await this.tellWorker(letter, { kind: 'offer_withdrawn' });
   }
 
   private async tellWorker(letter: OfferLetter, news: News): Promise<void> {
@@ -114,7 +124,7 @@ export class LetterDispatch {
       email: letter.workerEmail,
       asked: false,
     };
-    if (news.kind === 'offer_withdrawn') {
+    if (!('link' in news)) {
       await this.needs.notifier.text({ ...to, kind: news.kind, data: { jobTitle, company } });
     } else if ('expiresAt' in news) {
       const data = { jobTitle, company, link: news.link, until: dayOf(news.expiresAt, to.language) };

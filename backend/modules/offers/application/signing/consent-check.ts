@@ -19,7 +19,7 @@ export class ConsentCheck {
    */
   async shownTo(letter: OfferLetter, consentHash: string | null): Promise<EsignConsent | null> {
     if (consentHash === null) return null;
-    const consent = this.texts.ofHash(consentHash);
+    const consent = this.texts.ofHash(letter.isAddendum ? 'addendum' : 'letter', consentHash);
     if (!consent) {
       throw new DomainError(
         'offers.consent_changed',

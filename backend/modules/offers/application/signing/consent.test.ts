@@ -10,7 +10,7 @@ describe('signing on our page', () => {
   it('waits until the document was opened; a bare call does not', async () => {
     const fixture = offersFixture();
     const { id, token } = await fixture.send(fixture.hiring.add());
-    const consent = fixture.consentTexts.in('es');
+    const consent = fixture.consentTexts.in('letter', 'es');
     const onScreen = { ...accepts, consentHash: consent.sha256 };
     await expect(fixture.answerOffer.run(token, onScreen)).rejects.toThrow(
       refusal('offers.document_not_opened', 'rule_broken'),

@@ -48,12 +48,13 @@ export class OpenSigningPage {
     const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
     if (!row) return this.showReplaced(token, language, now);
     const { previous, ...page } = row;
+    const subject = page.isAddendum ? 'addendum' : 'letter';
     const awaitsAnswer = page.status === 'sent' || page.status === 'viewed';
     return {
       ...page,
       changes: changedTerms(page, previous),
       newSigningUrl: null,
-      consent: awaitsAnswer ? shown(this.needs.consents.in(language)) : null,
+      consent: awaitsAnswer ? shown(this.needs.consents.in(subject, language)) : null,
       documentUrl: documentUrl(page.id, token, language),
     };
   }

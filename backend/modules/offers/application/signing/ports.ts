@@ -1,13 +1,13 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
-import type { ConsentLanguage, EsignConsent } from '../../domain/signing/esign-consent.ts';
+import type { ConsentLanguage, ConsentSubject, EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
 
 /** The texts of the consent to sign electronically that can be agreed to now (rules.md#esign-consent). */
 export interface ConsentTexts {
-  in(language: ConsentLanguage): EsignConsent;
-  /** Null for a text that is not shown (any more). */
-  ofHash(sha256: string): EsignConsent | null;
+  in(subject: ConsentSubject, language: ConsentLanguage): EsignConsent;
+  /** Null for a text that is not shown (any more), or is about something else. */
+  ofHash(subject: ConsentSubject, sha256: string): EsignConsent | null;
 }
 
 /** (tx) What someone who signed had agreed to, for good. */

@@ -11,6 +11,7 @@ const PARTIES: SignedParties = {
   signingTokenHash: 'h',
   jobId: asId<'job'>('j'),
   employerId: asId<'user'>('e'),
+  isAddendum: false,
   jobTitle: 'Framer',
   company: 'Hill Co',
   workerName: 'Bo Li',
@@ -59,4 +60,14 @@ it('texts a link to whoever has no email address, and nothing to who cannot be r
     { kind: 'offer_signed_copy', to: '+15125550103', data: { link: 'https://crewvine.test/sign-offer/t' } },
   ]);
   expect(record).toMatchObject([{ kind: 'copy_sent', channel: 'text', maskedAddress: '•••-•••-••03' }]);
+});
+
+it('names an addendum as what it is', async () => {
+  const { emails } = await copiesOf({ isAddendum: true });
+  expect(emails).toMatchObject([
+    { kind: 'addendum_signed_copy', attachment: { fileName: 'addendum-signed.pdf' } },
+    { kind: 'addendum_signed_copy', to: 'hc@example.com' },
+  ]);
+  const { texts } = await copiesOf({ isAddendum: true, workerEmail: null, employerEmail: null });
+  expect(texts).toMatchObject([{ kind: 'addendum_signed_copy' }, { kind: 'addendum_signed_copy' }]);
 });

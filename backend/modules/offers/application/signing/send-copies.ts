@@ -9,6 +9,7 @@ import type { LetterRecord } from './ports.ts';
 export interface SignedParties extends LinkedLetter {
   readonly jobId: JobId;
   readonly employerId: UserId;
+  readonly isAddendum: boolean;
   readonly jobTitle: string;
   readonly company: string;
   readonly workerName: string;
@@ -74,16 +75,21 @@ export class SendCopies {
   }
 
   private async send(parties: SignedParties, { email, phone, language, link }: Side): Promise<void> {
-    const { id, workerName, jobTitle, company, employerId: senderId, jobId } = parties;
+    const { id, isAddendum, workerName, jobTitle, company, employerId: senderId, jobId } = parties;
+    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
     if (email) {
-      const attachment = { source: SIGNED_DOCUMENT, id, fileName: 'offer-letter-signed.pdf' };
+      const attachment = {
+        source: SIGNED_DOCUMENT,
+        id,
+        fileName: isAddendum ? 'addendum-signed.pdf' : 'offer-letter-signed.pdf',
+      };
       const data = { workerName, jobTitle, company, link };
-      await this.needs.emails.send({ kind: 'offer_signed_copy', to: email, language, data, attachment });
+      await this.needs.emails.send({ kind, to: email, language, data, attachment });
       await this.note(id, 'email', MaskedAddress.email(email));
     } else if (phone) {
       const data = { jobTitle, company, link };
       const about = { senderId, jobId, recipientName: null, asked: false };
-      await this.needs.notifier.text({ kind: 'offer_signed_copy', to: phone, language, data, ...about });
+      await this.needs.notifier.text({ kind, to: phone, language, data, ...about });
       await this.note(id, 'text', MaskedAddress.phone(phone));
     }
   }

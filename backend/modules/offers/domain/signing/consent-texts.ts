@@ -10,14 +10,18 @@ export interface ConsentWords {
   readonly statement: string;
 }
 
+/** The same in both languages, under one version. */
+export interface VersionedConsent extends Readonly<Record<'en' | 'es', ConsentWords>> {
+  readonly version: string;
+}
+
 /**
  * What 15 U.S.C. § 7001(c) wants said before someone agrees to sign electronically: scope, the right to paper and what it
  * costs, withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read.
  * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
  */
-export const CONSENT_VERSION = '2026-11';
-
-export const CONSENT_TEXTS: Readonly<Record<'en' | 'es', ConsentWords>> = {
+export const LETTER_CONSENT: VersionedConsent = {
+  version: '2026-11',
   en: {
     sections: [
       {

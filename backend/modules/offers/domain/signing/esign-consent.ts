@@ -1,6 +1,11 @@
-import { CONSENT_TEXTS, CONSENT_VERSION, type ConsentWords } from './consent-texts.ts';
+import { ADDENDUM_CONSENT } from './addendum-consent.ts';
+import { LETTER_CONSENT, type ConsentWords } from './consent-texts.ts';
 
 export type ConsentLanguage = 'en' | 'es';
+/** What is signed: a consent names it, and covers nothing else. */
+export type ConsentSubject = 'letter' | 'addendum';
+
+const CONSENTS = { letter: LETTER_CONSENT, addendum: ADDENDUM_CONSENT } as const;
 
 /** A consent as it is shown, before anyone has worked out its hash. */
 export interface ConsentText extends ConsentWords {
@@ -17,8 +22,8 @@ export interface EsignConsent extends ConsentText {
 }
 
 /** The text that can be agreed to now in a language. */
-export function consentText(language: ConsentLanguage): ConsentText {
-  const words = CONSENT_TEXTS[language];
+export function consentText(subject: ConsentSubject, language: ConsentLanguage): ConsentText {
+  const { version, [language]: words } = CONSENTS[subject];
   const lines = [...words.sections.flatMap(({ title, text }) => [title, text]), words.statement];
-  return { ...words, version: CONSENT_VERSION, language, text: lines.join('\n') };
+  return { ...words, version, language, text: lines.join('\n') };
 }

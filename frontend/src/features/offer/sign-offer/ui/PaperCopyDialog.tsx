@@ -10,18 +10,19 @@ import { useAskForPaperMutation } from '../model/sign-calls.ts';
 interface PaperCopyDialogProps {
   readonly token: string;
   readonly company: string;
+  readonly isAddendum: boolean;
   readonly onClose: () => void;
 }
 
-export function PaperCopyDialog({ token, company, onClose }: PaperCopyDialogProps) {
-  const { t } = useTranslation('sign-offer');
+export function PaperCopyDialog({ token, company, isAddendum, onClose }: PaperCopyDialogProps) {
+  const { t } = useTranslation(['sign-offer', 'addendum']);
   const [askForPaper] = useAskForPaperMutation();
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('rights.paperTitle')}
-      description={t('rights.paperText', { company })}
+      description={t(isAddendum ? 'addendum:rights.paperText' : 'rights.paperText', { company })}
     >
       <Formik
         initialValues={{ mailingAddress: '' }}

@@ -14,12 +14,15 @@ export interface PaperRightsProps {
   readonly token: string;
   readonly company: string;
   readonly isSigned: boolean;
+  readonly isAddendum: boolean;
   readonly requests: OfferSigning['requests'];
 }
 
 /** A copy on paper, and taking the consent back: rights that stay after the signature (rules.md#paper-and-withdrawal). */
-export function PaperRightsButtons({ token, company, isSigned, requests }: PaperRightsProps) {
-  const { t } = useTranslation('sign-offer');
+export function PaperRightsButtons(props: PaperRightsProps) {
+  const { token, company, isSigned, isAddendum, requests } = props;
+  const { t } = useTranslation(['sign-offer', 'addendum']);
+  const own = isAddendum ? 'addendum:' : '';
   const [open, setOpen] = useState<'paper' | 'withdraw' | null>(null);
   const [withdrawConsent] = useWithdrawConsentMutation();
   const close = (): void => setOpen(null);
@@ -66,14 +69,14 @@ export function PaperRightsButtons({ token, company, isSigned, requests }: Paper
       )}
       {open === 'paper' && (
         <Suspense fallback={null}>
-          <PaperCopyDialog token={token} company={company} onClose={close} />
+          <PaperCopyDialog token={token} company={company} isAddendum={isAddendum} onClose={close} />
         </Suspense>
       )}
       <ConfirmDialog
         open={open === 'withdraw'}
         onOpenChange={close}
         title={t('rights.withdrawTitle')}
-        description={t(isSigned ? 'rights.withdrawSigned' : 'rights.withdrawText', { company })}
+        description={t(`${own}rights.${isSigned ? 'withdrawSigned' : 'withdrawText'}`, { company })}
         confirmLabel={t('rights.withdraw')}
         danger
         onConfirm={withdraw}

@@ -70,6 +70,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           token={token}
           company={company}
           isSigned={state === 'accepted'}
+          isAddendum={isAddendum}
           requests={offer.requests}
         />
       )}
