@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toApiError } from '../api/index.ts';
 import { expectToast, press } from '../testing/on-screen.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -25,6 +25,15 @@ describe('a toast', () => {
     await waitFor(() => expect(document.querySelector('[aria-live="assertive"]')).not.toBeNull());
     show({ title: 'Saved', variant: 'success' });
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull());
+  });
+
+  it('lets someone undo, and goes with it', async () => {
+    const { user } = await renderPart(null);
+    const undo = vi.fn();
+    show({ title: 'Deleted', action: { label: 'Undo', run: undo } });
+    await press(user, 'Undo');
+    expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   });
 
   it('is closed by its button, and comes again with the same words', async () => {

@@ -38,6 +38,11 @@ export function Toaster() {
           <div>
             <Title>{toast.title}</Title>
             {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+            {toast.action && (
+              <Action altText={toast.action.label} onClick={toast.action.run}>
+                {toast.action.label}
+              </Action>
+            )}
           </div>
           <Close aria-label={t('toast.close')}>
             <X size={20} aria-hidden />
@@ -117,6 +122,22 @@ const Slip = styled(Radix.Root)<{ $variant: ToastVariant }>`
 
 const Title = styled(Radix.Title)`
   font-weight: 600;
+`;
+
+const Action = styled(Radix.Action)`
+  min-height: 44px;
+  margin: var(--space-1) 0 -6px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--on-bar);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &:focus-visible {
+    outline-color: var(--focus-on-bar);
+  }
 `;
 
 const Close = styled(Radix.Close)`

@@ -4,6 +4,13 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant | undefined;
+  /** What can still be done about it, such as undoing; the toast goes with the press. */
+  readonly action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -91,6 +91,34 @@ describe('templates of offer letters', () => {
     expect(ok(await other.client.patch(`${TEMPLATES}/${id}`, { name: 'Ours', version: 1 })).version).toBe(2);
   });
 
+  it('that were deleted are taken back as they were, for a day', async () => {
+    const client = await employer();
+    const made = ok(await client.post(TEMPLATES, FRAMING));
+    const path = `${TEMPLATES}/${made.id}`;
+    const all = async () => ok(await client.get(TEMPLATES));
+    expect((await client.send('DELETE', path)).status).toBe(204);
+    expect(await all()).toEqual([]);
+    expect((await client.patch(path, { name: 'Gone' })).status).toBe(404);
+    expect(ok(await client.post(`${path}/restore`))).toEqual(made);
+    expect(ok(await client.post(`${path}/restore`))).toEqual(made);
+    expect(await all()).toEqual([made]);
+
+    ok(await client.send('DELETE', path));
+    const { client: other } = await signUpEmployer(app);
+    expect((await other.post(`${path}/restore`)).status).toBe(404);
+    const { id: same } = ok(await client.post(TEMPLATES, FRAMING));
+    expect(await client.post(`${path}/restore`)).toMatchObject({
+      status: 409,
+      body: { code: 'offers.template_name_taken' },
+    });
+    ok(await client.send('DELETE', `${TEMPLATES}/${same}`));
+    await app.advance(86_400_000);
+    expect((await client.post(`${path}/restore`)).status).toBe(404);
+    await app.settle();
+    const left = { name: 'test-deleted-templates', text: `select 1 from offer_templates where id = $1` };
+    expect(await app.application.sql.rows(left, [made.id])).toEqual([]);
+  });
+
   it('have names that are unique in a company, in upper and lower case alike', async () => {
     const client = await employer();
     ok(await client.post(TEMPLATES, named('Crew')));

@@ -67,13 +67,25 @@ function writingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'delete',
       path: '/api/offer-templates/:id',
       access: 'employer',
-      summary: 'Deletes a template; letters that began with it stay',
+      summary: 'Deletes a template, which can be taken back for a day; letters that began with it stay',
       params: byId,
       answers: { 204: null },
       handler: async (call) => {
         await templates.remove(call.params.id, signedIn(call).id);
         return { status: 204 };
       },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-templates/:id/restore',
+      access: 'employer',
+      summary: 'Takes back within a day that a template was deleted',
+      params: byId,
+      answers: { 200: offerTemplateSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await templates.takeBack(call.params.id, signedIn(call).id),
+      }),
     }),
   ];
 }

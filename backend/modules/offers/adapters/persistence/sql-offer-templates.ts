@@ -17,22 +17,23 @@ const LOCK: Statement = {
 const OF: Statement = {
   name: 'offer-templates-of',
   text: `select ${SHOWN} from offer_templates
-    where holder_id = any ($1::uuid[])
+    where holder_id = any ($1::uuid[]) and deleted_at is null
       and ($2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid))
     order by created_at desc, id desc limit $4`,
 };
 const FIND: Statement = {
   name: 'offer-template-find',
-  text: `select ${SHOWN} from offer_templates where id = $1 and holder_id = any ($2::uuid[])`,
+  text: `select ${SHOWN} from offer_templates where id = $1 and holder_id = any ($2::uuid[]) and deleted_at is null`,
 };
 const COUNT: Statement = {
   name: 'offer-templates-count',
-  text: `select count(*)::integer as count from offer_templates where holder_id = any ($1::uuid[])`,
+  text: `select count(*)::integer as count from offer_templates
+    where holder_id = any ($1::uuid[]) and deleted_at is null`,
 };
 const NAMED: Statement = {
   name: 'offer-template-named',
   text: `select 1 from offer_templates
-    where holder_id = any ($1::uuid[]) and lower(name) = lower($2) and ($3::uuid is null or id <> $3::uuid)`,
+    where holder_id = any ($1::uuid[]) and deleted_at is null and lower(name) = lower($2) and ($3::uuid is null or id <> $3::uuid)`,
 };
 const ADD: Statement = {
   name: 'offer-template-add',
@@ -48,7 +49,19 @@ const CHANGE: Statement = {
 };
 const REMOVE: Statement = {
   name: 'offer-template-remove',
-  text: `delete from offer_templates where id = $1`,
+  text: `update offer_templates set deleted_at = $2 where id = $1`,
+};
+const FIND_DELETED: Statement = {
+  name: 'offer-template-find-deleted',
+  text: `select ${SHOWN} from offer_templates where id = $1 and holder_id = any ($2::uuid[]) and deleted_at > $3`,
+};
+const TAKE_BACK: Statement = {
+  name: 'offer-template-take-back',
+  text: `update offer_templates set deleted_at = null where id = $1 returning ${SHOWN}`,
+};
+const PURGE: Statement = {
+  name: 'offer-templates-purge',
+  text: `delete from offer_templates where deleted_at is not null and deleted_at <= $1 returning id`,
 };
 
 export class SqlOfferTemplates implements OfferTemplateStore {
@@ -87,8 +100,20 @@ export class SqlOfferTemplates implements OfferTemplateStore {
     return this.written(CHANGE, [id, ...columns(content), at]);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.sql.rows(REMOVE, [id]);
+  async findDeleted(id: string, holders: TemplateHolders, since: Date): Promise<OfferTemplate | null> {
+    return this.sql.row<OfferTemplate>(FIND_DELETED, [id, holders, since]);
+  }
+
+  async remove(id: string, at: Date): Promise<void> {
+    await this.sql.rows(REMOVE, [id, at]);
+  }
+
+  async takeBack(id: string): Promise<OfferTemplate> {
+    return this.written(TAKE_BACK, [id]);
+  }
+
+  async purge(before: Date): Promise<number> {
+    return (await this.sql.rows(PURGE, [before])).length;
   }
 
   private async written(statement: Statement, values: readonly unknown[]): Promise<OfferTemplate> {

@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/clock.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
@@ -23,13 +23,22 @@ export interface OfferTemplateStore {
   /** Newest first; one more than the limit where there are more. */
   of(holders: TemplateHolders, page: Page): Promise<readonly OfferTemplate[]>;
   find(id: string, holders: TemplateHolders): Promise<OfferTemplate | null>;
+  /** One that was deleted since then. */
+  findDeleted(id: string, holders: TemplateHolders, since: Date): Promise<OfferTemplate | null>;
   count(holders: TemplateHolders): Promise<number>;
   /** Upper and lower case are the same. */
   isNameTaken(name: string, holders: TemplateHolders, except: string | null): Promise<boolean>;
   add(template: NewTemplate): Promise<OfferTemplate>;
   change(id: string, content: OfferTemplateContent, at: Date): Promise<OfferTemplate>;
-  remove(id: string): Promise<void>;
+  /** It can be taken back until it is purged. */
+  remove(id: string, at: Date): Promise<void>;
+  takeBack(id: string): Promise<OfferTemplate>;
+  /** Those that were deleted before then; how many went. */
+  purge(before: Date): Promise<number>;
 }
+
+/** How long a template that was deleted can be taken back. */
+export const TAKEN_BACK_WITHIN_HOURS = 24;
 
 interface OfferTemplatesNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -92,12 +101,33 @@ export class OfferTemplates {
 
   /** @throws DomainError `offers.unknown_template` (not_found). */
   async remove(id: string, employerId: UserId): Promise<void> {
-    const { unitOfWork, store } = this.needs;
+    const { unitOfWork, store, clock } = this.needs;
     const holders = await this.holdersFor(employerId);
     await unitOfWork.transaction(async () => {
       await store.lock(holders[0]);
       if (!(await store.find(id, holders))) throw unknownTemplate();
-      await store.remove(id);
+      await store.remove(id, clock.now());
+    });
+  }
+
+  /**
+   * As it was, within a day; for letters that name it, too.
+   * @throws DomainError `offers.unknown_template` (not_found), `offers.template_name_taken` (conflict), `offers.too_many_templates` (rule_broken).
+   */
+  async takeBack(id: string, employerId: UserId): Promise<OfferTemplate> {
+    const { unitOfWork, store, clock } = this.needs;
+    const holders = await this.holdersFor(employerId);
+    const since = addHours(clock.now(), -TAKEN_BACK_WITHIN_HOURS);
+    return unitOfWork.transaction(async () => {
+      await store.lock(holders[0]);
+      // Pressed twice: it is there already.
+      const there = await store.find(id, holders);
+      if (there) return there;
+      const found = await store.findDeleted(id, holders, since);
+      if (!found) throw unknownTemplate();
+      if ((await store.count(holders)) >= MOST_TEMPLATES) throw tooManyTemplates();
+      await this.assertNameFree(found.name, holders, id);
+      return store.takeBack(id);
     });
   }
 

@@ -22,8 +22,16 @@ const templateWritingApi = api.injectEndpoints({
       query: (id) => ({ url: `/offer-templates/${id}`, method: 'DELETE' }),
       invalidatesTags: changed,
     }),
+    restoreOfferTemplate: build.mutation<OfferTemplate, string>({
+      query: (id) => ({ url: `/offer-templates/${id}/restore`, method: 'POST' }),
+      invalidatesTags: changed,
+    }),
   }),
 });
 
-export const { useAddOfferTemplateMutation, useChangeOfferTemplateMutation, useRemoveOfferTemplateMutation } =
-  templateWritingApi;
+export const {
+  useAddOfferTemplateMutation,
+  useChangeOfferTemplateMutation,
+  useRemoveOfferTemplateMutation,
+  useRestoreOfferTemplateMutation,
+} = templateWritingApi;

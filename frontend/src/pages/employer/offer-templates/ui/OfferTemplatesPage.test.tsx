@@ -11,6 +11,7 @@ const LIST = 'GET /api/offer-templates';
 const ADD = 'POST /api/offer-templates';
 const CHANGE = 'PATCH /api/offer-templates/*';
 const REMOVE = 'DELETE /api/offer-templates/*';
+const RESTORE = 'POST /api/offer-templates/crew/restore';
 const CREW = {
   id: 'crew',
   name: 'Framing crew',
@@ -158,16 +159,31 @@ describe('the templates of a company', () => {
     ]);
   });
 
-  it('are deleted after a question, which stays where the server refuses', async () => {
+  it('are deleted at a press, stay where the server refuses, and come back by Undo', async () => {
     const { server, user } = await open();
     server.answers(REMOVE, silent);
     await press(user, 'Delete Framing crew');
-    await press(user, 'Delete template');
     await expectToast("The template wasn't deleted");
     server.answers(REMOVE, { status: 204 });
     server.answers(LIST, { body: [] });
-    await press(user, 'Delete template');
-    await expectToast('Template deletedFraming crew');
+    await press(user, 'Delete Framing crew');
+    await expectToast('Template deletedFraming crewUndo');
     expect(await screen.findByText('No templates yet')).toBeDefined();
+    server.answers(RESTORE, { body: CREW });
+    server.answers(LIST, { body: [CREW] });
+    await press(user, 'Undo');
+    await expectToast('Template restoredFraming crew');
+    expect(await screen.findByRole('heading', { name: 'Framing crew' })).toBeDefined();
+    expect(server.calls(RESTORE)).toHaveLength(1);
+  });
+
+  it('say why they do not come back', async () => {
+    const { server, user } = await open();
+    server.answers(REMOVE, { status: 204 });
+    await press(user, 'Delete Framing crew');
+    const taken = 'Your company already has a template with this name';
+    server.answers(RESTORE, refusing(409, 'offers.template_name_taken', taken));
+    await press(user, 'Undo');
+    await expectToast(`The template couldn't be restored${taken}`);
   });
 });

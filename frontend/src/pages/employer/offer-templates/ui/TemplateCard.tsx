@@ -6,6 +6,7 @@ import { MergedText, useBenefitsWords } from '#entities/offer/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, IconButton, Inline, Stack } from '#shared/ui/index.ts';
 import { copyOf } from '../model/copy-of.ts';
+import { useDeleteTemplate } from '../model/use-delete-template.ts';
 import { useAddOfferTemplateMutation } from '../model/template-writing-calls.ts';
 
 interface TemplateCardProps {
@@ -13,12 +14,12 @@ interface TemplateCardProps {
   /** All of the company, so that a copy gets a name of its own. */
   readonly all: readonly OfferTemplate[];
   readonly onEdit: () => void;
-  readonly onDelete: () => void;
 }
 
-export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, all, onEdit }: TemplateCardProps) {
   const { t } = useTranslation('offer-templates');
   const duplicate = useDuplicate(all);
+  const remove = useDeleteTemplate();
   const { name, updatedAt } = template;
   return (
     <Card as="li">
@@ -45,7 +46,7 @@ export function TemplateCard({ template, all, onEdit, onDelete }: TemplateCardPr
             <IconButton
               label={t('deleteNamed', { name })}
               icon={<Trash2 size={20} aria-hidden />}
-              onClick={onDelete}
+              onClick={() => void remove(template)}
             />
           </Inline>
         </Stack>

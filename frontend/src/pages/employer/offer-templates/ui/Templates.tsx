@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
 import { Button, EmptyState, ErrorState, Grid, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
-import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 
 /** The form brings the contract's validator along: it is loaded when the first one is opened. */
@@ -12,7 +11,8 @@ const TemplateDialog = lazy(() =>
   import('./TemplateDialog.tsx').then((module) => ({ default: module.TemplateDialog })),
 );
 
-type Open = { readonly what: 'form' | 'delete'; readonly template: OfferTemplate | null } | null;
+/** Null is a new one. */
+type Open = { readonly template: OfferTemplate | null } | null;
 
 export function Templates() {
   const { t } = useTranslation('offer-templates');
@@ -20,11 +20,7 @@ export function Templates() {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
   const create = (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onClick={() => setOpen({ what: 'form', template: null })}
-    >
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ template: null })}>
       {t('new')}
     </Button>
   );
@@ -38,8 +34,7 @@ export function Templates() {
               key={template.id}
               template={template}
               all={data}
-              onEdit={() => setOpen({ what: 'form', template })}
-              onDelete={() => setOpen({ what: 'delete', template })}
+              onEdit={() => setOpen({ template })}
             />
           ))}
         </Grid>
@@ -53,13 +48,10 @@ export function Templates() {
         ) : (
           <SkeletonList count={3} lines={3} />
         ))}
-      {open?.what === 'form' && (
+      {open && (
         <Suspense fallback={null}>
           <TemplateDialog template={open.template} onClose={close} />
         </Suspense>
-      )}
-      {open?.what === 'delete' && open.template && (
-        <DeleteTemplate template={open.template} onClose={close} />
       )}
     </Page>
   );
