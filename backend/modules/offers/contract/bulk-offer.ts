@@ -4,9 +4,8 @@ import { dollars, uuid } from '#contract/http/primitives.ts';
 import { offerDataSchema, toOffer } from './create-offer.ts';
 import { offerPayRateField, offerStartDateField } from './offer-fields.ts';
 import { offerLetterSchema } from './offer-letter.ts';
+import { MOST_OFFERED_TOGETHER } from './vocabulary/offers-together.ts';
 
-/** How many people one form makes an offer to. */
-export const MOST_OFFERED_TOGETHER = 25;
 const NOBODY_CHOSEN = 'Please choose at least one person';
 const TOO_MANY_CHOSEN = 'One form makes offers to 25 people at most';
 

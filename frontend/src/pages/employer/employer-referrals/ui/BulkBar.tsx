@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { canBeOffered } from '#features/offer/create-offer/index.ts';
 import { BulkRejectDialog, useBulkChange } from '#features/referral/change-referral-status/index.ts';
-import { Button, Inline } from '#shared/ui/index.ts';
+import { Button, Callout, Inline } from '#shared/ui/index.ts';
+import type { OfferHindrance } from '../model/offer-hindrance.ts';
 import { named, type Refusal } from '../model/refusal.ts';
+import { MakeOffers } from './MakeOffers.tsx';
 import { Refusals } from './Refusals.tsx';
 
 /** The most that one call takes. */
@@ -18,17 +21,19 @@ interface BulkBarProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** What can be done with many at once: contact them, or reject them with a reason. */
+/** What can be done with many at once: contact them, make them offers, or reject them with a reason. */
 export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   const { t } = useTranslation('referral-management');
   const { change } = useBulkChange(userId);
   const [busy, setBusy] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [hindered, setHindered] = useState<Hindered | null>(null);
   const able = (status: ReferralStatus): readonly Referral[] =>
     selected.filter((referral) => mayBecome(referral, status)).slice(0, MOST);
   const contactable = able('contacted');
   const rejectable = able('rejected');
+  const offerable = selected.filter(canBeOffered);
 
   const run = async (
     referrals: readonly Referral[],
@@ -66,6 +71,11 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
           >
             {t('bulk.contact', { count: contactable.length })}
           </Button>
+          <MakeOffers
+            referrals={offerable}
+            isBusy={busy}
+            onHindered={(why) => setHindered(why && { why, selected: idsOf(offerable) })}
+          />
           <Button
             size="sm"
             variant="danger"
@@ -77,6 +87,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
           </Button>
         </Inline>
       </Inline>
+      {hindered?.selected === idsOf(offerable) && <Hindrance why={hindered.why} />}
       <Refusals refused={refused} onClose={() => setRefused([])} />
       {isRejecting && (
         <BulkRejectDialog
@@ -86,6 +97,31 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
         />
       )}
     </Bar>
+  );
+}
+
+/** What is in the way of a form, as long as the same people are selected. */
+interface Hindered {
+  readonly why: OfferHindrance;
+  readonly selected: string;
+}
+
+function idsOf(referrals: readonly Referral[]): string {
+  return referrals.map(({ id }) => id).join(' ');
+}
+
+function Hindrance({ why }: { readonly why: OfferHindrance }) {
+  const { t, i18n } = useTranslation('referral-management');
+  const text =
+    why.kind === 'jobs'
+      ? t('bulk.offerJobsText', { jobs: new Intl.ListFormat(i18n.language).format(why.titles) })
+      : t('bulk.offerManyText', { count: why.count });
+  return (
+    <div role="alert">
+      <Callout tone="warning" title={t(why.kind === 'jobs' ? 'bulk.offerJobs' : 'bulk.offerMany')}>
+        {text}
+      </Callout>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Referral } from '#contract/hiring/referral.ts';
-import { MOST_OFFERED_TOGETHER, type BulkOfferInput } from '#contract/offers/bulk-offer.ts';
+import type { BulkOfferInput } from '#contract/offers/bulk-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
-import { mayBecome } from '#entities/referral/index.ts';
+import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-together.ts';
 import { withTemplate } from '../fill-from-template.ts';
 import { offerDefaults, type Employer } from '../offer-values.ts';
+import { canBeOffered } from './can-be-offered.ts';
 
 /** What is different for one person; empty is as for everyone. */
 interface OwnTerms {
@@ -21,7 +22,7 @@ export const SAME_AS_ALL: OwnTerms = { payRate: '', startDate: '' };
 
 /** Whoever is interviewing and has no letter, crews before single workers, the largest first. */
 export function offerable(referrals: readonly Referral[]): readonly Referral[] {
-  const free = referrals.filter((referral) => mayBecome(referral, 'offer_sent') && !hasLiveLetter(referral));
+  const free = referrals.filter(canBeOffered);
   const sizes = new Map<string, number>();
   for (const referral of free) sizes.set(crewOf(referral), (sizes.get(crewOf(referral)) ?? 0) + 1);
   const sizeOf = (referral: Referral): number =>
@@ -42,19 +43,33 @@ export function firstCrew(people: readonly Referral[]): readonly string[] {
   return crew.slice(0, MOST_OFFERED_TOGETHER).map(({ id }) => id);
 }
 
+/** Those `asked` for are chosen where there are any, else the first crew. */
 export function severalDefaults(
   people: readonly Referral[],
   employer: Employer | null,
+  asked: readonly Referral[] = [],
 ): SeveralValues | null {
-  const [first] = people;
+  const chosen = asked.length > 0 ? asked.map(({ id }) => id) : firstCrew(people);
+  const first = people.find(({ id }) => chosen.includes(id)) ?? people[0];
   if (!first) return null;
   const { workerName: _worker, jobTitle: _job, company: _company, ...terms } = offerDefaults(first, employer);
-  return { ...terms, chosen: [...firstCrew(people)], own: {} };
+  return { ...terms, chosen, own: {} };
 }
 
-/** What was kept over a reload, without whom it cannot be offered any more. */
-export function stillThere(values: SeveralValues, people: readonly Referral[]): SeveralValues {
-  return { ...values, chosen: values.chosen.filter((id) => people.some((one) => one.id === id)) };
+/** What was kept over a reload, without whom it cannot be offered any more. Whom the form was opened for counts more. */
+export function stillThere(
+  values: SeveralValues,
+  people: readonly Referral[],
+  asked: readonly Referral[] = [],
+): SeveralValues {
+  const chosen = asked.length > 0 ? asked.map(({ id }) => id) : values.chosen;
+  return { ...values, chosen: chosen.filter((id) => people.some((one) => one.id === id)) };
+}
+
+/** The people of a list, and those who were asked for and are not on it. */
+export function withAsked(listed: readonly Referral[], asked: readonly Referral[]): readonly Referral[] {
+  const known = new Set(listed.map(({ id }) => id));
+  return [...listed, ...asked.filter(({ id }) => !known.has(id))];
 }
 
 /** The body of the call: the terms for everyone, and what is different for those chosen. */
@@ -71,9 +86,4 @@ export function bulkBody(values: SeveralValues, template: OfferTemplate | null):
 /** The same for all who were referred together. */
 function crewOf({ jobId, workerName, teamMembers, referrer }: Referral): string {
   return [jobId, referrer?.id ?? '', ...[workerName, ...teamMembers].toSorted()].join('|');
-}
-
-function hasLiveLetter({ offerLetter }: Referral): boolean {
-  const live = ['draft', 'sent', 'viewed', 'signed'];
-  return offerLetter !== null && live.includes(offerLetter.status);
 }

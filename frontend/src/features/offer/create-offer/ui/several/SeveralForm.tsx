@@ -19,6 +19,7 @@ import {
   offerable,
   severalDefaults,
   stillThere,
+  withAsked,
   type SeveralValues,
 } from '../../model/several/several-values.ts';
 import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
@@ -32,26 +33,31 @@ import { SeveralResults } from './SeveralResults.tsx';
 
 export interface SeveralProps {
   readonly jobId: string;
+  /** Who is chosen when it opens; none is the first crew. */
+  readonly asked?: readonly Referral[] | undefined;
   readonly collect: CollectOffer;
   readonly onClose: () => void;
 }
 
 const MOST_READ = 100;
 
+const NOBODY: readonly Referral[] = [];
+
 /** One form for several people of a job (rules.md#offers-to-several). */
-export function SeveralForm({ jobId, collect, onClose }: SeveralProps) {
+export function SeveralForm({ jobId, asked = NOBODY, collect, onClose }: SeveralProps) {
   const { t } = useTranslation('crew-offer');
   const list = useEmployerReferrals({ job: jobId, status: ['interviewing'], limit: MOST_READ });
   const { user, isLoading } = useCurrentUser();
   // Who could be chosen when it was opened: whoever gets a letter stays in sight.
   const [people, setPeople] = useState<readonly Referral[] | null>(null);
-  if (!people && !list.isLoading && !list.isError) setPeople(offerable(list.referrals));
-  const initial = people && severalDefaults(people, user);
+  if (!people && !list.isLoading && !list.isError) setPeople(offerable(withAsked(list.referrals, asked)));
+  const initial = people && severalDefaults(people, user, asked);
   if (initial && !isLoading) {
     return (
       <Filled
         draft={`offers.${jobId}`}
         people={people}
+        asked={asked}
         initial={initial}
         collect={collect}
         onClose={onClose}
@@ -70,14 +76,15 @@ export function SeveralForm({ jobId, collect, onClose }: SeveralProps) {
 interface FilledProps extends Omit<SeveralProps, 'jobId'> {
   readonly draft: string;
   readonly people: readonly Referral[];
+  readonly asked: readonly Referral[];
   readonly initial: SeveralValues;
 }
 
-function Filled({ draft, people, initial, collect, onClose }: FilledProps) {
+function Filled({ draft, people, asked, initial, collect, onClose }: FilledProps) {
   const { send, rows, startOver } = useOfferSeveral(collect);
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const [begun] = useState(initial);
-  const [kept] = useState(() => stillThere(readDraft(draft, begun), people));
+  const [kept] = useState(() => stillThere(readDraft(draft, begun), people, asked));
   return (
     <Formik<SeveralValues>
       initialValues={kept}
