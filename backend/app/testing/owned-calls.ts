@@ -160,6 +160,8 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['POST /api/offer-letters/:letter/addendum', REFUSED, [409, 403, 403], { terms: 'Boots are provided' }],
   ['POST /api/offer-letters/:letter/new-link', REFUSED, [200, 403, 403], {}],
   ['POST /api/offer-letters/:letter/extend', REFUSED, [200, 403, 403], { days: 1 }],
+  ['POST /api/offer-letters/:letter/paper-scan', REFUSED, [409, 403, 403]],
+  ['GET /api/offer-letters/:letter/paper-scan', HIDDEN, [404, 404, 404]],
   [
     'POST /api/offer-letters/:letter/paper-signature',
     REFUSED,
@@ -185,6 +187,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['DELETE /api/my-references/:offeredReference', [401, 403, 403, 404, 403], [403, 403, 204]],
   ['DELETE /api/documents/:document', HIDDEN, [404, 404, 204]],
   ['DELETE /api/offer-templates/:template', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
+  ['POST /api/offer-templates/:template/restore', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
   ['DELETE /api/saved-searches/:search', HIDDEN, [404, 404, 204]],
   ['DELETE /api/billing/payment-methods/:card', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
 ];

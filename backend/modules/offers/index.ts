@@ -4,6 +4,7 @@ import { bulkOfferContainer } from './adapters/bulk-offer.container.ts';
 import { counterContainer } from './adapters/counter.container.ts';
 import { offersContainer } from './adapters/offers.container.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
+import { paperContainer } from './adapters/paper.container.ts';
 import { signingContainer } from './adapters/signing.container.ts';
 import { templatesContainer } from './adapters/templates.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
@@ -20,6 +21,7 @@ export const offers = {
     amendingContainer,
     bulkOfferContainer,
     counterContainer,
+    paperContainer,
     signingContainer,
     personalDataContainer,
     templatesContainer,

@@ -50,6 +50,7 @@ import {
   OFFER_LETTERS,
   PRINTER,
   READER,
+  SCANS,
   SHOW_OFFER,
   TEMPLATES,
   TIMESTAMPS,
@@ -100,6 +101,7 @@ function bindSharedSteps(bind: Bind): void {
     notifier: NOTIFIER,
     record: LETTER_RECORD,
     reader: READER,
+    scans: SCANS,
     clock: CLOCK,
   });
   construct(bind, END_OFFER, EndOffer, {

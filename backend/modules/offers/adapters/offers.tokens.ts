@@ -6,6 +6,7 @@ import type { LetterAccess } from '../application/letter/letter-access.ts';
 import type { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import type { OfferReader } from '../application/letter/offer-reader.ts';
 import type { ShowOffer } from '../application/letter/show-offer.ts';
+import type { PaperScanStore } from '../application/paper/paper-scans.ts';
 import type {
   LetterPrinter,
   LetterVersions,
@@ -29,5 +30,6 @@ export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');
+export const SCANS = token<PaperScanStore>('offers.scans');
 export const TIMESTAMPS = token<DocumentTimestamps>('offers.timestamps');
 export const TEMPLATES = token<OfferTemplates>('offers.templates');

@@ -20,7 +20,7 @@ import type {
   UnstampedDocuments,
 } from '../application/signing/ports.ts';
 import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
-import { paperCopyRoutes } from './http/paper-copy.routes.ts';
+import { paperCopyRoutes } from './http/paper/paper-copy.routes.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import {
   ACCESS,

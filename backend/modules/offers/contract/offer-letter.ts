@@ -10,6 +10,7 @@ import { benefitIdSchema } from './benefits.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { offerRequestSchema } from './sign-offer.ts';
+import { SCAN_TYPES } from './vocabulary/paper-scan.ts';
 
 /** What the owner and the referrer read; `signingUrl`, `payment` and the candidate's contact data are the owner's only. */
 export const offerLetterSchema = z.object({
@@ -43,6 +44,10 @@ export const offerLetterSchema = z.object({
   documentHash: z.string().nullable(),
   /** How it was signed; a paper signature has no document here. */
   signatureKind: z.enum(['digital', 'paper']).nullable(),
+  /** Of a letter that was signed on paper; the owner's only (rules.md#paper-scan). */
+  paperScan: z
+    .object({ contentType: z.enum(SCAN_TYPES), size: z.int(), uploadedAt: instant, url: z.string() })
+    .nullable(),
   /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),

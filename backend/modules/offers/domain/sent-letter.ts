@@ -19,6 +19,11 @@ export abstract class SentLetter extends OfferLetterRecord {
     return this.addendumTo !== null;
   }
 
+  /** The paper counts: there is no document of ours (rules.md#paper-scan). */
+  get isSignedOnPaper(): boolean {
+    return this.status === 'signed' && this.signatureKind === 'paper';
+  }
+
   /** The candidate can answer now. */
   awaitsAnswer(now: Date): boolean {
     return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);

@@ -74,6 +74,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'offer_letter_events',
     'offer_letter_versions',
     'offer_letters',
+    'offer_paper_scans',
     'offer_requests',
     'offer_templates',
     'server_certificates',

@@ -38,7 +38,10 @@ const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token 
         'sentAt', iso(a.sent_at), 'signedAt', iso(a.signed_at), 'expiresAt', iso(a.expires_at),
         'documentUrl', '/api/offer-letters/' || a.id || '/document') order by a.created_at desc, a.id desc), '[]')
       from offer_letters a where a.addendum_to = l.id),
-    'signatureKind', l.signature_kind, 'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
+    'signatureKind', l.signature_kind,
+    'paperScan', (select jsonb_build_object('contentType', p.content_type, 'size', p.size, 'uploadedAt', iso(p.uploaded_at),
+      'url', '/api/offer-letters/' || l.id || '/paper-scan') from offer_paper_scans p where p.offer_letter_id = l.id),
+    'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
     'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),
     'withdrawnAt', iso(l.withdrawn_at)) as letter
   from offer_letters l join referrals r on r.id = l.referral_id`;

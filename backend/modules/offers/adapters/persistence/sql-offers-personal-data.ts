@@ -11,6 +11,9 @@ const TERMS = `'id', l.id, 'addendumTo', l.addendum_to, 'jobTitle', l.job_title,
   'conditions', l.conditions, 'customTerms', l.custom_terms,
   'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'status', l.status, 'createdAt', iso(l.created_at),
   'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'version', l.terms_version,
+  'scanOfSignedPaper', (select json_build_object('contentType', p.content_type, 'size', p.size,
+      'uploadedAt', iso(p.uploaded_at), 'file', '/api/offer-letters/' || l.id || '/paper-scan')
+    from offer_paper_scans p where p.offer_letter_id = l.id),
   'earlierVersions', (select coalesce(json_agg(v.terms || jsonb_build_object('version', v.version,
       'sentAt', iso(v.sent_at), 'viewedAt', iso(v.viewed_at), 'replacedAt', iso(v.replaced_at)) order by v.version), '[]')
     from offer_letter_versions v where v.offer_letter_id = l.id),
@@ -40,7 +43,7 @@ const COPY: Statement = {
       'templatesWritten', (select coalesce(json_agg(json_build_object('name', t.name, 'payType', t.pay_type,
           'schedule', t.schedule, 'benefits', t.benefits, 'conditions', t.conditions, 'customTerms', t.custom_terms,
           'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
-        from offer_templates t where t.created_by = $1)
+        from offer_templates t where t.created_by = $1 and t.deleted_at is null)
     ) as copy`,
 };
 
@@ -64,6 +67,11 @@ const ERASURES: readonly Statement[] = [
     text: `update offer_letters set worker_name = 'Former member', worker_email = null, worker_phone = null,
       signer_name = null, worker_signature_ip = null, signer_user_agent = null
       where referral_id = any ($1::uuid[]) and status <> 'signed'`,
+  },
+  {
+    name: 'erase-unsigned-paper-scans',
+    text: `delete from offer_paper_scans p using offer_letters l
+      where l.id = p.offer_letter_id and l.referral_id = any ($1::uuid[]) and l.status <> 'signed'`,
   },
   {
     name: 'erase-offer-requests',

@@ -66,5 +66,6 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     requests: [],
     counter: null,
     addenda: [],
+    paperScan: null,
   };
 }

@@ -7,6 +7,7 @@ import {
   useRecordPaperSignatureMutation,
   useRenewOfferLinkMutation,
 } from './letter-calls.ts';
+import { useSendScan } from './use-send-scan.ts';
 
 /** What the employer can do with a letter that waits for its answer, each with its toast. */
 export function useOpenLetter({ id, workerName: name }: OfferLetter) {
@@ -14,6 +15,7 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
   const [renew] = useRenewOfferLinkMutation();
   const [extend] = useExtendOfferMutation();
   const [record] = useRecordPaperSignatureMutation();
+  const sendScan = useSendScan(id);
   const done = (title: string, description: string): void => {
     showToast({ title, description, variant: 'success' });
   };
@@ -29,9 +31,12 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
       const date = data.expiresAt ? formatDate(data.expiresAt, i18n.language, 'date') : '';
       done(t('open.extendDone'), t('open.extendDoneText', { name, date }));
     },
-    recordPaper: async (signedAt: string, note: string): Promise<void> => {
+    /** The scan follows the signature: one that is refused can be added later. */
+    recordPaper: async (signedAt: string, note: string, scan: File | null): Promise<void> => {
       const { error } = await record({ id, signedAt, note });
-      if (error) showFailure(error, t('open.paperFailed'));
+      if (error) return showFailure(error, t('open.paperFailed'));
+      const refused = scan && (await sendScan(scan));
+      if (refused) showToast({ title: t('scan.notKept'), description: refused, variant: 'destructive' });
       else done(t('open.paperDone'), t('open.paperDoneText'));
     },
   };

@@ -8,6 +8,7 @@ import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Addenda } from './Addenda.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
+import { PaperScan } from './PaperScan.tsx';
 import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 
@@ -43,6 +44,7 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
       {isOpen && <Amend letter={letter} onAmend={onAmend} />}
       {(letter.status === 'sent' || letter.status === 'viewed') && <OpenLetterActions letter={letter} />}
       {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
+      {letter.status === 'signed' && letter.signatureKind === 'paper' && <PaperScan letter={letter} />}
       {letter.status === 'signed' && <Addenda letter={letter} />}
       {onCreate && hasEnded(letter) && (
         <ActionRow>

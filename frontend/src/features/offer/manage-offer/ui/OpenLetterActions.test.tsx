@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { fakeUploads } from '#shared/testing/fake-upload.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
+import { PaperScan } from './PaperScan.tsx';
 
 const LETTER = sampleLetter({
   status: 'sent',
@@ -60,5 +63,88 @@ describe('a letter that waits', () => {
     await expectToast(/^Signature Recorded/);
     expect(server.calls(PAPER).at(-1)?.body).toEqual({ signedAt: '2026-11-22', note: 'At the site office' });
     expect(screen.getByRole('form', { name: 'Signed on Paper' })).toBeDefined();
+  });
+});
+
+const chooser = (): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>('input[data-paper-scan]');
+  if (!input) throw new Error('There is nothing to choose a file with');
+  return input;
+};
+const scan = (name = 'signed.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
+const SCAN_PATH = '/api/offer-letters/one/paper-scan';
+
+describe('the scan of the signed paper', () => {
+  it('goes with the signature, once that is recorded', async () => {
+    const uploads = fakeUploads();
+    const { user, server } = await open();
+    await press(user, 'Signed on Paper');
+    await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
+    await user.upload(chooser(), scan());
+    expect(screen.getByText('signed.pdf')).toBeDefined();
+    server.answers(PAPER, { body: { ...LETTER, status: 'signed' } });
+    await press(user, 'Record Signature');
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]).toMatchObject({ address: SCAN_PATH, file: { name: 'signed.pdf' } });
+    expect(server.calls(PAPER)).toHaveLength(1);
+    act(() => uploads[0]?.isAnswered(200, LETTER));
+    await expectToast(/^Signature Recorded/);
+  });
+
+  it('that is refused leaves the signature recorded, and says so', async () => {
+    const uploads = fakeUploads();
+    const { user, server } = await open();
+    await press(user, 'Signed on Paper');
+    await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
+    await user.upload(chooser(), scan());
+    server.answers(PAPER, { body: { ...LETTER, status: 'signed' } });
+    await press(user, 'Record Signature');
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    act(() => uploads[0]?.isAnswered(422, { message: 'A scan can have up to 20 pages' }));
+    await expectToast('Signature recorded, but not the scanA scan can have up to 20 pages');
+  });
+
+  it('of another type, or too large, is not sent, nor is the signature', async () => {
+    const { user, server } = await open();
+    await press(user, 'Signed on Paper');
+    await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(chooser(), scan('page.html', 'text/html'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please choose a PDF, or a JPEG, PNG or WebP picture');
+    await press(user, 'Record Signature');
+    const large = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' });
+    await choose.upload(chooser(), large);
+    expect((await screen.findByRole('alert')).textContent).toBe('This file is larger than 8 MB');
+    await press(user, 'Remove file');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.calls(PAPER)).toEqual([]);
+  });
+
+  it('is added later, and tried again after a refusal', async () => {
+    const uploads = fakeUploads();
+    startFakeServer();
+    const signed = sampleLetter({ status: 'signed', signatureKind: 'paper' });
+    const { user } = await renderPart(<PaperScan letter={signed} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.upload(chooser(), scan());
+    act(() => uploads[0]?.breaksOff());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe("The file didn't get through. Please try again.");
+    await user.upload(chooser(), scan());
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    act(() => uploads[1]?.isAnswered(200, signed));
+    await expectToast('Scan Saved');
+  });
+
+  it('opens, and gives way to a better one', async () => {
+    startFakeServer();
+    const kept = { contentType: 'application/pdf', size: 8, uploadedAt: '2026-11-22T12:00:00.000Z' } as const;
+    const paperScan = { ...kept, url: SCAN_PATH };
+    await renderPart(
+      <PaperScan letter={sampleLetter({ status: 'signed', signatureKind: 'paper', paperScan })} />,
+    );
+    expect(screen.getByRole('link', { name: /Open Scan/ }).getAttribute('href')).toBe(SCAN_PATH);
+    expect(screen.getByRole('button', { name: 'Replace Scan' })).toBeDefined();
   });
 });

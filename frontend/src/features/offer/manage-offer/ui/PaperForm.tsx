@@ -1,25 +1,27 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Stack, TextArea, TextField } from '#shared/ui/index.ts';
+import { ScanField, scanProblem } from './ScanField.tsx';
 
 interface PaperFormProps {
-  /** The day, `2026-11-23`, and the note. */
-  readonly onRecord: (signedAt: string, note: string) => Promise<void>;
+  /** The day, `2026-11-23`, the note, and the scan if there is one. */
+  readonly onRecord: (signedAt: string, note: string, scan: File | null) => Promise<void>;
 }
 
-/** When it was signed, and a note (rules.md#paper-signature). What was typed stays after a refusal. */
+/** When it was signed, a note, and a scan if there is one (rules.md#paper-signature). What was typed stays after a refusal. */
 export function PaperForm({ onRecord }: PaperFormProps) {
   const { t } = useTranslation('amend-offer');
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
+  const [scan, setScan] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
-    if (day === '' || note.trim() === '' || busy) return;
+    if (day === '' || note.trim() === '' || (scan && scanProblem(scan)) || busy) return;
     setBusy(true);
-    await onRecord(day, note.trim());
+    await onRecord(day, note.trim(), scan);
     setBusy(false);
   };
   return (
@@ -42,6 +44,7 @@ export function PaperForm({ onRecord }: PaperFormProps) {
           onChange={(event) => setNote(event.target.value)}
           error={asked && note.trim() === '' ? t('open.paperNoteMissing') : undefined}
         />
+        <ScanField file={scan} onChange={setScan} />
         <div>
           <Button type="submit" variant="primary" loading={busy}>
             {t('open.paperSave')}
