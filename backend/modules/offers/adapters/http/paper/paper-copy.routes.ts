@@ -3,9 +3,9 @@ import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { ShowOffer } from '../../../application/letter/show-offer.ts';
-import type { MarkPaperSent } from '../../../application/signing/mark-paper-sent.ts';
-import { offerLetterSchema } from '../../../contract/index.ts';
+import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
+import type { MarkPaperSent } from '#modules/offers/application/signing/mark-paper-sent.ts';
+import { offerLetterSchema } from '#contract/offers/index.ts';
 
 export interface PaperCopyCalls {
   readonly markPaperSent: MarkPaperSent;

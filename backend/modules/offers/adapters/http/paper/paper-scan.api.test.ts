@@ -10,8 +10,8 @@ import {
   TEST_FIELD_KEY,
   type TestApplication,
 } from '#testing/fixtures/test-application.ts';
-import { offerLetterSchema } from '../../../contract/index.ts';
-import { OfferFixture, ok } from '../../../testing/api-fixture.ts';
+import { offerLetterSchema } from '#contract/offers/index.ts';
+import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 import { SqlPaperScans } from '../../persistence/sql-paper-scans.ts';
 
 const COMMENT = 'taken at 30.2672 -97.7431';

@@ -6,10 +6,10 @@ import { readFileBody } from '#platform/http/routing/body.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { PaperScans } from '../../../application/paper/paper-scans.ts';
-import type { ShowOffer } from '../../../application/letter/show-offer.ts';
-import { offerLetterSchema } from '../../../contract/index.ts';
-import { PAPER_SCAN, type ScanType } from '../../../contract/vocabulary/paper-scan.ts';
+import type { PaperScans } from '#modules/offers/application/paper/paper-scans.ts';
+import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
+import { offerLetterSchema } from '#contract/offers/index.ts';
+import { PAPER_SCAN, type ScanType } from '#contract/offers/vocabulary/paper-scan.ts';
 
 const ENDINGS: Readonly<Record<ScanType, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
 
