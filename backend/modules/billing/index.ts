@@ -5,7 +5,9 @@ import {
   obligationMapping,
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
+import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { plansContainer } from './adapters/plans.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
@@ -16,6 +18,7 @@ export {
   LEDGER_CHECK,
   REFERRAL_WORKER_NAMES,
 } from './adapters/billing.tokens.ts';
+export { PLAN_POSTS } from './adapters/plans.tokens.ts';
 export type {
   Billing,
   BonusRecord,
@@ -27,6 +30,7 @@ export type {
 export type { AddOnCharges } from './application/charging/add-on-charges.ts';
 export type { AddOnItem } from './application/charging/add-on-item.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
+export type { PlanPosts } from './application/plans/plan-posts.ts';
 export { quoteView } from './application/charging/quote-view.ts';
 export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';
 export type { AddOnKind } from './domain/charge-kind.ts';
@@ -35,6 +39,6 @@ export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculat
 export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {
-  entities: [paymentMapping, obligationMapping, milestoneMapping],
-  containers: [billingContainer, jobPostsContainer, personalDataContainer],
+  entities: [paymentMapping, obligationMapping, milestoneMapping, subscriptionMapping],
+  containers: [billingContainer, jobPostsContainer, plansContainer, personalDataContainer],
 };

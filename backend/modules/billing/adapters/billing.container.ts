@@ -37,6 +37,7 @@ import { WriteReceipt } from '../application/reporting/write-receipt.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import { IdentityPayers } from './identity/identity-payers.ts';
 import * as tokens from './billing.tokens.ts';
+import { SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
 import { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
@@ -147,13 +148,14 @@ function provideUseCases(bind: Binder): void {
   provide(
     bind,
     tokens.RECEIVE_EVENT,
-    (work, provider, handled, payments, refunds, customerStore, clock, sandbox) => {
+    (work, provider, handled, payments, refunds, subscriptions, customerStore, clock, sandbox) => {
       const receive = new ReceiveProviderEvent({
         unitOfWork: work,
         provider,
         handled,
         payments,
         refunds,
+        subscriptions,
         customerStore,
         clock,
       });
@@ -166,6 +168,7 @@ function provideUseCases(bind: Binder): void {
       tokens.HANDLED,
       tokens.SETTLE_PAYMENT,
       tokens.SETTLE_REFUND,
+      SETTLE_SUBSCRIPTION,
       tokens.CUSTOMER_STORE,
       CLOCK,
       tokens.SANDBOX_EVENTS,

@@ -7,3 +7,5 @@ export * from './sandbox.ts';
 export * from './summary.ts';
 export * from './webhook-event.ts';
 export * from './vocabulary/add-ons.ts';
+export * from './plans/plan.ts';
+export * from './vocabulary/plans.ts';

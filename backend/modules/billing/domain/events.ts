@@ -1,3 +1,4 @@
+import type { PaidPlan } from '../contract/vocabulary/plans.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
 
 interface AboutPayment {
@@ -34,6 +35,12 @@ interface AboutMilestone {
   readonly amountCents: number;
 }
 
+interface AboutSubscription {
+  readonly subscriptionId: string;
+  readonly employerId: string;
+  readonly plan: PaidPlan;
+}
+
 /** What billing tells of. */
 export interface BillingEvents {
   'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
@@ -48,4 +55,14 @@ export interface BillingEvents {
   'billing.obligation_refunded': AboutObligation & { readonly refundedCents: number };
   'billing.milestone_released': AboutMilestone;
   'billing.milestone_voided': AboutMilestone;
+  /** Money for a period or for a change came in. */
+  'billing.subscription_paid': AboutSubscription & {
+    readonly invoiceId: string;
+    readonly amountCents: number;
+  };
+  'billing.subscription_unpaid': AboutSubscription & {
+    readonly amountCents: number;
+    readonly failedTries: number;
+  };
+  'billing.subscription_ended': AboutSubscription & { readonly reason: 'unpaid' | 'canceled' };
 }

@@ -195,6 +195,16 @@ export function rewardPaid(reward: {
   return post('reward_paid', `reward:${reward.rewardId}`, reward.at, entries, reward);
 }
 
+/** A month of a plan, or a change to a larger one, was paid: earned at once, as a post is (rules.md#plans). */
+export function subscriptionPaid(invoice: {
+  invoiceId: string;
+  amountCents: number;
+  at: Date;
+}): LedgerTransaction {
+  const entries = moved(accounts.providerClearing, accounts.revenue('subscription'), invoice.amountCents);
+  return post('subscription_paid', `invoice:${invoice.invoiceId}`, invoice.at, entries, {});
+}
+
 interface WithdrawalMovement {
   readonly withdrawalId: string;
   readonly userId: string;

@@ -2,13 +2,12 @@ import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
-import { JOB_POST_QUOTA } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
 import { ExpirePaidPosts } from '../application/posting/expire-paid-posts.ts';
 import { PostPaidJob } from '../application/posting/post-paid-job.ts';
 import { RenewPost } from '../application/posting/renew-post.ts';
-import { JOB_GEOCODER, JOB_REPOSITORY } from './jobs.tokens.ts';
+import { JOB_GEOCODER, JOB_REPOSITORY, POST_ALLOWANCE } from './jobs.tokens.ts';
 import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
 import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
 import { activatePaidJobsConsumer } from './queue/activate-paid-jobs-consumer.ts';
@@ -30,7 +29,7 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (unitOfWork, jobs, charges, billing, quota, clock) =>
       renewalRoutes(new RenewPost({ unitOfWork, jobs, charges, billing, quota, clock })),
-    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, JOB_POST_QUOTA, CLOCK],
+    [UNIT_OF_WORK, JOB_REPOSITORY, JOB_POST_CHARGES, BILLING, POST_ALLOWANCE, CLOCK],
   );
   provide(
     bind,

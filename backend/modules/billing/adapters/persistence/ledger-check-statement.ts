@@ -65,6 +65,15 @@ const PAYMENTS = `
       where t.payment_id = r.payment_id and t.reference like 'refund:' || r.id || ':%') c on true
     where coalesce(c.cents, 0) <> case when r.status = 'settled' then r.amount_cents else 0 end`;
 
+/** What plans have paid, by the provider's invoices. */
+const PLANS = `
+  select format('Invoice %s of %s cents is %s, the ledger took %s', i.id, i.amount_cents, i.status, c.cents)
+    from subscription_invoices i
+    left join lateral (select -sum(e.amount_cents) as cents from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
+      where t.reference = 'invoice:' || i.id) c on true
+    where coalesce(c.cents, 0) <> case when i.status = 'paid' then i.amount_cents else 0 end`;
+
 const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
 
 /** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
@@ -129,5 +138,5 @@ const REWARDS = `
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,
-    array(${[LEDGER, PAYMENTS, BALANCES, BONUSES, REWARDS].join(' union all ')}) as problems`,
+    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS].join(' union all ')}) as problems`,
 };

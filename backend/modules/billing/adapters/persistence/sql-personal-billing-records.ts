@@ -23,7 +23,10 @@ const COPY: Statement = {
         from payment_methods c where c.user_id = $1),
       'subscriptions', (select coalesce(json_agg(json_build_object('plan', s.plan, 'status', s.status,
           'monthlyPrice', dollars(s.monthly_price_cents), 'createdAt', iso(s.created_at)) order by s.created_at), '[]')
-        from subscriptions s where s.user_id = $1)
+        from subscriptions s where s.user_id = $1),
+      'planInvoices', (select coalesce(json_agg(json_build_object('plan', i.plan, 'reason', i.reason, 'status', i.status,
+          'amount', dollars(i.amount_cents), 'createdAt', iso(i.created_at), 'paidAt', iso(i.paid_at)) order by i.created_at, i.id), '[]')
+        from subscription_invoices i where i.user_id = $1)
     ) as copy`,
 };
 
@@ -37,7 +40,7 @@ const UNSETTLED: Statement = {
       exists (select from ledger_balances
         where owner_id = $1 and type = 'payouts_pending' and balance_cents > 0) as payouts,
       exists (select from subscriptions
-        where user_id = $1 and status = 'active' and not cancel_at_period_end) as subscription`,
+        where user_id = $1 and status <> 'ended' and not cancel_at_period_end) as subscription`,
 };
 
 const REMOVE_CARDS: Statement = {

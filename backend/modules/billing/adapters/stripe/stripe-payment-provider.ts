@@ -22,14 +22,15 @@ type StripeSettings = NonNullable<Settings['stripe']>;
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
-const STRIPE_IS_DOWN = {
+export const STRIPE_IS_DOWN = {
   isOutage: (error: unknown) => error instanceof ProviderUnavailable,
   refusal: () => new ProviderUnavailable('The payment provider did not answer just now'),
 };
 
-export function stripePaymentProvider(settings: StripeSettings, clock: Clock): StripePaymentProvider {
+/** The SDK as every part of the adapter uses it. */
+export function stripeClient(settings: StripeSettings): Stripe {
   const base = settings.apiBase === null ? null : new URL(settings.apiBase);
-  const stripe = new Stripe(settings.secretKey, {
+  return new Stripe(settings.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -39,7 +40,11 @@ export function stripePaymentProvider(settings: StripeSettings, clock: Clock): S
       port: base.port || (base.protocol === 'http:' ? '80' : '443'),
     }),
   });
-  return new StripePaymentProvider(stripe, settings, new CircuitBreaker(clock, STRIPE_IS_DOWN));
+}
+
+export function stripePaymentProvider(settings: StripeSettings, clock: Clock): StripePaymentProvider {
+  const breaker = new CircuitBreaker(clock, STRIPE_IS_DOWN);
+  return new StripePaymentProvider(stripeClient(settings), settings, breaker);
 }
 
 /** Stripe behind the port. The SDK repeats what may be repeated, under the same idempotency key. */
@@ -223,7 +228,7 @@ export class StripePaymentProvider implements PaymentProvider {
 }
 
 /** Settings that Stripe refuses count too: the charge stands, and its job tries again once they are put right. */
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   const { errors } = Stripe;
   return [
     errors.StripeConnectionError,

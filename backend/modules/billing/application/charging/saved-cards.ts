@@ -34,6 +34,7 @@ export class SavedCards {
     await this.needs.unitOfWork.transaction(async () => {
       const cardId = await this.needs.customerStore.removeCard(userId, id);
       if (!cardId) throw new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     });
   }

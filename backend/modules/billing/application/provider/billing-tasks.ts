@@ -10,6 +10,10 @@ export const BILLING_TASKS = {
   /** One that could not be released when its day came. */
   releaseMilestone: 'billing.release_milestone',
   detachCard: 'billing.detach_card',
+  /** The grace of an unpaid plan is over. */
+  endSubscription: 'billing.end_subscription',
+  /** Renewals are charged to the card that is the default one now. */
+  chargePlanTo: 'billing.charge_plan_to',
 } as const;
 
 /** @throws when a task's data lacks the id that it was written with. */

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 import type { CustomerStore, HandledEvents } from '../ports.ts';
 import type { SettlePayment } from '../charging/settle-payment.ts';
+import type { SettleSubscription } from '../plans/settle-subscription.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
 
 type Effect = () => Promise<void>;
@@ -14,6 +15,7 @@ interface ReceiveProviderEventNeeds {
   readonly handled: HandledEvents;
   readonly payments: SettlePayment;
   readonly refunds: SettleRefund;
+  readonly subscriptions: SettleSubscription;
   readonly customerStore: CustomerStore;
   readonly clock: Clock;
 }
@@ -45,7 +47,7 @@ export class ReceiveProviderEvent {
     if (type.startsWith('payment_intent.')) return this.ofPayment(objectId);
     if (type.startsWith('refund.')) return this.ofRefund(objectId);
     if (type === 'setup_intent.succeeded') return this.ofSetup(objectId);
-    return null;
+    return this.needs.subscriptions.effectOf(type, objectId);
   }
 
   private async ofPayment(id: string): Promise<Effect | null> {
@@ -76,13 +78,10 @@ export class ReceiveProviderEvent {
     const card = await this.needs.provider.retrieveCard(setup.cardId);
     return async () => {
       const userId = await this.needs.customerStore.userOf(setup.customerId, this.needs.provider.name);
-      if (userId)
-        await this.needs.customerStore.addCard(
-          userId,
-          this.needs.provider.name,
-          card,
-          this.needs.clock.now(),
-        );
+      if (!userId) return;
+      const { customerStore, provider, clock, subscriptions } = this.needs;
+      await customerStore.addCard(userId, provider.name, card, clock.now());
+      await subscriptions.useDefaultCard(userId);
     };
   }
 }

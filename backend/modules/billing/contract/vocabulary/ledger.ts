@@ -15,6 +15,7 @@ export const LEDGER_TRANSACTION_KINDS = [
   /** The employer's bank sent a refund back. */
   'refund_returned',
   'reward_paid',
+  'subscription_paid',
   'withdrawal_requested',
   'withdrawal_settled',
   'withdrawal_failed',
@@ -24,7 +25,7 @@ export const LEDGER_TRANSACTION_KINDS = [
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
 /** What the company earns by. */
-export const REVENUE_SOURCES = ['letter_fee', 'platform_fee', 'add_on', 'job_post'] as const;
+export const REVENUE_SOURCES = ['letter_fee', 'platform_fee', 'add_on', 'job_post', 'subscription'] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
 
 /** Whose money it is at: what the sandbox has taken never becomes real money. */

@@ -8,6 +8,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/employer/i9': 'Open the form',
     '/rate': 'Rate now',
     '/ratings': 'See your ratings',
+    '/employer/plans': 'See my plan',
     '/employer/services': 'See your services',
     '/my-referrals': 'See my referrals',
     '/my-applications': 'See my applications',

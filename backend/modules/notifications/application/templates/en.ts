@@ -123,6 +123,20 @@ export const en: MessageTemplates = {
       message:
         "Your ${amount} refund didn't reach your card. We'll try again over the next 3 days. If your card was replaced, contact us.",
     },
+    plan_receipt: {
+      title: 'Receipt for your plan',
+      message: 'We charged ${amount} for {plan}. Thanks for hiring with us.',
+    },
+    plan_unpaid: {
+      title: "Your plan payment didn't go through",
+      message:
+        'We could not charge ${amount} for {plan}. Please update your card: after three tries in 14 days, the plan ends.',
+    },
+    plan_ended: {
+      title: 'Your plan ended',
+      message:
+        '{plan} ended. Jobs that are online stay online for their days. You can pick a plan again anytime.',
+    },
     new_jobs: {
       title: 'New jobs for you',
       message: '{count} new for "{searchName}": {jobTitles}.',

@@ -8,6 +8,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/employer/i9': 'Abrir el formulario',
     '/rate': 'Calificar ahora',
     '/ratings': 'Ver sus calificaciones',
+    '/employer/plans': 'Ver mi plan',
     '/employer/services': 'Ver sus servicios',
     '/my-referrals': 'Ver mis recomendaciones',
     '/my-applications': 'Ver mis postulaciones',

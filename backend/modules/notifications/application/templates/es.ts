@@ -124,6 +124,20 @@ export const es: MessageTemplates = {
       message:
         'Su reembolso de ${amount} no pudo entrar en su tarjeta. Se intenta de nuevo cada 24 horas, hasta 3 veces. Si le cambiaron la tarjeta, escriba a Crewvine.',
     },
+    plan_receipt: {
+      title: 'Recibo de su plan',
+      message: 'Cobramos ${amount} por {plan}. Gracias por contratar con nosotros.',
+    },
+    plan_unpaid: {
+      title: 'El pago de su plan no pasó',
+      message:
+        'No pudimos cobrar ${amount} por {plan}. Actualice su tarjeta: tras tres intentos en 14 días, el plan termina.',
+    },
+    plan_ended: {
+      title: 'Su plan terminó',
+      message:
+        '{plan} terminó. Los empleos en línea siguen en línea hasta el final de su plazo. Puede elegir un plan cuando quiera.',
+    },
     new_jobs: {
       title: 'Empleos nuevos para usted',
       message: '{count} nuevos para "{searchName}": {jobTitles}.',

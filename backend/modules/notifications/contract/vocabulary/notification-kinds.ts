@@ -6,6 +6,7 @@ export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'
   | '/employer/i9'
+  | '/employer/plans'
   | '/employer/services'
   | '/my-referrals'
   | '/my-applications'
@@ -61,6 +62,12 @@ const BOARD = ['boardId', 'boardName'] as const;
 const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
+const plan = {
+  category: null,
+  place: '/employer/plans',
+  icon: 'payment',
+  facts: ['plan', 'amount'],
+} as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
 const i9 = {
@@ -160,6 +167,10 @@ export const NOTIFICATION_KINDS = {
   payment_failed: money,
   refund_issued: money,
   refund_failed: money,
+  plan_receipt: plan,
+  plan_unpaid: plan,
+  /** It was canceled, or its renewals were not paid. */
+  plan_ended: { ...plan, facts: ['plan'] },
   /** `jobTitles` are the first few of `count`. */
   new_jobs: {
     category: 'newJobs',

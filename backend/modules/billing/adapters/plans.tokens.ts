@@ -1,0 +1,23 @@
+import { token } from '#platform/container/token.ts';
+import type { ChoosePlan } from '../application/plans/choose-plan.ts';
+import type { EndSubscription } from '../application/plans/end-subscription.ts';
+import type { NotifyPlanOwner } from '../application/plans/notify-plan-owner.ts';
+import type { OpenPortal } from '../application/plans/open-portal.ts';
+import type { PlanPosts } from '../application/plans/plan-posts.ts';
+import type { PlanInvoices, PlanReader, SubscriptionRepository } from '../application/plans/plan-ports.ts';
+import type { ReadPlans } from '../application/plans/read-plans.ts';
+import type { SettleSubscription } from '../application/plans/settle-subscription.ts';
+import type { SubscriptionProvider } from '../application/plans/subscription-provider.ts';
+import type { SandboxPlanStore } from './sandbox/plans/sandbox-plan-store.ts';
+
+export const PLAN_POSTS = token<PlanPosts>('billing.plan-posts');
+export const SUBSCRIPTIONS = token<SubscriptionRepository>('billing.subscriptions');
+export const PLAN_INVOICES = token<PlanInvoices & PlanReader>('billing.plan-invoices');
+export const SUBSCRIPTION_PROVIDER = token<SubscriptionProvider>('billing.subscription-provider');
+export const SETTLE_SUBSCRIPTION = token<SettleSubscription>('billing.settle-subscription');
+export const CHOOSE_PLAN = token<ChoosePlan>('billing.choose-plan');
+export const END_SUBSCRIPTION = token<EndSubscription>('billing.end-subscription');
+export const READ_PLANS = token<ReadPlans>('billing.read-plans');
+export const OPEN_PORTAL = token<OpenPortal>('billing.open-portal');
+export const NOTIFY_PLAN_OWNER = token<NotifyPlanOwner>('billing.notify-plan-owner');
+export const SANDBOX_PLANS = token<SandboxPlanStore>('billing.sandbox-plans');

@@ -1,0 +1,60 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
+import type { SubscriptionRepository } from './plan-ports.ts';
+import type { SettleSubscription } from './settle-subscription.ts';
+import type { SubscriptionProvider } from './subscription-provider.ts';
+
+interface EndSubscriptionNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly subscriptions: SubscriptionRepository;
+  readonly provider: SubscriptionProvider;
+  readonly settle: SettleSubscription;
+  readonly clock: Clock;
+}
+
+/** A plan whose grace is over ends at the provider too, so that nothing of it is charged later (rules.md#dunning). */
+export class EndSubscription implements TaskHandler {
+  readonly kind = BILLING_TASKS.endSubscription;
+  private readonly needs: EndSubscriptionNeeds;
+
+  constructor(needs: EndSubscriptionNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.run(taskId(data, 'subscriptionId'));
+  }
+
+  /** Whoever has paid meanwhile keeps the plan. */
+  async run(id: string): Promise<void> {
+    const { unitOfWork, subscriptions, provider, settle, clock } = this.needs;
+    const found = await unitOfWork.transaction(() => subscriptions.find(id));
+    if (!found?.stripeSubscriptionId || !found.isGraceOver(clock.now())) return;
+    const report = await provider.end(found.stripeSubscriptionId);
+    await unitOfWork.transaction(() => settle.apply(report, null));
+  }
+}
+
+const AT_ONCE = 20;
+
+/** For the case that the provider's last word was lost. */
+export class EndUnpaidPlans implements DueWork {
+  readonly name = 'billing.end_unpaid_plans';
+  private readonly subscriptions: SubscriptionRepository;
+  private readonly end: EndSubscription;
+  private readonly clock: Clock;
+
+  constructor(subscriptions: SubscriptionRepository, end: EndSubscription, clock: Clock) {
+    this.subscriptions = subscriptions;
+    this.end = end;
+    this.clock = clock;
+  }
+
+  async run(): Promise<number> {
+    const over = await this.subscriptions.graceOver(this.clock.now(), AT_ONCE);
+    for (const id of over) await this.end.run(id);
+    return over.length;
+  }
+}

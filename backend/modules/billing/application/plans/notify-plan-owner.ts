@@ -1,0 +1,43 @@
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
+
+type PlanEvent = DomainEvent<
+  'billing.subscription_paid' | 'billing.subscription_unpaid' | 'billing.subscription_ended'
+>;
+
+type PlanNews =
+  | {
+      readonly userId: UserId;
+      readonly kind: 'plan_receipt' | 'plan_unpaid';
+      readonly data: { readonly plan: string; readonly amount: string };
+    }
+  | { readonly userId: UserId; readonly kind: 'plan_ended'; readonly data: { readonly plan: string } };
+
+/** Tells an employer of their plan; bound to the notifications context. */
+export interface PlanMessenger {
+  notify(news: PlanNews): Promise<void>;
+}
+
+/** A receipt for every month, a word for every try that failed, and the end. */
+export class NotifyPlanOwner {
+  private readonly messenger: PlanMessenger;
+
+  constructor(messenger: PlanMessenger) {
+    this.messenger = messenger;
+  }
+
+  async run(event: PlanEvent): Promise<void> {
+    await this.messenger.notify(newsOf(event));
+  }
+}
+
+function newsOf({ name, payload }: PlanEvent): PlanNews {
+  const userId = asId<'user'>(payload.employerId);
+  const plan = PLAN_NAMES[payload.plan];
+  if (name === 'billing.subscription_ended') return { userId, kind: 'plan_ended', data: { plan } };
+  const amount = Money.ofCents(payload.amountCents).toDollars();
+  const kind = name === 'billing.subscription_paid' ? 'plan_receipt' : 'plan_unpaid';
+  return { userId, kind, data: { plan, amount } };
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '#kernel/clock.ts';
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
+import { subscriptionPaid } from '../../domain/postings.ts';
+import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
+import type { Subscription } from '../../domain/plans/subscription.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { Ledger } from '../ports.ts';
+import type { PlanInvoices, SubscriptionRepository } from './plan-ports.ts';
+import type { SubscriptionProvider } from './subscription-provider.ts';
+
+type Effect = () => Promise<void>;
+
+export interface SettleSubscriptionNeeds {
+  readonly subscriptions: SubscriptionRepository;
+  readonly invoices: PlanInvoices;
+  readonly provider: SubscriptionProvider;
+  readonly ledger: Ledger;
+  readonly taskQueue: TaskQueue;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
+/**
+ * What the provider says of a plan becomes so here. Events may come late, twice and in any order: each time both the
+ * subscription and the invoice are asked for as they are now.
+ */
+export class SettleSubscription {
+  private readonly needs: SettleSubscriptionNeeds;
+
+  constructor(needs: SettleSubscriptionNeeds) {
+    this.needs = needs;
+  }
+
+  /** Asks the provider before the transaction begins; null for what does not concern plans. */
+  async effectOf(type: string, objectId: string): Promise<Effect | null> {
+    if (type.startsWith('customer.subscription.')) {
+      const report = await this.needs.provider.subscription(objectId);
+      return () => this.apply(report, null);
+    }
+    if (!type.startsWith('invoice.')) return null;
+    const invoice = await this.needs.provider.invoice(objectId);
+    if (!invoice?.subscriptionId) return null;
+    const report = await this.needs.provider.subscription(invoice.subscriptionId);
+    return () => this.apply(report, invoice);
+  }
+
+  /** (tx) Another card is the default one: a plan is charged to it from now on. */
+  async useDefaultCard(userId: UserId): Promise<void> {
+    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
+  }
+
+  /** (tx) A subscription that is unknown here is someone else's. */
+  async apply(report: SubscriptionReport, invoice: InvoiceReport | null): Promise<void> {
+    const { subscriptions, clock } = this.needs;
+    const found = report.subscriptionId && (await subscriptions.find(report.subscriptionId));
+    if (!found) return;
+    const at = clock.now();
+    if (invoice) await this.applyInvoice(found, invoice, at);
+    found.follow(report, at);
+    await subscriptions.save(found);
+    if (!found.isGraceOver(at)) return;
+    const data = { subscriptionId: found.id };
+    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.endSubscription, data });
+  }
+
+  private async applyInvoice(of: Subscription, invoice: InvoiceReport, at: Date): Promise<void> {
+    const { invoices, ledger, events } = this.needs;
+    const { id: subscriptionId, userId } = of;
+    const isNewMoney = await invoices.keep(invoice, { subscriptionId, userId }, at);
+    of.followInvoice(invoice, at);
+    if (!isNewMoney || invoice.amountCents === 0) return;
+    const { id: invoiceId, amountCents, plan } = invoice;
+    await ledger.post(subscriptionPaid({ invoiceId, amountCents, at }));
+    const about = { subscriptionId, employerId: userId, plan, invoiceId, amountCents };
+    await events.publish([domainEvent('billing.subscription_paid', at, about)]);
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dollars, instant } from '#contract/http/primitives.ts';
+import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans.ts';
+
+/** `-1` is without limit. */
+const counted = z.int().min(-1);
+
+/** `now`: the change is charged and holds from now on; `period_end`: it waits for the end of what was paid. */
+const PLAN_CHANGES = ['current', 'now', 'period_end', 'undo'] as const;
+export type PlanChange = (typeof PLAN_CHANGES)[number];
+
+const planSchema = z.object({
+  plan: z.enum(PLANS),
+  monthlyPrice: dollars,
+  postsPerMonth: counted,
+  featuredPerMonth: counted,
+  /** What choosing it now would do, for who asks. */
+  change: z.enum(PLAN_CHANGES),
+  dueToday: dollars,
+  /** From when on it would hold; null for the current one. */
+  startsAt: instant.nullable(),
+});
+export type PlanOffer = z.infer<typeof planSchema>;
+export const planListSchema = z.array(planSchema);
+
+const planInvoiceSchema = z.object({
+  id: z.string(),
+  plan: z.enum(PAID_PLANS),
+  reason: z.enum(['first', 'renewal', 'change']),
+  status: z.enum(['open', 'paid', 'void']),
+  amount: dollars,
+  periodStart: instant,
+  periodEnd: instant,
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+export type PlanInvoice = z.infer<typeof planInvoiceSchema>;
+
+export const subscriptionSchema = z.object({
+  plan: z.enum(PLANS),
+  /** `none` on Starter. */
+  status: z.enum([...SUBSCRIPTION_STATUSES, 'none']).exclude(['ended']),
+  monthlyPrice: dollars,
+  currentPeriodStart: instant.nullable(),
+  currentPeriodEnd: instant.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** What it becomes at the period's end; null where nothing changes. */
+  nextPlan: z.enum(PAID_PLANS).nullable(),
+  /** Of this month, without the account's free posts. */
+  postsRemaining: counted,
+  featuredRemaining: counted,
+  freePostsRemaining: z.int().nonnegative(),
+  /** While a renewal is unpaid: what is due, how often it was tried, when it is tried next, when the plan ends. */
+  pastDue: z
+    .object({
+      amount: dollars,
+      tries: z.int().positive(),
+      nextTryAt: instant.nullable(),
+      endsAt: instant,
+    })
+    .nullable(),
+  /** The newest twelve, the newest first. */
+  invoices: z.array(planInvoiceSchema),
+});
+export type SubscriptionView = z.infer<typeof subscriptionSchema>;
+
+export const choosePlanRequestSchema = z.object({ plan: z.enum(PAID_PLANS, { error: 'Unknown plan' }) });
+export const changePlanRequestSchema = z.object({ plan: z.enum(PLANS, { error: 'Unknown plan' }) });
+export const portalSchema = z.object({ url: z.url() });
