@@ -45,6 +45,9 @@ export class Plans extends Migration {
       `create index subscription_invoices_user on subscription_invoices (user_id, created_at desc, id desc)`,
     );
     this.addSql(`create index subscription_invoices_subscription on subscription_invoices (subscription_id)`);
+    this.addSql(`insert into ledger_kinds (kind, is_correction) values ('subscription_paid', false)`);
+    this.addSql(`insert into ledger_accounts (type, source, provider)
+      select 'revenue', 'subscription', unnest(array['sandbox', 'stripe'])`);
     this.sandbox();
   }
 

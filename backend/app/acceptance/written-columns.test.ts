@@ -16,11 +16,9 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'jobs.search_words',
     'jobs.spot',
     'ledger_accounts.currency',
-    'ledger_transactions.employer_id',
   ],
   'by hand, to take a package off the list': ['job_posting_packages.is_active'],
-  'plans are not sold yet': [
-    'subscriptions',
+  'billing keeps plans in a table of its own': [
     'users.stripe_subscription_id',
     'users.subscription_ends_at',
     'users.subscription_plan',

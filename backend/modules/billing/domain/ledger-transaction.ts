@@ -16,6 +16,8 @@ export interface Posting {
   readonly occurredAt: Date;
   readonly referralId?: string | null;
   readonly paymentId?: string | null;
+  /** Whose money came in. Left out: who made its payment, or owes for its referral. */
+  readonly employerId?: string | null;
   /** Whose accounts it moves. Left out: those of its payment, or of the installation where it has none. */
   readonly provider?: LedgerProvider | null;
   /** The reference of what it takes back. */
@@ -31,6 +33,7 @@ export class LedgerTransaction {
   readonly occurredAt!: Date;
   readonly referralId!: string | null;
   readonly paymentId!: string | null;
+  readonly employerId!: string | null;
   readonly provider!: LedgerProvider | null;
   readonly corrects!: string | null;
   readonly entries!: readonly LedgerEntry[];
@@ -57,6 +60,7 @@ export class LedgerTransaction {
       occurredAt: posting.occurredAt,
       referralId: posting.referralId ?? null,
       paymentId: posting.paymentId ?? null,
+      employerId: posting.employerId ?? null,
       provider: posting.provider ?? null,
       corrects: posting.corrects ?? null,
       entries,

@@ -198,11 +198,16 @@ export function rewardPaid(reward: {
 /** A month of a plan, or a change to a larger one, was paid: earned at once, as a post is (rules.md#plans). */
 export function subscriptionPaid(invoice: {
   invoiceId: string;
+  employerId: string;
+  provider: LedgerProvider;
   amountCents: number;
   at: Date;
 }): LedgerTransaction {
-  const entries = moved(accounts.providerClearing, accounts.revenue('subscription'), invoice.amountCents);
-  return post('subscription_paid', `invoice:${invoice.invoiceId}`, invoice.at, entries, {});
+  const { invoiceId, employerId, provider, amountCents, at: occurredAt } = invoice;
+  const entries = moved(accounts.providerClearing, accounts.revenue('subscription'), amountCents);
+  const reference = `invoice:${invoiceId}`;
+  const about = { employerId, provider, reference, occurredAt, entries };
+  return LedgerTransaction.post({ ...about, kind: 'subscription_paid' });
 }
 
 interface WithdrawalMovement {

@@ -78,7 +78,8 @@ export const MONTHS = {
       dollars(sums.add_ons::bigint) as "addOns"
     from months m
     cross join lateral (select
-        coalesce(-sum(cents) filter (where kind = 'charge_succeeded' and type = 'provider_clearing'), 0) as charged,
+        coalesce(-sum(cents) filter (where kind in ('charge_succeeded', 'subscription_paid')
+          and type = 'provider_clearing'), 0) as charged,
         coalesce(sum(cents) filter (where type = 'refunds_pending' and kind <> 'refund_settled'), 0) as refunds,
         coalesce(sum(cents) filter (where type = 'referrer_committed' and kind <> 'milestone_released'), 0) as bonuses,
         coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,

@@ -6,9 +6,10 @@ import { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 const POST = {
   name: 'ledger-post',
   text: `with posted as (
-      insert into ledger_transactions (id, kind, reference, referral_id, payment_id, occurred_at, corrects, provider)
+      insert into ledger_transactions (id, kind, reference, referral_id, payment_id, occurred_at, corrects, provider,
+        employer_id)
       values ($1, $2, $3, $4, $5, $6, (select c.id from ledger_transactions c where c.reference = $9),
-        coalesce($10, (select p.provider from payments p where p.id = $5), $11)) returning id)
+        coalesce($10, (select p.provider from payments p where p.id = $5), $11), $12) returning id)
     insert into ledger_entries (transaction_id, account, amount_cents)
     select posted.id, entry.account, entry.cents
       from posted, unnest($7::text[], $8::bigint[]) as entry (account, cents)`,
@@ -17,7 +18,7 @@ const HAS = { name: 'ledger-has', text: `select id from ledger_transactions wher
 const COMMITMENTS = {
   name: 'ledger-commitments',
   text: `select t.id, t.kind, t.reference, iso(t.occurred_at) as "occurredAt", t.referral_id as "referralId",
-      t.payment_id as "paymentId", t.provider, null as corrects,
+      t.payment_id as "paymentId", t.provider, null as corrects, t.employer_id as "employerId",
       (select json_agg(json_build_object('account', e.account, 'amountCents', e.amount_cents))
          from ledger_entries e where e.transaction_id = t.id) as entries
     from ledger_transactions t
@@ -53,6 +54,7 @@ export class SqlLedger implements Ledger {
     occurredAt,
     provider,
     corrects,
+    employerId,
     entries,
   }: LedgerTransaction): Promise<void> {
     await this.sql.rows(POST, [
@@ -67,6 +69,7 @@ export class SqlLedger implements Ledger {
       corrects,
       provider,
       this.provider,
+      employerId,
     ]);
   }
 

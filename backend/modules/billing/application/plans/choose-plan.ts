@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import { PLAN_TERMS, type PaidPlan, type Plan } from '../../contract/vocabulary/plans.ts';
 import type { SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 import { Subscription } from '../../domain/plans/subscription.ts';
@@ -15,7 +16,7 @@ interface ChoosePlanNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly subscriptions: SubscriptionRepository;
   readonly provider: SubscriptionProvider;
-  readonly providerName: string;
+  readonly providerName: LedgerProvider;
   readonly customers: ProviderCustomers;
   readonly customerStore: CustomerStore;
   readonly settle: SettleSubscription;

@@ -72,7 +72,9 @@ export class SettleSubscription {
     of.followInvoice(invoice, at);
     if (!isNewMoney || invoice.amountCents === 0) return;
     const { id: invoiceId, amountCents, plan } = invoice;
-    await ledger.post(subscriptionPaid({ invoiceId, amountCents, at }));
+    await ledger.post(
+      subscriptionPaid({ invoiceId, employerId: userId, provider: of.provider, amountCents, at }),
+    );
     const about = { subscriptionId, employerId: userId, plan, invoiceId, amountCents };
     await events.publish([domainEvent('billing.subscription_paid', at, about)]);
   }

@@ -1,5 +1,6 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PaidPlan, SubscriptionStatus } from '../../contract/vocabulary/plans.ts';
 import type { BillingEvents } from '../events.ts';
 
@@ -7,7 +8,7 @@ import type { BillingEvents } from '../events.ts';
 export abstract class SubscriptionRecord extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly userId!: UserId;
-  readonly provider!: string;
+  readonly provider!: LedgerProvider;
   readonly stripeSubscriptionId!: string | null;
   readonly stripePriceId!: string | null;
   readonly stripeCustomerId!: string | null;

@@ -2,6 +2,7 @@ import { addDays } from '#kernel/clock.ts';
 import type { Fields } from '#kernel/aggregate.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import {
   GRACE_DAYS,
   GRACE_SWEPT_DAYS,
@@ -18,7 +19,7 @@ import { SubscriptionRecord, type InvoiceReport, type SubscriptionReport } from 
  */
 export class Subscription extends SubscriptionRecord {
   /** Asked for; it begins when the provider says that it was paid. */
-  static begin(wanted: { userId: UserId; provider: string; plan: PaidPlan }, at: Date): Subscription {
+  static begin(wanted: { userId: UserId; provider: LedgerProvider; plan: PaidPlan }, at: Date): Subscription {
     return Object.assign(new Subscription(), {
       ...wanted,
       ...NOTHING_YET,

@@ -69,7 +69,9 @@ export class PlanStage {
     await this.app.advance(count * 24);
   }
 
-  async problems(): Promise<unknown> {
-    return (await this.employer.client.get('/api/dev/ledger-check')).body.problems;
+  /** @throws where the ledger does not agree with what is shown. */
+  async assertBooks(): Promise<void> {
+    const { problems } = (await this.employer.client.get('/api/dev/ledger-check')).body;
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { PlanStage } from '../../../testing/plans/plan-stage.ts';
+import { PlanStage } from '#modules/billing/testing/plans/plan-stage.ts';
 
 const DECLINED_LATER = {
   name: 'test-card-declines',
@@ -16,7 +16,7 @@ describe('a plan by the month', () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
-  afterEach(async () => expect(await stage.problems()).toEqual([]));
+  afterEach(() => stage.assertBooks());
 
   const cardsNow = (behaviour: 'succeeds' | 'declines') =>
     app.application.sql.rows(DECLINED_LATER, [stage.employer.id, behaviour]);

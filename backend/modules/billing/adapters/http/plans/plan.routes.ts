@@ -1,15 +1,15 @@
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { ChoosePlan } from '../../../application/plans/choose-plan.ts';
-import type { OpenPortal } from '../../../application/plans/open-portal.ts';
-import type { ReadPlans } from '../../../application/plans/read-plans.ts';
+import type { ChoosePlan } from '#modules/billing/application/plans/choose-plan.ts';
+import type { OpenPortal } from '#modules/billing/application/plans/open-portal.ts';
+import type { ReadPlans } from '#modules/billing/application/plans/read-plans.ts';
 import {
   changePlanRequestSchema,
   choosePlanRequestSchema,
   planListSchema,
   portalSchema,
   subscriptionSchema,
-} from '../../../contract/plans/plan.ts';
+} from '#contract/billing/plans/plan.ts';
 
 export interface PlanCalls {
   readonly readPlans: ReadPlans;
@@ -64,7 +64,7 @@ function choosingRoutes({ readPlans, choosePlan }: PlanCalls): readonly Route[] 
       method: 'put',
       path: '/api/billing/subscription',
       access: 'employer',
-      summary: 'Another plan: a larger one at once for the difference, a smaller one from the next period on',
+      summary: 'Another plan: a larger one right away for the difference, a smaller one from the next period on',
       body: changePlanRequestSchema,
       answers: { 200: subscriptionSchema },
       idempotent: true,

@@ -4,10 +4,10 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
-import { alreadyRunning } from '../../../application/plans/choose-plan.ts';
-import type { SubscriptionRepository } from '../../../application/plans/plan-ports.ts';
-import { GRACE_SWEPT_DAYS } from '../../../contract/vocabulary/plans.ts';
-import { Subscription } from '../../../domain/plans/subscription.ts';
+import { alreadyRunning } from '#modules/billing/application/plans/choose-plan.ts';
+import type { SubscriptionRepository } from '#modules/billing/application/plans/plan-ports.ts';
+import { GRACE_SWEPT_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import { Subscription } from '#modules/billing/domain/plans/subscription.ts';
 
 const GRACE_OVER = {
   name: 'plans-grace-over',

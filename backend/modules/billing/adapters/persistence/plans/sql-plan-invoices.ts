@@ -1,7 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { PlanInvoices, PlanInvoiceView, PlanReader } from '../../../application/plans/plan-ports.ts';
-import type { InvoiceReport } from '../../../domain/plans/subscription-record.ts';
+import type {
+  PlanInvoices,
+  PlanInvoiceView,
+  PlanReader,
+} from '#modules/billing/application/plans/plan-ports.ts';
+import type { InvoiceReport } from '#modules/billing/domain/plans/subscription-record.ts';
 
 const LOCK: Statement = {
   name: 'plan-invoice-lock',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Fields } from '#kernel/aggregate.ts';
-import type { SubscriptionRecord } from '../../../domain/plans/subscription-record.ts';
-import { Subscription } from '../../../domain/plans/subscription.ts';
+import type { SubscriptionRecord } from '#modules/billing/domain/plans/subscription-record.ts';
+import { Subscription } from '#modules/billing/domain/plans/subscription.ts';
 
 export const subscriptionMapping = defineEntity({
   class: Subscription,

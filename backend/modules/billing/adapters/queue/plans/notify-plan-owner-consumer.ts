@@ -1,5 +1,5 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
-import type { NotifyPlanOwner } from '../../../application/plans/notify-plan-owner.ts';
+import type { NotifyPlanOwner } from '#modules/billing/application/plans/notify-plan-owner.ts';
 
 export function notifyPlanOwnerConsumer(notify: NotifyPlanOwner): EventConsumer {
   return consumer({

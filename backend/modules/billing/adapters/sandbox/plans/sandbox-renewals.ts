@@ -1,8 +1,8 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '../../../contract/vocabulary/plans.ts';
-import { monthsLater } from '../../../domain/plans/proration.ts';
+import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '#contract/billing/vocabulary/plans.ts';
+import { monthsLater } from '#modules/billing/domain/plans/proration.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';

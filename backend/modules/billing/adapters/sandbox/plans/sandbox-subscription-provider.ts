@@ -1,15 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { cardDeclined } from '../../../application/plans/card-declined.ts';
+import { cardDeclined } from '#modules/billing/application/plans/card-declined.ts';
 import type {
   NewSubscription,
   PlanSwitch,
   SubscriptionProvider,
-} from '../../../application/plans/subscription-provider.ts';
-import { PLAN_TERMS, type PaidPlan } from '../../../contract/vocabulary/plans.ts';
-import { monthsLater, prorated } from '../../../domain/plans/proration.ts';
-import type { InvoiceReport, SubscriptionReport } from '../../../domain/plans/subscription-record.ts';
+} from '#modules/billing/application/plans/subscription-provider.ts';
+import { PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import { monthsLater, prorated } from '#modules/billing/domain/plans/proration.ts';
+import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PAID_PLANS, PLAN_NAMES, PLAN_TERMS, type PaidPlan } from '../../../contract/vocabulary/plans.ts';
+import { PAID_PLANS, PLAN_NAMES, PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans.ts';
 
 const OUR_PLAN = 'crewvine_plan';
 

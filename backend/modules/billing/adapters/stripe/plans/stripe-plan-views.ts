@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { PaidPlan, SubscriptionStatus } from '../../../contract/vocabulary/plans.ts';
-import type { InvoiceReport, SubscriptionReport } from '../../../domain/plans/subscription-record.ts';
+import type { PaidPlan, SubscriptionStatus } from '#contract/billing/vocabulary/plans.ts';
+import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 
 /** The metadata under which our own id travels. */
 export const OUR_SUBSCRIPTION = 'crewvine_subscription';

@@ -2,15 +2,15 @@ import Stripe from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
-import { cardDeclined } from '../../../application/plans/card-declined.ts';
+import { cardDeclined } from '#modules/billing/application/plans/card-declined.ts';
 import type {
   NewSubscription,
   PlanSwitch,
   SubscriptionProvider,
-} from '../../../application/plans/subscription-provider.ts';
-import { ProviderUnavailable } from '../../../application/provider/payment-provider.ts';
-import type { PaidPlan } from '../../../contract/vocabulary/plans.ts';
-import type { InvoiceReport, SubscriptionReport } from '../../../domain/plans/subscription-record.ts';
+} from '#modules/billing/application/plans/subscription-provider.ts';
+import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
+import type { PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 import { isOutage, STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { StripePlanPrices } from './stripe-plan-prices.ts';
 import {
