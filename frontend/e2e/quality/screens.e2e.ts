@@ -81,6 +81,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/candidate/:candidate',
     `/candidate/${ID}`,
     '/employer/offer-templates',
+    '/employer/plans',
     '/employer/services',
     '/employer/i9',
     '/employer/i9?tab=all',

@@ -139,6 +139,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'dashboard',
     lazy: () => import('#pages/employer/offer-templates/index.ts'),
   },
+  { path: '/employer/plans', frame: 'dashboard', lazy: () => import('#pages/employer/plans/index.ts') },
   {
     path: '/employer/services',
     frame: 'dashboard',

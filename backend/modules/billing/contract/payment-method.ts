@@ -10,6 +10,7 @@ const paymentMethodSchema = z.object({
   isDefault: z.boolean(),
   createdAt: instant,
 });
+export type SavedCard = z.infer<typeof paymentMethodSchema>;
 export const paymentMethodListSchema = z.array(paymentMethodSchema);
 
 /** The answer of `POST /api/billing/payment-methods`; confirmed like a payment, and saved when the provider's event says so. */

@@ -61,6 +61,7 @@ import type report from './en/report.json';
 import type reward from './en/reward.json';
 import type role from './en/role.json';
 import type posts from './en/posts.json';
+import type plans from './en/plans.json';
 import type services from './en/services.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
@@ -104,6 +105,7 @@ export interface Catalog {
   'drug-test-consent': typeof drugTestConsent;
   'i9-employer': typeof i9Employer;
   'i9-review': typeof i9Review;
+  plans: typeof plans;
   services: typeof services;
   'i9-everify': typeof i9Everify;
   i9: typeof i9;

@@ -51,6 +51,7 @@ export function BillingTab() {
           />
         ))}
       </Grid>
+      <LinkButton to="/employer/plans">{t('billing.plans')}</LinkButton>
       <SpendCard />
       <Payments />
     </Stack>

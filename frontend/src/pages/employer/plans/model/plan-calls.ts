@@ -1,0 +1,49 @@
+import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { PlanOffer, SubscriptionView } from '#contract/billing/plans/plan.ts';
+import type { PaidPlan, Plan } from '#contract/billing/vocabulary/plans.ts';
+import { api } from '#shared/api/index.ts';
+
+/** What moves money shows in the months of billing too, and posts left in the form of a job. */
+const MOVED = ['Payment', 'MyJobs'] as const;
+
+const planApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    planOffers: build.query<readonly PlanOffer[] | null, undefined>({
+      query: () => '/billing/plans',
+      providesTags: ['Payment'],
+    }),
+    subscription: build.query<SubscriptionView | null, undefined>({
+      query: () => '/billing/subscription',
+      providesTags: ['Payment', 'MyJobs'],
+    }),
+    planCards: build.query<readonly SavedCard[] | null, undefined>({
+      query: () => '/billing/payment-methods',
+      providesTags: ['Payment'],
+    }),
+    takePlan: build.mutation<SubscriptionView, PaidPlan>({
+      query: (plan) => ({ url: '/billing/subscription', method: 'POST', body: { plan } }),
+      invalidatesTags: MOVED,
+    }),
+    changePlan: build.mutation<SubscriptionView, Plan>({
+      query: (plan) => ({ url: '/billing/subscription', method: 'PUT', body: { plan } }),
+      invalidatesTags: MOVED,
+    }),
+    payPlan: build.mutation<SubscriptionView, undefined>({
+      query: () => ({ url: '/billing/subscription/pay', method: 'POST' }),
+      invalidatesTags: MOVED,
+    }),
+    openPortal: build.mutation<{ readonly url: string }, undefined>({
+      query: () => ({ url: '/billing/portal', method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useChangePlanMutation,
+  useOpenPortalMutation,
+  usePayPlanMutation,
+  usePlanCardsQuery,
+  usePlanOffersQuery,
+  useSubscriptionQuery,
+  useTakePlanMutation,
+} = planApi;

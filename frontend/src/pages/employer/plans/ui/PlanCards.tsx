@@ -1,0 +1,146 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { PlanOffer } from '#contract/billing/plans/plan.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { Amount, Badge, Button, Card, Grid, Inline, Stack } from '#shared/ui/index.ts';
+import { ChoosePlan } from './ChoosePlan.tsx';
+import type { OwnPlanProps } from './CurrentPlan.tsx';
+
+interface PlanCardsProps extends OwnPlanProps {
+  readonly offers: readonly PlanOffer[];
+}
+
+/** Every plan with its price by the month, and what choosing it costs today. */
+export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
+  const { t } = useTranslation('plans');
+  const [chosen, setChosen] = useState<PlanOffer | null>(null);
+  const choose = async (offer: PlanOffer): Promise<void> => {
+    const needsCard = offer.change === 'now' && card === null;
+    if (!needsCard || (await onAddCard())) setChosen(offer);
+  };
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="all-plans">
+      <h2 id="all-plans">{t('all')}</h2>
+      <Grid $min="240px" $gap={4} $stretch>
+        {offers.map((offer) => (
+          <OnePlan
+            key={offer.plan}
+            offer={offer}
+            isBlocked={own.status === 'past_due' && offer.change === 'now'}
+            isNext={own.nextPlan === offer.plan}
+            onChoose={() => choose(offer)}
+          />
+        ))}
+      </Grid>
+      {chosen && (
+        <ChoosePlan
+          offer={chosen}
+          isFirst={own.plan === 'starter'}
+          card={card}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface OnePlanProps {
+  readonly offer: PlanOffer;
+  readonly isBlocked: boolean;
+  readonly isNext: boolean;
+  readonly onChoose: () => Promise<void>;
+}
+
+function OnePlan({ offer, isBlocked, isNext, onChoose }: OnePlanProps) {
+  const { t } = useTranslation('plans');
+  const name = t(`name.${offer.plan}`);
+  return (
+    <Card>
+      <Stack $gap={4}>
+        <Inline $gap={2}>
+          <h3>{name}</h3>
+          {offer.change === 'current' && <Badge $tone="success">{t('current')}</Badge>}
+        </Inline>
+        <Price>
+          <Amount value={offer.monthlyPrice} /> <small>{t('aMonth')}</small>
+        </Price>
+        <Included offer={offer} />
+        <Today offer={offer} />
+        {offer.change !== 'current' && !isNext && (
+          <Button
+            variant={offer.change === 'now' ? 'primary' : 'secondary'}
+            disabled={isBlocked}
+            onClick={onChoose}
+          >
+            {t(`choose.${offer.change}`, { plan: name })}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Included({ offer }: Pick<OnePlanProps, 'offer'>) {
+  const { t } = useTranslation('plans');
+  const { plan, postsPerMonth: posts, featuredPerMonth: featured } = offer;
+  if (plan === 'starter') return <Lines lines={[t('includes.free'), t('includes.packages')]} />;
+  const counted = (count: number, what: 'posts' | 'featured'): string =>
+    count === -1 ? t(`includes.${what}NoLimit`) : t(`includes.${what}`, { count });
+  return <Lines lines={[counted(posts, 'posts'), counted(featured, 'featured'), t('includes.cancel')]} />;
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line}>
+          <Check size={18} aria-hidden /> {line}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** What a press would cost now, or from when on it would hold. */
+function Today({ offer }: Pick<OnePlanProps, 'offer'>) {
+  const { t } = useTranslation('plans');
+  const language = useLanguage();
+  if (offer.change === 'current' || offer.change === 'undo') return null;
+  const amount = formatAmount(offer.dueToday, language, 'always');
+  const date = offer.startsAt === null ? '' : formatDate(offer.startsAt, language, 'date');
+  return <Due>{offer.change === 'now' ? t('dueToday', { amount }) : t('nothingToday', { date })}</Due>;
+}
+
+const Price = styled.p`
+  font-size: var(--size-26);
+  font-weight: 700;
+  small {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+`;
+
+const Due = styled.p`
+  font-weight: 600;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: var(--space-2);
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--success);
+  }
+`;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { RequireSignIn } from '#entities/session/index.ts';
+import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
+import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { usePlanCardsQuery, usePlanOffersQuery, useSubscriptionQuery } from '../model/plan-calls.ts';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PlanInvoices } from './PlanInvoices.tsx';
+
+/** An employer's plan: what it is, what each one costs today, and what was paid (rules.md#plans). */
+export function PlansPage() {
+  const { t } = useTranslation(['plans', 'employer']);
+  return (
+    <RequireSignIn>
+      <EmployerOnly
+        page={t('title')}
+        title={t('employer:onlyTitle')}
+        text={t('employer:onlyText')}
+        link={t('employer:onlyLink')}
+      >
+        {() => (
+          <Page>
+            <PageHeader title={t('title')} lead={t('lead')} />
+            <Plans />
+          </Page>
+        )}
+      </EmployerOnly>
+    </RequireSignIn>
+  );
+}
+
+function Plans() {
+  const { t } = useTranslation('plans');
+  const own = useSubscriptionQuery(undefined);
+  const offers = usePlanOffersQuery(undefined);
+  const cards = usePlanCardsQuery(undefined);
+  const { saveCard, dialog } = usePayByCard();
+  const all = [own, offers, cards];
+  if (all.some(({ isError, data }) => isError && !data)) {
+    const retry = (): void => all.forEach(({ refetch }) => void refetch());
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  if (!own.data || !offers.data || !cards.data) return <SkeletonList count={3} lines={4} />;
+  const card = cards.data.find(({ isDefault }) => isDefault) ?? null;
+  return (
+    <Stack $gap={8}>
+      <CurrentPlan own={own.data} card={card} onAddCard={saveCard} />
+      <PlanCards offers={offers.data} own={own.data} card={card} onAddCard={saveCard} />
+      <PlanInvoices invoices={own.data.invoices} />
+      {dialog}
+    </Stack>
+  );
+}
