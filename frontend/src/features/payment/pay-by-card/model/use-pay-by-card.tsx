@@ -34,7 +34,6 @@ export function usePayByCard(): PayByCard {
     (due) => (isCalledOff(due) ? Promise.resolve(false) : new Promise((answer) => setOpen({ due, answer }))),
     [],
   );
-  const collect = useCallback<CollectPayment>((due) => new Promise((answer) => setOpen({ due, answer })), []);
   const saveCard = useCallback(() => new Promise<boolean>((answer) => setOpen({ due: null, answer })), []);
   const close = (isPaid: boolean): void => {
     setOpen(null);
