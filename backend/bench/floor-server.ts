@@ -21,6 +21,7 @@ async function listJobs(industry: string): Promise<string> {
     search: { ...EVERY_JOB, trades: [industry] },
     after: null,
     limit: 20,
+    asOf: new Date().toISOString(),
     isSignedIn: false,
   });
   const { rows } = await pool.query<{ job: string }>({ ...statement, values: [...values] });

@@ -45,6 +45,7 @@ const JOB_CALLS: readonly OwnedCall[] = [
   ['GET /api/job-referrals/:job', REFUSED, [200, 403, 403]],
   ['GET /api/jobs/:paidPost/payment', REFUSED, [200, 403, 403]],
   ['POST /api/jobs/:paidPost/renew', REFUSED, [409, 403, 403], { packageId: null }],
+  ['POST /api/jobs/:job/boost', REFUSED, [402, 403, 403], { packageId: null }],
   ['POST /api/jobs/:paidPost/quick-apply', [401, 403, 403, 422, 403], [403, 403, 422], {}],
 ];
 

@@ -1,3 +1,4 @@
+import { boostsContainer } from './adapters/boosts.container.ts';
 import { jobSearchContainer } from './adapters/job-search.container.ts';
 import { joinContainer } from './adapters/join.container.ts';
 import { paidPostsContainer } from './adapters/paid-posts.container.ts';
@@ -25,6 +26,7 @@ export const jobs = {
   containers: [
     postingContainer,
     paidPostsContainer,
+    boostsContainer,
     jobSearchContainer,
     savedSearchesContainer,
     sharingContainer,

@@ -33,7 +33,14 @@ export const addOnsQuerySchema = z
   .pipe(addOnList)
   .transform((chosen) => ADD_ONS.filter((addOn) => chosen.includes(addOn)));
 
-const CHARGE_KINDS = ['referralBonus', 'letterFee', ...ADD_ONS, 'platformFee', 'jobPost'] as const;
+const CHARGE_KINDS = [
+  'referralBonus',
+  'letterFee',
+  ...ADD_ONS,
+  'platformFee',
+  'jobPost',
+  'jobBoost',
+] as const;
 export const chargeKindSchema = z.enum(CHARGE_KINDS);
 export type ChargeKind = z.infer<typeof chargeKindSchema>;
 

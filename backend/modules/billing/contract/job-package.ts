@@ -14,3 +14,7 @@ const jobPackageSchema = z.object({
 });
 export type JobPackage = z.infer<typeof jobPackageSchema>;
 export const jobPackageListSchema = z.array(jobPackageSchema);
+
+const boostPackageSchema = jobPackageSchema.pick({ id: true, name: true, price: true, duration: true });
+export type BoostPackage = z.infer<typeof boostPackageSchema>;
+export const boostPackageListSchema = z.array(boostPackageSchema);

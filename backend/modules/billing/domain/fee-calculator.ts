@@ -88,6 +88,7 @@ interface PaidLetter {
 
 /** The name of the package follows. */
 export const JOB_POST_LABEL = 'Job post: ';
+export const BOOST_LABEL = 'Boost: ';
 
 /** What an offer and a hire cost the employer (rules.md#fees). */
 export const FeeCalculator = {
@@ -173,6 +174,10 @@ export const FeeCalculator = {
   /** What is paid together must go through as one payment. @throws DomainError `billing.charge_too_large` (rule_broken) */
   assertOnePayment(quotes: readonly Quote[]): void {
     if (LARGEST_CHARGE.isLessThan(Money.sum(quotes.map(({ total }) => total)))) throw chargeTooLarge();
+  },
+
+  boostQuote(packageName: string, price: Money): Quote {
+    return quoteOf([{ kind: 'job_boost', label: BOOST_LABEL + packageName, amount: price }]);
   },
 
   jobPostQuote(packageName: string, price: Money): Quote {

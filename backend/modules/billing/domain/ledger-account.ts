@@ -54,5 +54,6 @@ export const accounts = {
 
 /** Where a charge is earned; the bonus is never the company's. */
 export function revenueOf(kind: Exclude<ChargeKind, 'bonus'>): LedgerAccount {
+  if (kind === 'job_boost') return accounts.revenue('job_post');
   return accounts.revenue(isAddOn(kind) ? 'add_on' : kind);
 }

@@ -1,4 +1,4 @@
-import type { AddOnKind, ChargeKind, ObligationKind } from './charge-kind.ts';
+import { isEarnedAtOnce, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
 import { LedgerTransaction, type LedgerEntry, type Posting } from './ledger-transaction.ts';
 import type { LedgerProvider, LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
@@ -33,8 +33,7 @@ export function chargeSucceeded(charge: {
   at: Date;
 }): LedgerTransaction {
   const entries = charge.lines.flatMap(({ kind, amountCents }) => {
-    const earned = kind === 'letter_fee' || kind === 'job_post';
-    const to = earned ? revenueOf(kind) : accounts.employerHeld(charge.employerId);
+    const to = isEarnedAtOnce(kind) ? revenueOf(kind) : accounts.employerHeld(charge.employerId);
     return moved(accounts.providerClearing, to, amountCents);
   });
   return post('charge_succeeded', `charge:${partOf(charge)}`, charge.at, entries, charge);

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
+import { CLOCK, DUE_WORK, PLACES, ROUTES, SQL } from '#platform/tokens.ts';
 import { JobGeocoder, GeocodeJobs } from '../application/posting/geocode-jobs.ts';
 import { JobSearchParser } from '../application/search/job-search-parser.ts';
 import { SearchJobs } from '../application/search/search-jobs.ts';
@@ -24,8 +24,9 @@ export const jobSearchContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     SEARCH_JOBS,
-    (parser, finder, sql) => new SearchJobs({ parser, finder, vocabulary: new SqlJobVocabulary(sql) }),
-    [JOB_SEARCH_PARSER, JOB_FINDER, SQL],
+    (parser, finder, sql, clock) =>
+      new SearchJobs({ parser, finder, vocabulary: new SqlJobVocabulary(sql), clock }),
+    [JOB_SEARCH_PARSER, JOB_FINDER, SQL, CLOCK],
   );
   provide(bind, ROUTES, (searchJobs) => searchRoutes(searchJobs), [SEARCH_JOBS]);
 });

@@ -32,7 +32,7 @@ const LEDGER = `(select coalesce(json_agg(json_build_object('id', t.id, 'kind', 
 /** The names that the API gives to what is charged. */
 const LINE_KIND = `case line ->> 'kind' when 'bonus' then 'referralBonus' when 'background_check' then 'backgroundCheck'
     when 'drug_test' then 'drugTest' when 'i9_verification' then 'i9Verification' when 'platform_fee' then 'platformFee'
-    when 'letter_fee' then 'letterFee' when 'job_post' then 'jobPost' end`;
+    when 'letter_fee' then 'letterFee' when 'job_post' then 'jobPost' when 'job_boost' then 'jobBoost' end`;
 
 /** One payment with everything that explains it, for an admin. */
 export const PAYMENT: Statement = {

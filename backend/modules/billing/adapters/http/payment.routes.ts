@@ -12,6 +12,7 @@ import type { WriteReceipt } from '../../application/reporting/write-receipt.ts'
 import {
   billingSummaryQuerySchema,
   billingSummarySchema,
+  boostPackageListSchema,
   cardSetupSchema,
   jobPackageListSchema,
   paymentMethodListSchema,
@@ -44,6 +45,15 @@ function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
       cacheable: true,
       answers: { 200: jobPackageListSchema },
       handler: async () => ({ status: 200, body: await reader.packages() }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/job-boosts',
+      access: 'public',
+      summary: 'What makes a job first in the lists, and for how long',
+      cacheable: true,
+      answers: { 200: boostPackageListSchema },
+      handler: async () => ({ status: 200, body: await reader.boosts() }),
     }),
     route({
       method: 'get',

@@ -99,7 +99,13 @@ export const PACKAGES = {
   name: 'billing-packages',
   text: `select id, name, description, dollars(price_cents) as price, duration, is_featured as "isFeatured",
       includes, sort_order as "sortOrder"
-    from job_posting_packages where is_active order by sort_order, id`,
+    from job_posting_packages where is_active and kind = 'post' order by sort_order, id`,
+};
+
+export const BOOSTS = {
+  name: 'billing-boosts',
+  text: `select id, name, dollars(price_cents) as price, duration
+    from job_posting_packages where is_active and kind = 'boost' order by sort_order, id`,
 };
 
 /** The one place where billing reads names that hiring keeps, for the words of a notification. */

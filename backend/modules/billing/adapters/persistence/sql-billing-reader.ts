@@ -1,6 +1,6 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { JobPackage } from '../../contract/job-package.ts';
+import type { BoostPackage, JobPackage } from '../../contract/job-package.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,
@@ -66,6 +66,10 @@ export class SqlBillingReader implements BillingReader {
 
   async packages(): Promise<readonly JobPackage[]> {
     return this.sql.rows<JobPackage>(statements.PACKAGES);
+  }
+
+  async boosts(): Promise<readonly BoostPackage[]> {
+    return this.sql.rows<BoostPackage>(statements.BOOSTS);
   }
 
   async referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null> {

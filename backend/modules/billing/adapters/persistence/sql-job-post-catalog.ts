@@ -1,11 +1,11 @@
 import { asId, type JobId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import { JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
+import { BOOST_LABEL, JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
 import type { JobPackage, JobPostCatalog } from '../../application/charging/job-post-charges.ts';
 
 const COLUMNS = `p.id, p.name, p.price_cents as "priceCents", p.duration as days, p.is_featured as "isFeatured",
-  p.is_active as "isOnSale"`;
+  p.is_active as "isOnSale", p.kind`;
 
 const PACKAGE: Statement = {
   name: 'job-package-one',
@@ -15,13 +15,21 @@ const PACKAGE: Statement = {
 const PACKAGE_OF_PAYMENT: Statement = {
   name: 'job-package-of-payment',
   text: `select ${COLUMNS} from payments paid
-      join job_posting_packages p on paid.lines -> 0 ->> 'label' = $2 || p.name
+      join job_posting_packages p on paid.lines -> 0 ->> 'label' = case p.kind when 'boost' then $3 else $2 end || p.name
     where paid.id = $1 order by p.price_cents = paid.amount_cents desc, p.id limit 1`,
 };
 const PAYMENT_OF: Statement = {
   name: 'job-post-payment',
   text: `select id from payments where job_id = $1 and purpose = 'job_post' and status <> 'canceled'
       and ($2::timestamptz is null or created_at >= $2)
+    order by created_at desc, id desc limit 1`,
+};
+
+/** One at a time: what waits for its card is the one that is paid next. */
+const OPEN_BOOST: Statement = {
+  name: 'job-boost-payment',
+  text: `select id from payments where job_id = $1 and purpose = 'job_boost' and lines -> 0 ->> 'label' = $2
+      and status in ('requires_payment', 'processing', 'failed')
     order by created_at desc, id desc limit 1`,
 };
 
@@ -39,7 +47,14 @@ export class SqlJobPostCatalog implements JobPostCatalog {
   }
 
   async packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
-    return packageIn(await this.sql.row<PackageRow>(PACKAGE_OF_PAYMENT, [paymentId, JOB_POST_LABEL]));
+    return packageIn(
+      await this.sql.row<PackageRow>(PACKAGE_OF_PAYMENT, [paymentId, JOB_POST_LABEL, BOOST_LABEL]),
+    );
+  }
+
+  async openBoost(jobId: JobId, packageName: string): Promise<PaymentId | null> {
+    const row = await this.sql.row<{ id: string }>(OPEN_BOOST, [jobId, BOOST_LABEL + packageName]);
+    return row && asId<'payment'>(row.id);
   }
 
   async paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null> {

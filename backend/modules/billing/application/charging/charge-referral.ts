@@ -243,7 +243,7 @@ export function wantedOf(charge: Charge): Wanted[] {
   const { quote, referral, offerLetterId } = charge;
   return quote.lines.flatMap((line) => {
     const { kind } = line;
-    if (kind === 'job_post') return [];
+    if (kind === 'job_post' || kind === 'job_boost') return [];
     const { referralId } = referral;
     return [
       {

@@ -16,6 +16,7 @@ export interface JobPackage {
   readonly isFeatured: boolean;
   /** One that was taken off the list still counts for who has bought it. */
   readonly isOnSale: boolean;
+  readonly kind: 'post' | 'boost';
 }
 
 export interface JobPostOrder {
@@ -33,6 +34,8 @@ export interface JobPostCharges {
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
   /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
   charge(order: JobPostOrder): Promise<PaymentId>;
+  /** (tx) Opens a payment that makes the job first in the lists; the one for the same boost that is open already where there is one. */
+  boost(order: Omit<JobPostOrder, 'since'>): Promise<PaymentId>;
   /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
   cancel(jobId: JobId, since: Date | null): Promise<void>;
   /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
@@ -42,6 +45,7 @@ export interface JobPostCharges {
 export interface JobPostCatalog {
   package(id: string): Promise<JobPackage | null>;
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
+  openBoost(jobId: JobId, packageName: string): Promise<PaymentId | null>;
   /** The newest payment of a post, since then, that was not called off. */
   paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
@@ -72,7 +76,8 @@ export class JobPostChargesFacade implements JobPostCharges {
     const { payments, ledger, clock } = this.needs;
     // Locked, so that whoever says it at the same moment sees the movement.
     const payment = await payments.find(paymentId);
-    if (payment?.purpose !== 'job_post' || !payment.refundable.isPositive()) return;
+    const isOfJob = payment?.purpose === 'job_post' || payment?.purpose === 'job_boost';
+    if (!payment || !isOfJob || !payment.refundable.isPositive()) return;
     const { employerId, amountCents } = payment;
     const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
     if (await ledger.has(movement.reference)) return;
@@ -84,8 +89,21 @@ export class JobPostChargesFacade implements JobPostCharges {
     const standing = await this.catalog.paymentOf(jobId, since);
     if (standing) return standing;
     const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
-    const request = { employerId, purpose: 'job_post', referralId: null, offerLetterId: null } as const;
-    const payment = Payment.open({ ...request, jobId, lines }, this.needs.clock.now());
+    return this.open(Payment.open({ ...about(employerId, jobId), purpose: 'job_post', lines }, this.now));
+  }
+
+  async boost({ employerId, jobId, pack }: Omit<JobPostOrder, 'since'>): Promise<PaymentId> {
+    const waiting = await this.catalog.openBoost(jobId, pack.name);
+    if (waiting) return waiting;
+    const { lines } = FeeCalculator.boostQuote(pack.name, pack.price);
+    return this.open(Payment.open({ ...about(employerId, jobId), purpose: 'job_boost', lines }, this.now));
+  }
+
+  private get now(): Date {
+    return this.needs.clock.now();
+  }
+
+  private async open(payment: Payment): Promise<PaymentId> {
     await this.needs.payments.add(payment);
     await this.needs.taskQueue.enqueue({
       kind: BILLING_TASKS.preparePayment,
@@ -93,4 +111,8 @@ export class JobPostChargesFacade implements JobPostCharges {
     });
     return payment.id;
   }
+}
+
+function about(employerId: UserId, jobId: JobId) {
+  return { employerId, jobId, referralId: null, offerLetterId: null } as const;
 }

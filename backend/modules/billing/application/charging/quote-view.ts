@@ -11,6 +11,7 @@ export const CHARGE_NAMES = {
   platform_fee: 'platformFee',
   letter_fee: 'letterFee',
   job_post: 'jobPost',
+  job_boost: 'jobBoost',
 } as const satisfies Readonly<Record<ChargeKind, ChargeName>>;
 
 interface QuoteView {

@@ -134,7 +134,7 @@ export class SettlePayment {
     funded: readonly Obligation[],
   ): Promise<void> {
     const unclaimed = part.lines.filter(
-      ({ kind }) => kind !== 'job_post' && !funded.some((owed) => owed.kind === kind),
+      ({ kind }) => kind !== 'job_post' && kind !== 'job_boost' && !funded.some((owed) => owed.kind === kind),
     );
     const fee = unclaimed.find(({ kind }) => kind === 'letter_fee');
     if (fee) await this.giveFeeBack(payment, part, fee.amountCents);

@@ -1,5 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { JobPackage } from '../../contract/job-package.ts';
+import type { BoostPackage, JobPackage } from '../../contract/job-package.ts';
 import type { PaymentState } from '../charging/payment-view.ts';
 
 /** A payment with what its own page and its receipt show. */
@@ -52,6 +52,7 @@ export interface BillingReader {
   heldBy(employerId: UserId): Promise<string>;
   cards(userId: UserId, provider: string): Promise<CardView[]>;
   packages(): Promise<readonly JobPackage[]>;
+  boosts(): Promise<readonly BoostPackage[]>;
   /** What a referrer is told about: null when the referral is gone. */
   referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null>;
 }

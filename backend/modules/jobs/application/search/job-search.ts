@@ -56,11 +56,24 @@ export interface JobKey {
   readonly id: string;
 }
 
+/** Featured jobs come first in these; who sorts by money gets just that (rules.md#featured-first). */
+export const FEATURED_FIRST: readonly JobSort[] = ['newest', 'relevance', 'distance'];
+
+/** Where a page ended among the featured ones: `key.at` is since when the last one was featured. */
+interface AmongFeatured {
+  readonly order: JobSort;
+  readonly featured: JobKey;
+  readonly asOf: string;
+}
+
+/** Which jobs are featured is decided once for all pages of a list: by the instant of the first one. */
+export type SearchPosition = AmongFeatured | (OtherPosition & { readonly asOf?: string | undefined });
+
 /**
  * Where a page ended, for each order. Relevance ranks one stretch of time after the other: `within` is the stretch that is
  * being shown, `below` the end of the one before.
  */
-export type SearchPosition =
+export type OtherPosition =
   | { readonly order: 'newest'; readonly key: JobKey }
   | { readonly order: 'bonus' | 'pay'; readonly value: number; readonly key: JobKey }
   | { readonly order: 'distance'; readonly spot: string; readonly key: JobKey }
@@ -89,6 +102,8 @@ export interface JobSearchRequest {
   readonly search: JobCriteria;
   readonly after: SearchPosition | null;
   readonly limit: number;
+  /** The instant by which jobs are featured, where `after` does not say. */
+  readonly asOf: string;
   /** Only signed-in people see an employer's phone (rules.md#employer-phone). */
   readonly isSignedIn: boolean;
 }

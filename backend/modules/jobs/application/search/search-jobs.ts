@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { meantWord } from '../../domain/search/spelling.ts';
 import { KNOWN_TRADE_WORDS } from '../../domain/search/trade-words.ts';
@@ -22,10 +23,15 @@ export interface JobsPage {
 const HANDFUL = 5;
 const SHORTEST_CORRECTED = 4;
 
+interface AskedPage extends JobsPage {
+  readonly asOf: string;
+}
+
 interface SearchJobsNeeds {
   readonly parser: JobSearchParser;
   readonly finder: JobFinder;
   readonly vocabulary: JobVocabulary;
+  readonly clock: Clock;
 }
 
 /** Visitors look for jobs: exactly first, forgivingly where that finds next to nothing. */
@@ -36,7 +42,8 @@ export class SearchJobs {
     this.needs = needs;
   }
 
-  async run(asked: JobListQuery, page: JobsPage): Promise<FoundJobs> {
+  async run(asked: JobListQuery, wanted: JobsPage): Promise<FoundJobs> {
+    const page = { ...wanted, asOf: this.needs.clock.now().toISOString() };
     const { search, isPlaceGuessed } = await this.needs.parser.parse(asked, { guessPlace: true });
     if (page.after && page.after.order !== search.order) {
       throw new DomainError('hiring.unknown_cursor', 'invalid', 'Unknown cursor', { path: 'cursor' });
@@ -52,7 +59,7 @@ export class SearchJobs {
   }
 
   /** The first of the likelier sentences that finds more; nothing is left out while there is anything to show. */
-  private async meant(asked: JobListQuery, page: JobsPage, exactly: number): Promise<FoundJobs | null> {
+  private async meant(asked: JobListQuery, page: AskedPage, exactly: number): Promise<FoundJobs | null> {
     const typed = asked.q ?? '';
     const spelled = await this.correct(typed);
     const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
@@ -67,7 +74,7 @@ export class SearchJobs {
   /** "Mason" is a town, and a trade. */
   private async withoutGuess(
     asked: JobListQuery,
-    page: JobsPage,
+    page: AskedPage,
     isWanted: boolean,
   ): Promise<FoundJobs | null> {
     if (!isWanted) return null;

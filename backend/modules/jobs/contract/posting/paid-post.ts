@@ -14,6 +14,9 @@ export const payJobPostRequestSchema = z.object({
 export const renewPostRequestSchema = z.object({ packageId: z.uuid({ error: PACKAGE_MISSING }).nullable() });
 export type RenewPostInput = z.input<typeof renewPostRequestSchema>;
 
+/** `POST /api/jobs/{id}/boost`: a boost, or null for one of the plan's featured posts. */
+export const boostJobRequestSchema = renewPostRequestSchema;
+
 /** `clientSecret` confirms the card payment; null where a saved card has paid already. */
 export const jobPostPaymentSchema = paymentSchema.extend({ jobId: uuid });
 export type JobPostPayment = z.infer<typeof jobPostPaymentSchema>;

@@ -50,6 +50,8 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly postingFeeCents!: number | null;
   readonly isFeatured!: boolean;
   readonly featuredUntil!: Date | null;
+  /** Its place among the featured ones; null from an hour after the end (rules.md#featured-first). */
+  readonly featuredSince!: Date | null;
   readonly paymentIntentId!: string | null;
   readonly paymentStatus!: JobPaymentStatus;
   readonly paidAt!: Date | null;

@@ -53,6 +53,7 @@ export class Job extends JobRecord {
       postingFeeCents: paidPackage?.feeCents ?? null,
       isFeatured: false,
       featuredUntil: null,
+      featuredSince: null,
       paymentIntentId: null,
       paymentStatus: paidPackage ? 'pending' : 'none',
       paidAt: null,
@@ -127,7 +128,7 @@ export class Job extends JobRecord {
   endDays(at: Date): boolean {
     if (!this.areDaysOver(at)) return false;
     const wasOpen = this.isActive;
-    this.become({ isFeatured: false });
+    this.become({ isFeatured: this.isFeaturedAt(at) });
     this.close(at);
     return wasOpen;
   }
@@ -149,7 +150,7 @@ export class Job extends JobRecord {
   renewFree(at: Date): void {
     this.assertDaysOver(at);
     this.endDays(at);
-    this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null, featuredUntil: null });
+    this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null });
     this.reopen(at);
   }
 
@@ -182,12 +183,30 @@ export class Job extends JobRecord {
       paymentStatus: 'paid',
       paidAt: at,
       onlineUntil: addDays(at, bought.days),
-      isFeatured: bought.isFeatured,
-      featuredUntil: bought.isFeatured ? addDays(at, bought.days) : null,
       updatedAt: at,
     });
+    if (bought.isFeatured) this.feature(bought.days, at);
     this.record(domainEvent('hiring.job_activated', at, { ...this.parties, paidAt: at.toISOString() }));
     return true;
+  }
+
+  /** First in the lists for so many days more (rules.md#featured-first): they are added to those that are left. */
+  feature(days: number, at: Date): void {
+    const isRunning = this.isFeaturedAt(at);
+    const from = isRunning && this.featuredUntil ? this.featuredUntil : at;
+    const featuredSince = isRunning ? (this.featuredSince ?? at) : at;
+    this.become({ isFeatured: true, featuredSince, featuredUntil: addDays(from, days), updatedAt: at });
+  }
+
+  /** @throws DomainError `hiring.job_closed` (conflict): days would pass that nobody sees. */
+  assertCanBeFeatured(): void {
+    if (!this.isActive) {
+      throw new DomainError('hiring.job_closed', 'conflict', 'Reopen this job first');
+    }
+  }
+
+  private isFeaturedAt(at: Date): boolean {
+    return this.isFeatured && this.featuredUntil !== null && this.featuredUntil > at;
   }
 
   get parties(): JobParties {

@@ -1,3 +1,4 @@
+export { BoostPost } from './ui/BoostPost.tsx';
 export { EditJobForm } from './ui/EditJobForm.tsx';
 export { EnhancedJobForm } from './ui/EnhancedJobForm.tsx';
 export { JobAvailability } from './ui/JobAvailability.tsx';

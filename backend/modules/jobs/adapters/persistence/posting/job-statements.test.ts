@@ -70,7 +70,8 @@ const allNullable = [...nullable(jobSchema.shape), ...nullable(jobSchema.shape.e
 
 async function searched(id: JobId, change: Partial<JobCriteria>, isSignedIn: boolean) {
   const search = { ...EVERY_JOB, ...change };
-  const found = await app.application.get(JOB_FINDER).find({ search, after: null, limit: 50, isSignedIn });
+  const page = { after: null, limit: 50, asOf: new Date().toISOString() };
+  const found = await app.application.get(JOB_FINDER).find({ ...page, search, isSignedIn });
   return found.rows.find((row) => row.id === id)?.job;
 }
 

@@ -26,6 +26,7 @@ export const jobMapping = defineEntity({
     postingFeeCents: p.bigint('number').nullable(),
     isFeatured: p.boolean(),
     featuredUntil: p.datetime().nullable(),
+    featuredSince: p.datetime().nullable(),
     paymentIntentId: p.text().nullable(),
     paymentStatus: p.text(),
     paidAt: p.datetime().nullable(),

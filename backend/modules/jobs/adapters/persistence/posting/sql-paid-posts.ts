@@ -19,7 +19,7 @@ const SAME: Statement = {
 const DAYS_OVER: Statement = {
   name: 'paid-posts-days-over',
   text: `select id from jobs
-    where online_until is not null and (is_active or is_featured) and online_until <= $1
+    where online_until is not null and (is_active or is_featured and featured_until <= $1) and online_until <= $1
     order by online_until limit $2`,
 };
 

@@ -60,7 +60,7 @@ function boxOf(place: SearchPlace, { given }: SearchParts): string {
 }
 
 function behind(after: SearchPosition | null, { given, miles }: SearchParts) {
-  if (after?.order !== 'distance') return { spots: '', jobs: '', beyond: '' };
+  if (after?.order !== 'distance' || !('spot' in after)) return { spots: '', jobs: '', beyond: '' };
   const spot = given.next(after.spot, 'bigint');
   const key = `(${given.next(after.key.at, 'timestamptz')}, ${given.next(after.key.id, 'uuid')})`;
   const here = `(${miles(spot)}, ${spot})`;

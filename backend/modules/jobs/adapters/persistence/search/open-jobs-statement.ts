@@ -1,6 +1,10 @@
-import type { JobCriteria, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
+import {
+  FEATURED_FIRST,
+  type JobCriteria,
+  type JobSearchRequest,
+} from '#modules/jobs/application/search/job-search.ts';
 import { listText } from '../posting/job-statements.ts';
-import type { PreparedSearch } from './search-parts.ts';
+import { notFeatured, type PreparedSearch } from './search-parts.ts';
 
 /** Fewer trades than that among twenty-two may be rare, and are looked for by their marks. */
 const MANY_TRADES = 6;
@@ -19,7 +23,7 @@ function isNothing(criterion: unknown): boolean {
  * The lists that everybody sees first. One statement for each shape, named after it, so that each is planned once.
  * `is_active` is a literal because the partial indexes are only found by one.
  */
-export function openJobs({ search, after, limit, isSignedIn }: JobSearchRequest): PreparedSearch {
+export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRequest): PreparedSearch {
   const values: unknown[] = [limit + 1, isSignedIn];
   const next = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['j.is_active'];
@@ -30,6 +34,9 @@ export function openJobs({ search, after, limit, isSignedIn }: JobSearchRequest)
   } else if (search.trades) {
     shape.push('trades');
     conditions.push(`j.category = any (${next(search.trades)}::text[])`);
+  }
+  if (FEATURED_FIRST.includes(search.order)) {
+    conditions.push(notFeatured('j', `${next(after?.asOf ?? asOf)}::timestamptz`));
   }
   const value = { bonus: 'j.referral_bonus_cents', pay: 'coalesce(j.pay_hourly_cents, -1)' }[
     search.order as string

@@ -87,10 +87,11 @@ describe('pages of a search', () => {
           await insert(rows);
           const search = searchFor(name, order);
           const seen: string[] = [];
+          const asOf = new Date().toISOString();
           let after: SearchPosition | null = null;
           for (let page = 0; page === 0 || after !== null; page += 1) {
             const finder = app.application.get(JOB_FINDER);
-            const found = await finder.find({ search, after, limit, isSignedIn: false });
+            const found = await finder.find({ search, after, limit, asOf, isSignedIn: false });
             expect(found.rows.length).toBeLessThanOrEqual(limit);
             seen.push(...found.rows.map(({ id }) => id));
             after = found.next;

@@ -1,5 +1,9 @@
 import type { Statement } from '#platform/persistence/sql.ts';
-import type { JobCriteria, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
+import {
+  FEATURED_FIRST,
+  type JobCriteria,
+  type JobSearchRequest,
+} from '#modules/jobs/application/search/job-search.ts';
 import { COUNTS, jobJson, KEY } from '../posting/job-statements.ts';
 import { cellsAround, marksOf } from './search-marks.ts';
 
@@ -23,7 +27,7 @@ export const WORDS = '(select words from asked)';
 
 /** What the search looks at in a job that it walks past. */
 export const LOOKED_AT = `j.id, j.created_at, j.search_words, j.pay_hourly_cents, j.referral_bonus_cents, j.spot,
-      j.category`;
+      j.category, j.featured_since, j.featured_until`;
 
 /**
  * The values of a statement, read from a table of one row: the planner does not see them, so it has no reason to plan anew
@@ -68,7 +72,11 @@ export interface SearchParts {
 }
 
 /** What every search hands over and asks for, whatever its order. */
-export function searchParts({ search, limit, isSignedIn }: JobSearchRequest): SearchParts {
+export function searchParts(
+  request: Omit<JobSearchRequest, 'asOf'> & Partial<Pick<JobSearchRequest, 'asOf'>>,
+  which: 'featured' | 'others' | 'all' = 'others',
+): SearchParts {
+  const { search, limit, isSignedIn, after, asOf } = request;
   const given = new Parameters();
   const [most, signedIn] = [given.next(limit + 1, 'integer'), given.next(isSignedIn, 'boolean')];
   const terms = search.terms.map(({ alternatives, isBeginning }) =>
@@ -85,7 +93,11 @@ export function searchParts({ search, limit, isSignedIn }: JobSearchRequest): Se
     signedIn,
     asked: `asked as materialized (select ${query} as words)`,
     terms,
-    ...limits(search, given),
+    ...limits(
+      search,
+      given,
+      featuredAt(which, search, () => given.next(after?.asOf ?? asOf, 'timestamptz')),
+    ),
     trade: single === undefined ? null : given.next(single, 'text'),
     cells,
     shape: [
@@ -95,9 +107,29 @@ export function searchParts({ search, limit, isSignedIn }: JobSearchRequest): Se
   };
 }
 
-function limits({ minPayCents, minBonusCents, place }: JobCriteria, given: Parameters) {
+/** Whether a row is one of the featured ones, or none of them; nothing where the order does not part them. */
+function featuredAt(which: 'featured' | 'others' | 'all', { order }: JobCriteria, asOf: () => string) {
+  if (which === 'all' || !FEATURED_FIRST.includes(order)) return () => 'true';
+  const at = asOf();
+  return (row: string): string =>
+    which === 'featured'
+      ? `${row}.featured_since <= ${at} and ${row}.featured_until > ${at}`
+      : notFeatured(row, at);
+}
+
+export function notFeatured(row: string, at: string): string {
+  return `(${row}.featured_since is null or ${row}.featured_since > ${at} or ${row}.featured_until <= ${at})`;
+}
+
+function limits(
+  { minPayCents, minBonusCents, place }: JobCriteria,
+  given: Parameters,
+  featured: (row: string) => string,
+) {
   const [pay, bonus] = [given.next(minPayCents, 'bigint'), given.next(minBonusCents, 'bigint')];
-  const paid = (row: string): string => `(${pay} is null or ${row}.pay_hourly_cents >= ${pay})
+  const paid = (
+    row: string,
+  ): string => `${featured(row)} and (${pay} is null or ${row}.pay_hourly_cents >= ${pay})
     and (${bonus} is null or ${row}.referral_bonus_cents >= ${bonus})`;
   if (!place) return { fine: paid, miles: () => 'null', radius: 'null' };
   const at = `${given.next(place.latitude, 'double precision')}, ${given.next(place.longitude, 'double precision')}`;

@@ -82,7 +82,7 @@ export class SqlDueSearches implements DueSearches {
 function claimed(due: DueSearch, search: JobCriteria, until: Date): PreparedSearch {
   // By distance no cells are walked: here it is the time that narrows.
   const request = { search: { ...search, order: 'distance' }, after: null, limit: NAMED - 1 } as const;
-  const parts = searchParts({ ...request, isSignedIn: false });
+  const parts = searchParts({ ...request, isSignedIn: false }, 'all');
   const { given, most, fine, trade } = parts;
   const [id, person] = [given.next(due.id, 'uuid'), given.next(due.userId, 'uuid')];
   const [from, to] = [given.next(due.since, 'timestamptz'), given.next(until, 'timestamptz')];

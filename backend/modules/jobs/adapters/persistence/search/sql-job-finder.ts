@@ -1,13 +1,15 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
-import type {
-  JobFinder,
-  JobKey,
-  JobSearchPage,
-  JobSearchRequest,
-  RankedStretch,
-  SearchPosition,
+import {
+  FEATURED_FIRST,
+  type JobFinder,
+  type JobKey,
+  type JobSearchPage,
+  type JobSearchRequest,
+  type RankedStretch,
+  type SearchPosition,
 } from '#modules/jobs/application/search/job-search.ts';
+import { featuredSearch } from './featured-statement.ts';
 import { nearestSearch } from './nearest-statement.ts';
 import { isPlain, openJobs } from './open-jobs-statement.ts';
 import { nextStretch, sameStretch } from './relevance-statements.ts';
@@ -22,6 +24,7 @@ interface FoundRow extends JobRow {
   readonly oldest?: JobKey;
   readonly isNear?: boolean;
   readonly isLast?: boolean;
+  readonly featuredSince?: string;
 }
 
 /** Joins `users` of the identity context for the employer's name and phone. */
@@ -32,7 +35,28 @@ export class SqlJobFinder implements JobFinder {
     this.sql = sql;
   }
 
+  /** Featured jobs first, then the others; each decided by the instant of the first page. */
   async find(request: JobSearchRequest): Promise<JobSearchPage> {
+    const { search, after, limit } = request;
+    if (!FEATURED_FIRST.includes(search.order)) return this.others(request);
+    const asOf = after?.asOf ?? request.asOf;
+    if (after && !('featured' in after)) return onwards(await this.others(request), asOf);
+    const found = await this.rows(featuredSearch(request));
+    const featured = found.slice(0, limit);
+    const last = featured.at(-1);
+    if (featured.length === limit && last?.featuredSince) {
+      const key = { at: last.featuredSince, id: last.id };
+      return { rows: featured, next: { order: search.order, featured: key, asOf } };
+    }
+    const missing = limit - featured.length;
+    const { rows, next } = onwards(
+      await this.others({ ...request, asOf, after: null, limit: missing }),
+      asOf,
+    );
+    return { rows: [...featured, ...rows], next };
+  }
+
+  private async others(request: JobSearchRequest): Promise<JobSearchPage> {
     const { search, limit } = request;
     if (search.order === 'relevance') return this.best(request);
     const prepared = search.order === 'distance' ? nearestSearch(request) : ordered(request);
@@ -70,6 +94,10 @@ export class SqlJobFinder implements JobFinder {
   private rows({ statement, values }: PreparedSearch): Promise<FoundRow[]> {
     return this.sql.rows<FoundRow>(statement, values);
   }
+}
+
+function onwards({ rows, next }: JobSearchPage, asOf: string): JobSearchPage {
+  return { rows, next: next && { ...next, asOf } };
 }
 
 function ordered(request: JobSearchRequest): PreparedSearch {

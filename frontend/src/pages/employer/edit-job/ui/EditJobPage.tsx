@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useJobQuery, type Job } from '#entities/job/index.ts';
 import { RequireSignIn, type User } from '#entities/session/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
-import { EditJobForm, JobAvailability } from '#features/job/post-job/index.ts';
+import { BoostPost, EditJobForm, JobAvailability } from '#features/job/post-job/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   EmptyState,
@@ -78,6 +78,7 @@ function EditJob({ job, onPaid }: { readonly job: Job; readonly onPaid: () => un
       />
       <Stack $gap={6}>
         <JobAvailability job={job} collect={collect} onPaid={onPaid} />
+        <BoostPost job={job} collect={collect} onPaid={onPaid} />
         <EditJobForm job={job} onSaved={() => void navigate(`/job/${job.id}`)} />
       </Stack>
       {dialog}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { PlansPage } from './PlansPage.tsx';
+
+const STARTER = {
+  plan: 'starter',
+  status: 'none',
+  monthlyPrice: '0.00',
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+  postsRemaining: 0,
+  featuredRemaining: 0,
+  freePostsRemaining: 12,
+  pastDue: null,
+  invoices: [],
+};
+const PRO = {
+  ...STARTER,
+  plan: 'pro',
+  status: 'active',
+  monthlyPrice: '99.00',
+  currentPeriodStart: '2026-11-20T12:00:00.000Z',
+  currentPeriodEnd: '2026-12-20T12:00:00.000Z',
+  postsRemaining: 24,
+  featuredRemaining: 2,
+  invoices: [
+    {
+      id: 'in_1',
+      plan: 'pro',
+      reason: 'first',
+      status: 'paid',
+      amount: '99.00',
+      periodStart: '2026-11-20T12:00:00.000Z',
+      periodEnd: '2026-12-20T12:00:00.000Z',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      paidAt: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+};
+const DUE = {
+  ...PRO,
+  status: 'past_due',
+  pastDue: {
+    amount: '99.00',
+    tries: 1,
+    nextTryAt: '2026-12-27T12:00:00.000Z',
+    endsAt: '2027-01-03T12:00:00.000Z',
+  },
+};
+const CARD = {
+  id: '019d0000-0000-7000-8000-000000000001',
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 12,
+  expYear: 2040,
+  isDefault: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+const offer = (plan: string, monthlyPrice: string, change: string, dueToday = '0.00') => ({
+  plan,
+  monthlyPrice,
+  postsPerMonth: plan === 'pro' ? 25 : plan === 'unlimited' ? -1 : 0,
+  featuredPerMonth: plan === 'pro' ? 2 : plan === 'unlimited' ? -1 : 0,
+  change,
+  dueToday,
+  startsAt: change === 'period_end' ? '2026-12-20T12:00:00.000Z' : '2026-11-24T12:00:00.000Z',
+});
+const FOR_STARTER = [
+  offer('starter', '0.00', 'current'),
+  offer('pro', '99.00', 'now', '99.00'),
+  offer('unlimited', '249.00', 'now', '249.00'),
+];
+const FOR_PRO = [
+  offer('starter', '0.00', 'period_end'),
+  offer('pro', '99.00', 'current'),
+  offer('unlimited', '249.00', 'now', '75.48'),
+];
+
+async function open(own: object, offers: readonly object[], cards: readonly object[] = [CARD]) {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  server.answers('GET /api/billing/subscription', { body: own });
+  server.answers('GET /api/billing/plans', { body: offers });
+  server.answers('GET /api/billing/payment-methods', { body: cards });
+  server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
+  return { server, ...(await renderPart(<PlansPage />, { at: '/employer/plans' })) };
+}
+
+describe('the page of plans', () => {
+  it('says what one has, what it costs, and what each plan would cost today', async () => {
+    await open(PRO, FOR_PRO);
+    expect(await screen.findByText('Pro renews on Dec 20, 2026 for $99.')).toBeTruthy();
+    expect(screen.getByText('Charged to VISA ending in 4242')).toBeTruthy();
+    expect(screen.getByText('$75.48 due today')).toBeTruthy();
+    expect(screen.getByText('Nothing due today. Starts Dec 20, 2026.')).toBeTruthy();
+    expect(screen.getByText('25 posts a month')).toBeTruthy();
+    expect(screen.getByText('As many posts as you like')).toBeTruthy();
+    const [, invoice] = screen.getAllByRole('row');
+    expect(invoice?.textContent).toContain('Pro, first month');
+  });
+
+  it('charges only after it has said how much, and to which card', async () => {
+    const { server, user } = await open(PRO, FOR_PRO);
+    await press(user, 'Choose Unlimited');
+    expect(
+      await screen.findByText(
+        "We'll charge $75.48 today to your card ending in 4242, then $249 a month until you cancel.",
+      ),
+    ).toBeTruthy();
+    expect(server.calls('PUT /api/billing/subscription')).toEqual([]);
+    server.answers('PUT /api/billing/subscription', { body: { ...PRO, plan: 'unlimited' } });
+    await press(user, 'Pay $75.48');
+    await expectToast("You're on Unlimited");
+    expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'unlimited' });
+  });
+
+  it('takes a first plan, and says why a card was refused', async () => {
+    const { server, user } = await open(STARTER, FOR_STARTER);
+    await press(user, 'Choose Pro');
+    server.answers(
+      'POST /api/billing/subscription',
+      refusing(402, 'billing.card_declined', 'Your card was declined.'),
+    );
+    await press(user, 'Pay $99.00');
+    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('asks for a card first where none is saved', async () => {
+    const { user } = await open(STARTER, FOR_STARTER, []);
+    expect(await screen.findByText('No card saved')).toBeTruthy();
+    await press(user, 'Choose Pro');
+    expect(await screen.findByRole('dialog', { name: 'Save a card' })).toBeTruthy();
+  });
+
+  it('says what is due, until when the plan goes on, and pays it', async () => {
+    const { server, user } = await open(DUE, FOR_PRO);
+    expect(await screen.findByText("$99 didn't go through")).toBeTruthy();
+    expect(
+      screen.getByText("We'll try again on Dec 27, 2026. Your plan ends on Jan 3, 2027 unless it's paid."),
+    ).toBeTruthy();
+    server.answers('POST /api/billing/subscription/pay', { body: PRO });
+    await press(user, 'Pay $99 with card 4242');
+    await expectToast('Paid');
+  });
+
+  it('ends a plan with what was paid', async () => {
+    const { server, user } = await open(PRO, FOR_PRO);
+    await press(user, 'Switch to Starter');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' });
+    expect(dialog.textContent).toContain('You keep your plan until Dec 20, 2026.');
+    server.answers('PUT /api/billing/subscription', { body: { ...PRO, cancelAtPeriodEnd: true } });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+    await expectToast('Your plan changes on Dec 20, 2026');
+    expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'starter' });
+  });
+
+  it('offers to load again what did not load', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+    server.answers('GET /api/billing/subscription', refusing(500, 'http.internal', 'Internal error'));
+    server.answers('GET /api/billing/plans', { body: FOR_PRO });
+    server.answers('GET /api/billing/payment-methods', { body: [CARD] });
+    await renderPart(<PlansPage />, { at: '/employer/plans' });
+    expect(await screen.findByText("Your plan didn't load")).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Retry|Try again/ })).toBeTruthy();
+  });
+});
