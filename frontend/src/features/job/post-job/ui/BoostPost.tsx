@@ -48,7 +48,7 @@ function Choice({ job, collect, onPaid }: BoostPostProps) {
     setMissing(choice === '');
     if (choice === '') return;
     const { data, error } = await order({ id: job.id, packageId: choice === PLAN ? null : choice });
-    if (error) return void showFailure(error, t('boost.failed'));
+    if (error) return showFailure(error, t('boost.failed'));
     if (!(await isSettled(data, collect))) return;
     showToast({ title: t('boost.done'), description: t('boost.doneText'), variant: 'success' });
     await onPaid();
