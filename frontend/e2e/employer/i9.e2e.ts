@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
@@ -15,6 +16,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
   let product: Product;
   let employer: Person;
   let worker: Person;
+  let fixture: Fixture;
   let referral: string;
   let link: string;
 
@@ -27,15 +29,21 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await becomeMember(member);
     // The worker behind a link is spoken to in the language of who referred them.
     await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
-    const fixture = new Fixture(employer, member);
-    await fixture.signedLetter('Bo Li');
-    await fixture.settle();
-    const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
-    link = messages.flatMap(({ body }) => /\/i9\/[\w-]+/.exec(body)?.[0] ?? [])[0] ?? '/no-link';
-    const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
-    referral = forms[0]?.referralId;
+    fixture = new Fixture(employer, member);
+    ({ referral, link } = await accepted('Bo Li'));
   });
   afterAll(() => product.stop());
+
+  /** A form that has just opened, and the link to it that was texted. */
+  async function accepted(name: string): Promise<{ referral: string; link: string }> {
+    await fixture.signedLetter(name);
+    await fixture.settle();
+    const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
+    const links = messages.flatMap(({ body }) => /(?<!employer)\/i9\/[\w-]+/.exec(body)?.[0] ?? []);
+    const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
+    const form = forms.find(({ workerName }) => workerName === name);
+    return { referral: form?.referralId, link: links[0] ?? '/no-link' };
+  }
 
   it('is signed by the worker on a phone, page by page', async () => {
     const { page } = worker;
@@ -166,4 +174,97 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await worker.context.request.get(path)).status()).toBe(401);
   });
+
+  it('has copies of the documents once the employer keeps them of everyone', async () => {
+    const { page } = employer;
+    await follow(page, '/employer/i9');
+    await page
+      .getByRole('region', { name: 'Your I-9 rules' })
+      .getByRole('button', { name: 'Change' })
+      .click();
+    await page.getByLabel('We use E-Verify for every new hire').check();
+    await page.locator('[name="companyId"]').fill('123456');
+    await page.locator('[name="since"]').fill('2025-01-15');
+    await page.getByLabel("We keep copies of everyone's documents").check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Settings saved');
+    ({ referral, link } = await accepted('Mia Cruz'));
+    await call(worker, 'PUT', `/api${link}/section1`, section1);
+    await follow(page, `/employer/i9/${referral}`);
+    await page.getByLabel('One document from List A').check();
+    await page.getByLabel('List A document').selectOption('us_passport');
+    await page.locator('[name="a.number"]').fill('483920175');
+    await page.locator('[name="a.expiresOn"]').fill('2040-05-01');
+    await page.locator('[name="representativeName"]').fill('Stone, Rosa');
+    await page.locator('[name="representativeTitle"]').fill('Owner');
+    await page.locator('[name="businessAddress"]').fill('500 Congress Ave, Austin, TX 78701');
+    await page.getByLabel("I've read this and it's true").check();
+    await page.locator('[name="signature"]').fill('Rosa Stone');
+    await page.getByRole('button', { name: 'Sign section 2' }).click();
+    await expectSeen(page.getByText('Add a copy of each side').first());
+    await page.locator('[data-copy="us_passport-front"]').setInputFiles(await photo());
+    await expectSeen(page.getByText('Added', { exact: true }));
+    await expectAccessible(page, 'a form with copies');
+    await page.getByRole('button', { name: 'Sign section 2' }).click();
+    await expectToast(page, 'Section 2 signed');
+    const copy = page.getByRole('region', { name: 'Copies of documents' }).getByRole('link');
+    const answer = await employer.context.request.get((await copy.getAttribute('href')) ?? '');
+    expect(answer.headers()).toMatchObject({ 'content-type': 'image/jpeg' });
+    expect(answer.headers()['content-disposition']).toMatch(/^attachment/);
+    expect((await worker.context.request.get(answer.url())).status()).toBe(401);
+  });
+
+  it('has its E-Verify case, whose mismatch the worker alone decides about', async () => {
+    const { page } = employer;
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+    const card = page.getByRole('region', { name: 'E-Verify' });
+    await card.getByRole('button', { name: 'Record the case' }).click();
+    await card.getByLabel('Case number').fill('2026322120000AB');
+    await card.getByLabel('Case made on').fill(today);
+    await card.getByLabel('Result', { exact: true }).selectOption('mismatch');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expectSeen(card.getByText('Nothing may happen to the worker because of this'));
+    await card.getByRole('button', { name: 'I told Mia Cruz' }).click();
+    await card.getByLabel('When did you tell them?').fill(today);
+    await card.getByLabel(/^I talked to Mia Cruz in private/).check();
+    await expectAccessible(page, 'a mismatch');
+    await card.getByRole('button', { name: 'Save and text the worker' }).click();
+    await expectSeen(card.getByText(/^We texted Mia Cruz a private link/));
+    const { page: phone } = worker;
+    await phone.goto(link);
+    await expectSeen(phone.getByRole('heading', { name: 'E-Verify encontró una discrepancia' }));
+    await settled(phone);
+    await expectAccessible(phone, 'the notice of a mismatch');
+    await expectNoOverflow(phone, 'the notice of a mismatch');
+    await phone.getByLabel(/^Sí, tomaré medidas/).check();
+    await phone.locator('[name="signature"]').fill('Mia Cruz');
+    await phone.getByRole('button', { name: 'Firmar mi decisión' }).click();
+    await expectSeen(phone.getByText(/^Usted decidió tomar medidas/));
+    await page.reload();
+    await expectText(card, 'Takes action (the worker');
+    await card.getByRole('button', { name: 'Record a result' }).click();
+    await card.getByLabel('Result', { exact: true }).selectOption('referred');
+    await card.getByLabel('Since when?').fill(today);
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expectText(card, 'Worker contacts the agency by');
+  });
 });
+
+const section1 = {
+  lastName: 'Cruz',
+  firstName: 'Mia',
+  address: '12 Elm St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  birthDate: '1990-04-12',
+  ssn: '536-22-8726',
+  citizenship: 'citizen',
+  attested: true,
+  signature: 'Mia Cruz',
+};
+
+async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#9aa4b2' } });
+  return { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
+}
