@@ -5,6 +5,7 @@ import type { ServiceAddon } from '#contract/offers/service-addon.ts';
 import type { ServiceAddonStatus } from '#contract/offers/vocabulary/service-addon-status.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import { Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 const TONES: Readonly<Record<ServiceAddonStatus, Tone>> = {
@@ -24,10 +25,10 @@ export function ServiceState({ service }: ServiceProps) {
   const { t } = useTranslation('services');
   const note = useNote(service);
   return (
-    <Stack $gap={1} $align="start">
+    <AtEnd $gap={1}>
       <StatusBadge tone={TONES[service.status]}>{t(`is.${service.status}`)}</StatusBadge>
       {note !== null && <Note>{note}</Note>}
-    </Stack>
+    </AtEnd>
   );
 }
 
@@ -65,7 +66,7 @@ export function Brought({ service: { status, result, addonType, referralId, jobI
   }
   const known = isResult(result) ? result : null;
   return (
-    <Stack $gap={1} $align="start">
+    <AtEnd $gap={1}>
       {known && (
         <StatusBadge tone={RESULTS[known]}>
           {t(addonType === 'drugTest' && known === 'clear' ? 'result.negative' : `result.${known}`)}
@@ -76,13 +77,22 @@ export function Brought({ service: { status, result, addonType, referralId, jobI
       ) : (
         <Link to={`/job/${jobId}/referrals`}>{t('seeCheck')}</Link>
       )}
-    </Stack>
+    </AtEnd>
   );
 }
 
 function isResult(result: string | null): result is keyof typeof RESULTS {
   return result !== null && Object.hasOwn(RESULTS, result);
 }
+
+/** As all values of a card on a phone. */
+const AtEnd = styled(Stack)`
+  align-items: flex-start;
+  ${onPhone} {
+    align-items: flex-end;
+    text-align: end;
+  }
+`;
 
 const Note = styled.span`
   max-width: 32ch;

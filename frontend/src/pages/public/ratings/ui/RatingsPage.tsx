@@ -29,7 +29,7 @@ export function RatingsPage() {
   const { isError, error, refetch } = query;
   const isGone = isError && isApiError(error) && NOT_THERE.has(error.status);
   return (
-    <Page>
+    <Page $width="form">
       <PageHeader title={titleOf(person, isOwn, t)} lead={t(isOwn ? 'page.yoursLead' : 'page.lead')} />
       {!person && !isError && <SkeletonList count={3} lines={2} />}
       {isGone && (
