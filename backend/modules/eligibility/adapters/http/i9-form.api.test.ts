@@ -263,4 +263,19 @@ describe('a form', () => {
     expect(ok(await app.client().get(`/api/i9/${token}`)).state).toBe('canceled');
     expect((await fixture.sign(token)).status).toBe(410);
   });
+
+  it('has a link that ends after 120 days, which says so and signs nothing, and another one for who asks', async () => {
+    const { id, phone, token } = await fixture.accepted(fixture.day(100));
+    await app.advance(24 * 121);
+    expect(ok(await app.client().get(`/api/i9/${token}`)).state).toBe('expired');
+    expect(await fixture.sign(token)).toMatchObject({
+      status: 410,
+      body: { code: 'eligibility.link_expired' },
+    });
+    ok(await fixture.employer.client.post(`/api/i9-forms/${id}/link`));
+    await app.settle();
+    const renewed = await fixture.token(phone);
+    expect(ok(await app.client().get(`/api/i9/${renewed}`)).state).toBe('open');
+    ok(await fixture.sign(renewed));
+  });
 });

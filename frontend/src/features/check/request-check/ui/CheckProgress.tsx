@@ -15,12 +15,20 @@ interface CheckProgressProps {
 }
 
 type Shown =
-  'awaiting_consent' | 'expired' | 'declined' | 'awaits_candidate' | 'in_progress' | 'clear' | 'concerns';
+  | 'awaiting_consent'
+  | 'expired'
+  | 'declined'
+  | 'trying'
+  | 'awaits_candidate'
+  | 'in_progress'
+  | 'clear'
+  | 'concerns';
 
 const TONES: Readonly<Record<Shown, Tone>> = {
   awaiting_consent: 'info',
   expired: 'warning',
   declined: 'warning',
+  trying: 'info',
   awaits_candidate: 'info',
   in_progress: 'info',
   clear: 'success',
@@ -64,7 +72,8 @@ export function CheckProgress({ check, name, actions }: CheckProgressProps) {
   );
 }
 
-function shownAs({ status, isExpired, awaitsCandidate }: BackgroundCheck): Shown {
+function shownAs({ status, isExpired, isOrdered, awaitsCandidate }: BackgroundCheck): Shown {
+  if (status === 'in_progress' && !isOrdered) return 'trying';
   if (status === 'in_progress' && awaitsCandidate) return 'awaits_candidate';
   if (status === 'awaiting_consent' && isExpired) return 'expired';
   return status === 'awaiting_payment' ? 'awaiting_consent' : status;

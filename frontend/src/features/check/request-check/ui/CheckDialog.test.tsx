@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { CheckDialog } from './CheckDialog.tsx';
+import { DrugTestDialog } from './DrugTestDialog.tsx';
+
+const CHECK = {
+  id: 'some-check',
+  url: null,
+  expiresAt: null,
+  status: 'in_progress',
+  packageType: 'standard',
+  packageInfo: { price: '50.00', includes: [] },
+  isExpired: false,
+  requestedAt: '2026-11-20T12:00:00.000Z',
+  consentAt: '2026-11-20T13:00:00.000Z',
+  consentDocumentUrl: null,
+  completedAt: null,
+  awaitsCandidate: false,
+  isOrdered: true,
+  findings: [],
+};
+const TEST = { ...CHECK, packageType: 'drug_test', site: 'Waco, TX', appointment: null };
+const NO_DECISION = { adverseAction: null, waitWouldEndAt: null };
+const referral = sampleReferral({ workerName: 'Bo Li' });
+const props = { referral, collect: vi.fn(), onClose: vi.fn() };
+
+it.each([
+  [false, 'Ordered, we keep trying'],
+  [true, 'In progress'],
+])('a check that the agency has taken (%s) reads "%s"', async (isOrdered, words) => {
+  const server = startFakeServer();
+  server.answers('GET /api/referrals/*/background-check', {
+    body: { check: { ...CHECK, isOrdered }, ...NO_DECISION },
+  });
+  await renderPart(<CheckDialog {...props} />);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+it('a drug test that the agency has not taken reads the same, and a decision because of one names it', async () => {
+  const server = startFakeServer();
+  const path = 'GET /api/referrals/*/drug-test';
+  server.answers(path, { body: { test: { ...TEST, isOrdered: false }, ...NO_DECISION } });
+  await renderPart(<DrugTestDialog {...props} />);
+  expect(await screen.findByText('Ordered, we keep trying')).toBeDefined();
+  cleanup();
+  const findings = [{ screening: 'Drug test', result: 'consider', note: null }];
+  const test = { ...TEST, status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z', findings };
+  startFakeServer().answers(path, {
+    body: { test, adverseAction: null, waitWouldEndAt: '2026-12-01T12:00:00.000Z' },
+  });
+  await renderPart(<DrugTestDialog {...props} />);
+  expect(await screen.findByText('Rejecting because of this drug test')).toBeDefined();
+  expect(screen.queryByText(/background check/i)).toBeNull();
+});
