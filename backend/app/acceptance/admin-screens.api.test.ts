@@ -197,15 +197,18 @@ describe('what an admin sees of the business', () => {
       refunded: '0.00',
       employer: { id: fixture.employer.id },
       refunds: [],
-      referral: {
-        id: hired.id,
-        status: 'hired',
-        jobTitle: 'Crane operator',
-        referrer: { id: fixture.referrer.id },
-      },
-      milestones: [
-        { percent: 25, amount: '125.00', state: 'pending' },
-        { percent: 75, amount: '375.00', state: 'pending' },
+      referrals: [
+        {
+          id: hired.id,
+          status: 'hired',
+          jobTitle: 'Crane operator',
+          referrer: { id: fixture.referrer.id },
+          amount: '975.00',
+          milestones: [
+            { percent: 25, amount: '125.00', state: 'pending' },
+            { percent: 75, amount: '375.00', state: 'pending' },
+          ],
+        },
       ],
     });
     const { lines } = await fixture.payment(hired.payment.id);
@@ -233,7 +236,7 @@ describe('what an admin sees of the business', () => {
 
   it('explains what went back', async () => {
     const payment = await get(`payments/${refunded.payment.id}`);
-    expect(payment).toMatchObject({ amount: '925.00', refunded: '900.00', milestones: [] });
+    expect(payment).toMatchObject({ amount: '925.00', refunded: '900.00', referrals: [{ milestones: [] }] });
     expect(payment.refunds).toMatchObject([{ amount: '900.00', status: 'settled' }]);
     const kinds = payment.ledger.map(({ kind }: Loose) => kind);
     expect(kinds).toEqual(['charge_succeeded', 'refund_requested', 'refund_settled']);

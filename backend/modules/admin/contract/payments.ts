@@ -20,6 +20,7 @@ export const adminPaymentSchema = z.object({
   amount: dollars,
   refunded: dollars,
   employer: namedPersonSchema,
+  /** Several with commas; null for what is about no referral. */
   workerName: z.string().nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
@@ -41,6 +42,8 @@ const ledgerTransactionSchema = z.object({
   reference: z.string(),
   /** False for a movement of the same referral that another payment or none has caused. */
   ofThisPayment: z.boolean(),
+  /** Whose referral it belongs to; null for none. */
+  workerName: z.string().nullable(),
   at: instant,
   entries: z.array(ledgerEntrySchema),
 });
@@ -55,6 +58,17 @@ const paymentReferralSchema = z.object({
   referrer: namedPersonSchema.nullable(),
   hiredAt: instant.nullable(),
   bonusPaidAt: instant.nullable(),
+  /** Their part of the payment. */
+  amount: dollars,
+  /** Parts of the bonus, in the order in which they come. */
+  milestones: z.array(
+    z.object({
+      percent: count,
+      amount: dollars,
+      dueAt: instant,
+      state: z.enum(['pending', 'released', 'voided']),
+    }),
+  ),
 });
 
 /** Everything that explains a payment: what it was for, what came of it in the ledger, and what went back. */
@@ -74,16 +88,8 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
       updatedAt: instant,
     }),
   ),
-  referral: paymentReferralSchema.nullable(),
-  /** Parts of the referral's bonus, in the order in which they come. */
-  milestones: z.array(
-    z.object({
-      percent: count,
-      amount: dollars,
-      dueAt: instant,
-      state: z.enum(['pending', 'released', 'voided']),
-    }),
-  ),
+  /** Everyone whom it was paid for; more than one where several letters were paid together. */
+  referrals: z.array(paymentReferralSchema),
   ledger: z.array(ledgerTransactionSchema),
 });
 export type AdminPaymentDetail = z.infer<typeof adminPaymentDetailSchema>;

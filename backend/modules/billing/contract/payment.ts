@@ -28,8 +28,10 @@ export const paymentRecordSchema = paymentSchema.extend({
   id: uuid,
   description: z.string(),
   referralId: uuid.nullable(),
-  /** Whom it was paid for; null for what is about no referral. */
+  /** Whom it was paid for, several with commas; null for what is about no referral. */
   workerName: z.string().nullable(),
+  /** Everyone whom it was paid for, each with their part; none for what is about no referral. */
+  referrals: z.array(z.object({ referralId: uuid, workerName: z.string().nullable(), amount: dollars })),
   refunded: dollars,
   createdAt: instant,
   paidAt: instant.nullable(),

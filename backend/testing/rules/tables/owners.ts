@@ -147,6 +147,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
     'ledger_entries',
     'ledger_transactions',
     'milestones',
+    'obligations',
     'outbox_messages',
     'payments',
     'referrals',

@@ -2,14 +2,20 @@ import type { StatusSearch } from '../../application/admin-reader.ts';
 import { containing, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson, userWords } from './person-expressions.ts';
 
-/** What a payment is called: the labels of its lines. */
-const DESCRIPTION = `(select string_agg(line ->> 'label', ', ') from jsonb_array_elements(x.lines) line)`;
+/** What a payment is called: the labels of its lines, each once with how many there are. */
+const DESCRIPTION = `(select string_agg(label || case when many > 1 then ' × ' || many else '' end, ', ' order by place)
+      from (select line ->> 'label' as label, count(*) as many, min(place) as place
+        from jsonb_array_elements(x.lines) with ordinality as every(line, place) group by 1) labels)`;
+
+/** Whose a line is: in a payment for several people each line says it, else the payment does. */
+export const REFERRAL_OF_LINE = `coalesce((line #>> '{of,referralId}')::uuid, x.referral_id)`;
+const WORKER_NAMES = `(select string_agg(distinct w.worker_name, ', ' order by w.worker_name)
+      from jsonb_array_elements(x.lines) line join referrals w on w.id = ${REFERRAL_OF_LINE})`;
 
 export const PAYMENT_COLUMNS = `x.status, x.purpose, ${DESCRIPTION} as description, dollars(x.amount_cents) as amount,
-    dollars(x.refunded_cents) as refunded, ${namedPerson('e')} as employer, r.worker_name as "workerName",
+    dollars(x.refunded_cents) as refunded, ${namedPerson('e')} as employer, ${WORKER_NAMES} as "workerName",
     iso(x.created_at) as "createdAt", iso(x.succeeded_at) as "paidAt"`;
-export const PAYMENT_JOINS = `join users e on e.id = x.employer_id
-    left join referrals r on r.id = x.referral_id`;
+export const PAYMENT_JOINS = `join users e on e.id = x.employer_id`;
 
 export const PAYMENTS: ListSource = {
   name: 'admin-payments',
@@ -28,7 +34,8 @@ export function paymentFilters({ q, status }: StatusSearch): Filters {
   const filter = { name: 'status', value: status, condition: (value: string) => `x.status = ${value}` };
   if (q === null) return [filter];
   if (UUID.test(q)) {
-    const condition = (value: string): string => `(x.id = ${value}::uuid or x.referral_id = ${value}::uuid)`;
+    const condition = (value: string): string => `(x.id = ${value}::uuid or x.referral_id = ${value}::uuid
+        or x.id in (select o.payment_id from obligations o where o.referral_id = ${value}::uuid))`;
     return [filter, { name: 'id', value: q, condition }];
   }
   if (PROVIDER_ID.test(q)) {

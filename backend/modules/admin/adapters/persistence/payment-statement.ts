@@ -1,19 +1,26 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 import { namedPerson } from './person-expressions.ts';
-import { PAYMENT_COLUMNS, PAYMENT_JOINS } from './payment-list.ts';
+import { PAYMENT_COLUMNS, PAYMENT_JOINS, REFERRAL_OF_LINE } from './payment-list.ts';
 
 const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
       'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id,
       'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at)) order by f.position), '[]')
     from refunds f where f.payment_id = x.id)`;
 
-const REFERRAL = `case when r.id is not null then json_build_object('id', r.id, 'workerName', r.worker_name,
-    'status', r.status, 'jobTitle', j.title, 'company', j.company, 'bonus', dollars(r.bonus_cents),
-    'referrer', ${namedPerson('u')}, 'hiredAt', iso(r.hired_at), 'bonusPaidAt', iso(r.bonus_paid_at)) end`;
-
 const MILESTONES = `(select coalesce(json_agg(json_build_object('percent', m.percent, 'amount', dollars(m.amount_cents),
       'dueAt', iso(m.due_at), 'state', m.state) order by m.created_at, m.position), '[]')
-    from milestones m where m.referral_id = x.referral_id)`;
+    from milestones m where m.referral_id = r.id)`;
+
+/** Everyone whom it was paid for, with their part of it. */
+const REFERRALS = `(select coalesce(json_agg(json_build_object('id', r.id, 'workerName', r.worker_name,
+      'status', r.status, 'jobTitle', j.title, 'company', j.company, 'bonus', dollars(r.bonus_cents),
+      'referrer', ${namedPerson('u')}, 'hiredAt', iso(r.hired_at), 'bonusPaidAt', iso(r.bonus_paid_at),
+      'amount', dollars(part.cents), 'milestones', ${MILESTONES}) order by r.worker_name, r.id), '[]')
+    from (select ${REFERRAL_OF_LINE} as id, sum((line ->> 'amountCents')::bigint)::bigint as cents
+      from jsonb_array_elements(x.lines) line group by 1) part
+    join referrals r on r.id = part.id
+    left join jobs j on j.id = r.job_id
+    left join users u on u.id = r.referrer_id)`;
 
 /** The part after an account's colon is a person's id, or what revenue was earned by; as an id it finds the index. */
 const ENTRIES = `(select json_agg(json_build_object('account', split_part(n.account, ':', 1),
@@ -23,11 +30,13 @@ const ENTRIES = `(select json_agg(json_build_object('account', split_part(n.acco
       case when n.account ~ ':[0-9a-f-]{36}$' then split_part(n.account, ':', 2)::uuid end
     where n.transaction_id = t.id)`;
 
-/** The movements of the payment, and those of its referral: a hire commits what several payments have brought in. */
+/** The movements of the payment, and those of its referrals: a hire commits what several payments have brought in. */
 const LEDGER = `(select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference,
-      'ofThisPayment', t.payment_id is not distinct from x.id, 'at', iso(t.occurred_at), 'entries', ${ENTRIES})
+      'ofThisPayment', t.payment_id is not distinct from x.id,
+      'workerName', (select w.worker_name from referrals w where w.id = t.referral_id), 'at', iso(t.occurred_at), 'entries', ${ENTRIES})
       order by t.occurred_at, t.id), '[]')
-    from ledger_transactions t where t.payment_id = x.id or t.referral_id = x.referral_id)`;
+    from ledger_transactions t where t.payment_id = x.id or t.referral_id = any (array(
+      select ${REFERRAL_OF_LINE} from jsonb_array_elements(x.lines) line)))`;
 
 /** The names that the API gives to what is charged. */
 const LINE_KIND = `case line ->> 'kind' when 'bonus' then 'referralBonus' when 'background_check' then 'backgroundCheck'
@@ -41,9 +50,7 @@ export const PAYMENT: Statement = {
       x.failure_message as "failureMessage",
       (select json_agg(json_build_object('kind', ${LINE_KIND}, 'label', line ->> 'label',
         'amount', dollars((line ->> 'amountCents')::bigint))) from jsonb_array_elements(x.lines) line) as lines,
-      ${REFUNDS} as refunds, ${REFERRAL} as referral, ${MILESTONES} as milestones, ${LEDGER} as ledger
+      ${REFUNDS} as refunds, ${REFERRALS} as referrals, ${LEDGER} as ledger
     from payments x ${PAYMENT_JOINS}
-    left join jobs j on j.id = r.job_id
-    left join users u on u.id = r.referrer_id
     where x.id = $1`,
 };

@@ -7,11 +7,19 @@ import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from '.
 import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
 import { paymentView, summed } from '../charging/payment-view.ts';
 
+/** Someone whom a payment was for, and their part of it. */
+export interface PaidReferral {
+  readonly referralId: string;
+  readonly workerName: string | null;
+  readonly amount: string;
+}
+
 export interface PaymentRecordView extends PaymentView {
   readonly id: string;
   readonly description: string;
   readonly referralId: string | null;
   readonly workerName: string | null;
+  readonly referrals: readonly PaidReferral[];
   readonly refunded: string;
   readonly createdAt: string;
   readonly paidAt: string | null;
@@ -59,6 +67,11 @@ export class ReadBilling {
   async payment(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     await this.ownPayment(employerId, id);
     await this.needs.billing.present(id);
+    return this.record(employerId, id);
+  }
+
+  /** As it stands, without asking the provider. @throws DomainError as `payment`. */
+  async record(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     const [record] = await this.shown([await this.ownPayment(employerId, id)]);
     if (!record) throw new Error('A payment has its record');
     return record;
@@ -67,13 +80,10 @@ export class ReadBilling {
   /** Names in one question for all rows. */
   private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
     const workers = await this.needs.workers.workersOf([...new Set(payments.flatMap(referralsOf))]);
-    return payments.map((payment) => {
-      const names = referralsOf(payment).flatMap((id) => workers.get(id) ?? []);
-      return recordView(payment, names.length > 0 ? names.join(', ') : null);
-    });
+    return payments.map((payment) => recordView(payment, workers));
   }
 
-  async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
+  private async ownPayment(employerId: UserId, id: PaymentId): Promise<PaymentDetails> {
     const payment = await this.needs.reader.payment(id);
     if (payment?.employerId === employerId) return payment;
     throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
@@ -85,7 +95,20 @@ function referralsOf({ referralId, lines }: PaymentDetails): string[] {
   return [...new Set(lines.flatMap(({ of }) => of?.referralId ?? []))];
 }
 
-export function recordView(payment: PaymentDetails, workerName: string | null): PaymentRecordView {
+/** Each line of a payment for several people says whose it is; else all of it is the one referral's. */
+function partsOf(payment: PaymentDetails, workers: ReadonlyMap<string, string>): readonly PaidReferral[] {
+  const { referralId: only, lines } = payment;
+  return referralsOf(payment).map((referralId) => {
+    const own = lines.filter(({ of }) => (of ? of.referralId === referralId : only === referralId));
+    const cents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const amount = Money.ofCents(cents).toDollars();
+    return { referralId, workerName: workers.get(referralId) ?? null, amount };
+  });
+}
+
+function recordView(payment: PaymentDetails, workers: ReadonlyMap<string, string>): PaymentRecordView {
+  const referrals = partsOf(payment, workers);
+  const names = referrals.flatMap(({ workerName }) => workerName ?? []);
   return {
     ...paymentView(payment),
     id: payment.id,
@@ -93,7 +116,8 @@ export function recordView(payment: PaymentDetails, workerName: string | null): 
       .map(({ label }) => label)
       .join(', '),
     referralId: payment.referralId,
-    workerName,
+    workerName: names.length > 0 ? names.join(', ') : null,
+    referrals,
     refunded: Money.ofCents(payment.refundedCents).toDollars(),
     createdAt: payment.createdAt,
     paidAt: payment.paidAt,

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
-import { recordView, type ReadBilling, type PaymentRecordView } from './read-billing.ts';
+import type { ReadBilling, PaymentRecordView } from './read-billing.ts';
 import type { Payers } from '../ports.ts';
 
 export interface Receipt {
@@ -29,7 +29,7 @@ export class WriteReceipt {
 
   /** @throws DomainError `billing.payment_not_found` (not_found), `billing.not_paid` (conflict) */
   async run(employerId: UserId, id: PaymentId): Promise<Uint8Array> {
-    const payment = recordView(await this.needs.readBilling.ownPayment(employerId, id), null);
+    const payment = await this.needs.readBilling.record(employerId, id);
     if (payment.status !== 'succeeded') {
       throw new DomainError(
         'billing.not_paid',

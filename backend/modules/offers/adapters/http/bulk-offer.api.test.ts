@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
@@ -25,6 +26,13 @@ describe('offers to several people', () => {
   });
   afterAll(() => app.stop());
   const open = async () => (fixture = await CrewFixture.open(app));
+
+  const receiptOf = async (id: string): Promise<string> => {
+    const headers = { Cookie: fixture.employer.client.cookieHeader() };
+    const answer = await fetch(`${app.origin}/api/billing/payments/${id}/receipt`, { headers });
+    const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+    return text.replaceAll(/\s+/g, ' ');
+  };
 
   const isBalanced = async () => {
     const check = await fixture.ledgerCheck();
@@ -61,6 +69,12 @@ describe('offers to several people', () => {
       { kind: 'letterFee', amount: '125.00' },
       { kind: 'platformFee', amount: '2000.00' },
     ]);
+    const parts: Loose[] = charge?.['referrals'];
+    expect(parts.map(({ referralId }) => referralId).toSorted()).toEqual(crew.toSorted());
+    expect(parts.every(({ amount }) => amount === '925.00')).toBe(true);
+    const receipt = await receiptOf(charge?.['id']);
+    for (const at of crew.keys()) expect(receipt).toContain(`Worker ${at + 1} $925.00`);
+    expect(receipt).toContain('Total $4625.00');
     const perLetter = await app.application.sql.rows(BY_REFERRAL, [crew]);
     expect(perLetter).toHaveLength(5);
     expect(perLetter.every(({ cents }) => cents === 925_00)).toBe(true);

@@ -11,7 +11,7 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an admin needs to explain a payment: its parts, its referral, what went back, and what the books say. */
+/** What an admin needs to explain a payment: its parts, its referrals, what went back, and what the books say. */
 export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('admin');
   const { data, isError, refetch } = useAdminPaymentQuery(id, { refetchOnMountOrArgChange: true });
@@ -28,7 +28,13 @@ function Explained({ payment }: { readonly payment: AdminPaymentDetail }) {
   return (
     <Stack $gap={6}>
       <PaymentFacts payment={payment} />
-      {payment.referral && <PaymentReferral referral={payment.referral} milestones={payment.milestones} />}
+      {payment.referrals.map((referral) => (
+        <PaymentReferral
+          key={referral.id}
+          referral={referral}
+          isOneOfSeveral={payment.referrals.length > 1}
+        />
+      ))}
       <LedgerMovements movements={payment.ledger} />
     </Stack>
   );

@@ -5,21 +5,28 @@ import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 import { FactList } from './FactList.tsx';
 
 interface PaymentReferralProps {
-  readonly referral: NonNullable<AdminPaymentDetail['referral']>;
-  readonly milestones: AdminPaymentDetail['milestones'];
+  readonly referral: AdminPaymentDetail['referrals'][number];
+  /** Of a payment for several people: then it is named, and its part is said. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** The hire that the payment is about, and when its bonus comes. */
-export function PaymentReferral({ referral, milestones }: PaymentReferralProps) {
+export function PaymentReferral({ referral, isOneOfSeveral }: PaymentReferralProps) {
   const { t } = useTranslation('admin');
-  const { referrer } = referral;
+  const { id, workerName, referrer, milestones, amount } = referral;
+  const heading = `payment-referral-${id}`;
   const status = REFERRAL_STATUSES.find((one) => one === referral.status);
   return (
-    <Stack as="section" $gap={3} aria-labelledby="payment-referral">
-      <h3 id="payment-referral">{t('payment.referral')}</h3>
+    <Stack as="section" $gap={3} aria-labelledby={heading}>
+      <h3 id={heading}>
+        {isOneOfSeveral ? t('payment.referralOf', { name: workerName }) : t('payment.referral')}
+      </h3>
       <FactList
         facts={[
-          { key: 'worker', name: t('referrals.worker'), value: referral.workerName },
+          { key: 'worker', name: t('referrals.worker'), value: workerName },
+          ...(isOneOfSeveral
+            ? [{ key: 'part', name: t('payment.part'), value: <Amount value={amount} decimals="always" /> }]
+            : []),
           { key: 'job', name: t('referrals.job'), value: `${referral.jobTitle}, ${referral.company}` },
           {
             key: 'referrer',

@@ -18,6 +18,7 @@ const payment = (id: string): PaymentRecord => ({
   description: 'Job post',
   referralId: null,
   workerName: null,
+  referrals: [],
   refunded: '0.00',
   createdAt: '2026-11-01T12:00:00.000Z',
   paidAt: '2026-11-01T12:00:00.000Z',
@@ -41,4 +42,25 @@ it('shows payments page after page', async () => {
   await press(user, 'Show more');
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('names everyone whom a payment was for, with their part', async () => {
+  const server = startFakeServer();
+  const referrals = [
+    { referralId: 'one', workerName: 'Al Fox', amount: '925.00' },
+    { referralId: 'two', workerName: 'Bo Li', amount: '940.00' },
+  ];
+  const shared = { ...payment('a'), workerName: 'Al Fox, Bo Li', referrals, amount: '1865.00' };
+  const single = {
+    ...payment('b'),
+    workerName: 'Cy Ray',
+    referrals: [{ ...referrals[0], workerName: 'Cy Ray' }],
+  };
+  server.answers('GET /api/billing/payments', { body: [shared, single] });
+  const { user } = await renderPart(<BillingTab />);
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  await user.click(within(table).getByText('2 people'));
+  const parts = within(table).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Al Fox $925', 'Bo Li $940']);
+  expect(within(table).getByText('Cy Ray')).toBeDefined();
 });

@@ -90,11 +90,29 @@ function Payments() {
 }
 
 function What({ words, payment }: { readonly words: string; readonly payment: PaymentRecord }) {
+  const { workerName, referrals } = payment;
   return (
     <Two>
       {words}
-      {payment.workerName && <small>{payment.workerName}</small>}
+      {referrals.length > 1 ? <Parts referrals={referrals} /> : workerName && <small>{workerName}</small>}
     </Two>
+  );
+}
+
+/** Each person of a payment for several, with their part (rules.md#offers-to-several). */
+function Parts({ referrals }: Pick<PaymentRecord, 'referrals'>) {
+  const { t } = useTranslation('employer');
+  return (
+    <details>
+      <summary>{t('billing.people', { count: referrals.length })}</summary>
+      <ul>
+        {referrals.map(({ referralId, workerName, amount }) => (
+          <li key={referralId}>
+            {workerName} <Amount value={amount} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -104,6 +122,28 @@ const Two = styled.span`
     color: var(--text-muted);
     font-size: var(--size-14);
     font-weight: 400;
+  }
+  details {
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+  summary {
+    display: inline-block;
+    min-height: 24px;
+    color: var(--link);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-1) 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
   }
 `;
 
