@@ -70,6 +70,21 @@ describe('letters that wait, over HTTP', () => {
     expect((await fixture.create(referralId)).status).toBe(200);
   });
 
+  it('are signed once, on paper or by the link, of ten that try at the same time', async () => {
+    const { referralId, id, token } = await fixture.sent();
+    const byLink = () =>
+      app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true, signature: 'Bo Li' });
+    const tries = Array.from({ length: 10 }, (_, at) =>
+      at % 2 === 0 ? post(`${id}/paper-signature`, paper()) : byLink(),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    await app.settle();
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
   it('lead on to the hire with what they have paid', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await post(`${id}/paper-signature`, paper()));

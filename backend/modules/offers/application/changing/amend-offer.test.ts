@@ -20,6 +20,23 @@ const paid = (offerLetterId: OfferLetterId) =>
     succeededAt: NOON.toISOString(),
   });
 
+describe('the template that a letter began with', () => {
+  it('stays when the draft is edited, which does not name it, and when the letter changes', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const templateId = newId();
+    const offer = askedTerms({ templateId });
+    const { offerLetterId: id } = await fixture.create(referral, { offer });
+    await fixture.amendOffer.run(id, referral.employerId, better);
+    expect(await fixture.letters.findById(id)).toMatchObject({ status: 'draft', payRate: '30', templateId });
+    fixture.billing.paid.add(id);
+    await fixture.sendOffer.run(id, referral.employerId);
+    const more = { offer: askedTerms({ payRate: '32' }), version: null };
+    await fixture.amendOffer.run(id, referral.employerId, more);
+    expect(await fixture.letters.findById(id)).toMatchObject({ termsVersion: 2, templateId });
+  });
+});
+
 describe('changing a letter that was sent', () => {
   it('sends a new link, and the old one leads there', async () => {
     const fixture = offersFixture();
