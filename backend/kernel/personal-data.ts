@@ -1,4 +1,5 @@
 import type { UserId } from './ids.ts';
+import type { Money } from './money.ts';
 
 /** What one context holds about a person: the context alone knows what is theirs and what the books still need. */
 export interface PersonalData {
@@ -10,6 +11,8 @@ export interface PersonalData {
   hindrances(userId: UserId): Promise<readonly string[]>;
   /** (tx) What is lost with the account, in words for its owner, who may give it up. */
   forfeits?(userId: UserId): Promise<readonly string[]>;
+  /** (tx) What stays theirs although they leave, and is paid to them afterwards. */
+  owed?(userId: UserId): Promise<Money>;
   /** (tx) Erases or overwrites what says who the person is; amounts, dates and ids stay. Runs twice without harm. */
   erase(userId: UserId): Promise<void>;
 }

@@ -9,6 +9,7 @@ import {
   type SignedUp,
 } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
@@ -215,7 +216,7 @@ describe('DELETE /api/auth/account', () => {
     expect((await app.client().get(`/api/offer-letters/sign/${letter.token}`)).status).toBe(200);
   });
 
-  it('asks a referrer to give up what is still theirs, and leaves the books balanced', async () => {
+  it('leaves a referrer what they earned, and asks about unclaimed rewards alone', async () => {
     const fixture = await ProductFixture.open(app);
     const id = await fixture.interviewing();
     const { token } = await fixture.sentLetter(id);
@@ -226,12 +227,12 @@ describe('DELETE /api/auth/account', () => {
     await app.settle();
     const asked = await leave(fixture.referrer);
     expect([asked.status, asked.body.canForfeit]).toEqual([409, true]);
-    expect(asked.body.hindrances).toEqual([
-      "You have a balance you haven't withdrawn.",
-      'You still have bonus payments coming.',
-      "You have a reward you haven't claimed.",
-    ]);
+    expect(asked.body.hindrances).toEqual(["You have a reward you haven't claimed."]);
     expect((await leave(fixture.referrer, FORFEIT)).status).toBe(204);
+    await app.settle();
+    const [goodbye] = await goodbyes(fixture.referrer);
+    expect(goodbye.body).toContain(`Your $500.00 stays yours`);
+    expect(goodbye.body).toContain(fixture.referrer.id);
     await fixture.days(31);
     await app.settle();
     expect(await fixture.problems()).toEqual([]);
@@ -246,4 +247,43 @@ describe('DELETE /api/auth/account', () => {
     const attached = { name: 'test-cards', text: 'select 1 from sandbox_payment_methods where not detached' };
     expect(await app.application.sql.rows(attached)).toEqual([]);
   });
+});
+
+/** In an application of its own: an admin is left over. */
+it('owes people what they earned after they have left, and pays it once', async () => {
+  const own = await startTestApplication();
+  const fixture = await ProductFixture.open(own);
+  const id = await fixture.interviewing();
+  const { token } = await fixture.sentLetter(id);
+  ok(await fixture.answer(token, SIGNATURE));
+  ok(await fixture.put(id, 'hire'));
+  await own.settle();
+  await fixture.days(31);
+  await own.settle();
+  const userId = fixture.referrer.id;
+  expect((await leave(fixture.referrer, FORFEIT)).status).toBe(204);
+
+  const admin = await signUpAdmin(own);
+  const owed = async () => {
+    const rows: Loose[] = ok(await admin.client.get('/api/admin/owed-balances'));
+    return rows.find((one) => one.id === userId);
+  };
+  expect(await owed()).toMatchObject({ available: '125.00', coming: '375.00' });
+  await fixture.days(31);
+  await own.settle();
+  expect(await owed()).toMatchObject({ available: '500.00', coming: '0.00' });
+
+  const pay = (amount: string) =>
+    admin.client.post(`/api/admin/owed-balances/${userId}/payout`, { amount, reference: 'Check 1042' });
+  expect((await pay('500.01')).body.code).toBe('billing.balance_too_small');
+  expect((await pay('0')).status).toBe(400);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => pay('500.00')));
+  const paid = answers.filter(({ status }) => status === 204);
+  expect([paid.length, answers.length]).toEqual([1, 5]);
+  expect(await owed()).toBeUndefined();
+  const log = ok(await admin.client.get('/api/admin/audit-log?action=balance.paid_out'));
+  expect(log).toMatchObject([{ details: { amount: '500.00', reference: 'Check 1042' } }]);
+  expect((await fixture.employer.client.get('/api/admin/owed-balances')).status).toBe(403);
+  expect(await fixture.problems()).toEqual([]);
+  await own.stop();
 });

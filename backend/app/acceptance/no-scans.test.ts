@@ -16,7 +16,16 @@ const ROWS = 20_000;
 const JOBS = 60_000;
 
 /** A total counts every row. */
-const TOTALS: ReadonlySet<string> = new Set(['admin-users-count', 'forum-stats']);
+const TOTALS: ReadonlySet<string> = new Set([
+  'admin-users-count',
+  'forum-stats',
+  'admin-totals',
+  'admin-growth-day',
+  'admin-growth-month',
+  'moderation-cases-open-count',
+]);
+/** What grows with every movement of money is never read whole, for a total neither. */
+const MONEY = /^(?:ledger_|payments|refunds|milestones|obligations)/;
 
 type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
@@ -98,12 +107,15 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['employer', '/api/billing/payments'],
   ['employer', '/api/billing/payment-methods'],
   ['employer', '/api/billing/summary'],
+  ['employer', '/api/billing/summary?month=2026-03'],
+  ['employer', '/api/billing/payments/{payment}'],
   ['employer', '/api/notifications'],
   ['employer', '/api/auth/sessions'],
   ['referrer', '/api/my-referrals'],
   ['referrer', '/api/referrals/{referral}'],
   ['referrer', '/api/referrer-stats'],
   ['referrer', '/api/completed-referrals'],
+  ['referrer', '/api/payout-account'],
   ['referrer', '/api/engagement-points'],
   ['referrer', '/api/user/tier'],
   ['referrer', '/api/notifications'],
@@ -118,6 +130,11 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/jobs'],
   ['admin', '/api/admin/referrals'],
   ['admin', '/api/admin/payments'],
+  ['admin', '/api/admin/payments/{payment}'],
+  ['admin', '/api/admin/stats'],
+  ['admin', '/api/admin/owed-balances'],
+  ['admin', '/api/admin/disputes'],
+  ['admin', '/api/admin/disputes?state=open'],
   ['admin', '/api/admin/audit-log'],
   ['admin', '/api/admin/texts'],
   ['admin', '/api/admin/texts?status=sent'],
@@ -167,7 +184,9 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   const board = await openBoard(referrer, employer);
   const written = await write(referrer.client, board);
   await app.settle();
-  return { job: job.id, referral, event, board, boss: employer.id, ...written };
+  await fixture.days(31);
+  const [{ id: payment }] = ok(await employer.client.get('/api/billing/payments'));
+  return { job: job.id, referral, event, board, boss: employer.id, payment, ...written };
 }
 
 /** Two posts of the board and two of the forum, with replies that were edited and liked. */
@@ -235,8 +254,10 @@ it.each(LISTS)('reads no table from end to end for the %s at %s', async (reader,
   const scans: string[] = [];
   for (const one of ran) {
     const { name } = one.statement;
-    if (TOTALS.has(name) || explained.has(name)) continue;
-    for (const table of await tablesScanned(client, one)) scans.push(`${name}: ${table}`);
+    if (explained.has(name)) continue;
+    const scanned = await tablesScanned(client, one);
+    const wrong = TOTALS.has(name) ? scanned.filter((table) => MONEY.test(table)) : scanned;
+    scans.push(...wrong.map((table) => `${name}: ${table}`));
     if (name.startsWith('jobs-search')) explained.add(name);
   }
   expect(scans).toEqual([]);

@@ -15,7 +15,10 @@ const PATIENCE_MS = GIVEN_RUNS ? 3_600_000 : 25_000;
 /** A payment that another one replaced, and that came in all the same, has brought the fee a second time: it went back. */
 const FEE_IS_KEPT = `not exists (select from ledger_transactions back
   where back.payment_id = p.id and back.kind = 'letter_fee_given_back')`;
-/** What left employers' cards at the provider, against what is owed: per referral, to the cent. */
+/**
+ * What left employers' cards at the provider, against what is owed: per referral, to the cent. What banks took back counts but for
+ * what the company has lost by it.
+ */
 const CHARGES = {
   name: 'test-charges',
   text: `with taken as (
@@ -26,6 +29,12 @@ const CHARGES = {
       select p.referral_id, sum(b.amount_cents) as cents
       from sandbox_refunds b join sandbox_payment_intents i on i.id = b.payment_intent_id
       join payments p on p.id::text = i.metadata ->> 'paymentId' group by p.referral_id
+    ), bank as (
+      select p.referral_id, sum(d.amount_cents + coalesce(e.amount_cents, 0)) as cents
+      from disputes d join payments p on p.id = d.payment_id
+      join ledger_transactions t on t.reference = 'dispute:' || d.id || ':lost'
+      left join ledger_entries e on e.transaction_id = t.id and e.account = 'dispute_loss'
+      where d.state = 'lost' group by p.referral_id
     ), letters as (
       select referral_id, sum((line ->> 'amountCents')::bigint) as cents
       from payments p cross join lateral jsonb_array_elements(lines::jsonb) as line
@@ -35,10 +44,12 @@ const CHARGES = {
       where kind <> 'letter_fee' and live_key is not null and state <> 'due' group by referral_id
     )
     select t.referral_id as "referralId", t.cents::float8 as taken, coalesce(g.cents, 0)::float8 as "givenBack",
+      coalesce(b.cents, 0)::float8 as "byBank",
       coalesce(l.cents, 0)::float8 as letters, coalesce(o.cents, 0)::float8 as owed
-    from taken t left join given_back g using (referral_id) left join letters l using (referral_id)
+    from taken t left join given_back g using (referral_id) left join bank b using (referral_id)
+     left join letters l using (referral_id)
     left join owed o using (referral_id)
-    where t.cents - coalesce(g.cents, 0) <> coalesce(l.cents, 0) + coalesce(o.cents, 0)`,
+    where t.cents - coalesce(g.cents, 0) - coalesce(b.cents, 0) <> coalesce(l.cents, 0) + coalesce(o.cents, 0)`,
 };
 /** A letter that changes is charged what becomes more, and never its fee again. */
 const LETTERS_PAID_TWICE = {

@@ -1,12 +1,12 @@
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
-import { PAYMENT_PROVIDER } from '#modules/billing/adapters/billing.tokens.ts';
+import { PAYMENT_PROVIDER, SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
 import {
   ProviderUnavailable,
   type PaymentProvider,
 } from '#modules/billing/application/provider/payment-provider.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { CLOCK, EVENT_CONSUMERS, TASK_HANDLERS } from '#platform/tokens.ts';
+import { CLOCK, EVENT_CONSUMERS, TASK_HANDLERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 
 export type Failure = 'provider' | 'job' | 'event';
 
@@ -17,6 +17,7 @@ const CALLS = [
   'createRefund',
   'retrieveRefund',
   'findRefund',
+  'retrieveDispute',
 ] as const satisfies readonly (keyof PaymentProvider)[];
 
 /** As if the process that held them had died, and its time and every back-off were over. */
@@ -28,6 +29,16 @@ const LATEST_EVENTS = {
   name: 'test-latest-provider-events',
   text: `select id, type, object_type as "objectType", object_id as "objectId"
     from sandbox_events order by created_at desc, id desc limit 6`,
+};
+
+const CHARGED = {
+  name: 'test-charged-intent',
+  text: `select i.id from sandbox_payment_intents i join payments p on p.id::text = i.metadata ->> 'paymentId'
+    where i.status = 'succeeded' and p.referral_id = $1 order by p.created_at desc limit 1`,
+};
+const DISPUTED = {
+  name: 'test-disputed-intent',
+  text: `select id from sandbox_disputes where status = 'open' order by opened_at desc, id limit 1`,
 };
 
 /** Makes the provider, jobs and consumers of events fail while losses are left: every other time after they have acted. */
@@ -59,6 +70,20 @@ export class Failures {
     for (const what of ['provider', 'job', 'event'] as const) this.left[what] = 0;
     await this.app.application.sql.rows(FREE_JOBS);
     await this.app.settle();
+  }
+
+  /** An owner of a card disputes a charge of a referral, or a bank decides the newest dispute. */
+  async bank(what: 'disputes' | 'won' | 'lost', referralId: string): Promise<void> {
+    const { application } = this.app;
+    const disputes = application.get(SANDBOX_DISPUTES);
+    const [found] = await application.sql.rows<{ id: string }>(
+      what === 'disputes' ? CHARGED : DISPUTED,
+      what === 'disputes' ? [referralId] : [],
+    );
+    if (!found) return;
+    if (what === 'disputes') {
+      await application.get(UNIT_OF_WORK).transaction(() => disputes.open(found.id));
+    } else await disputes.decide(found.id, what);
   }
 
   /** The provider tells its latest news once more, in the other order, under the old names and under new ones. */

@@ -12,6 +12,7 @@ type Step =
   | { readonly act: 'amend' | 'counter'; readonly payRate: string }
   | { readonly act: 'answer'; readonly accept: boolean }
   | { readonly act: 'onward'; readonly turn: number }
+  | { readonly act: 'bank'; readonly what: 'disputes' | 'won' | 'lost' }
   | { readonly act: 'wait'; readonly hours: number }
   | { readonly act: 'trouble'; readonly what: Failure; readonly times: number }
   | { readonly act: (typeof PLAIN)[number] };
@@ -65,6 +66,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('claim'), boost: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constantFrom('amend', 'counter'), payRate }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('answer'), accept: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('bank'),
+      what: fc.constantFrom('disputes', 'disputes', 'won', 'lost'),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('wait'), hours: fc.constantFrom(1, 25, 200, 721) }) },
   {
     weight: 3,
@@ -128,6 +136,10 @@ export class RandomStory {
   async play(beat: Beat): Promise<HttpAnswer<Loose>[]> {
     if (beat.act === 'trouble') {
       this.troubles.arm(beat.what, beat.times);
+      return [];
+    }
+    if (beat.act === 'bank') {
+      await this.troubles.bank(beat.what, this.referralId);
       return [];
     }
     if (beat.act === 'settle') {

@@ -1,4 +1,5 @@
 import { billingContainer } from './adapters/billing.container.ts';
+import { disputesContainer } from './adapters/disputes.container.ts';
 import { jobPostsContainer } from './adapters/job-posts.container.ts';
 import {
   milestoneMapping,
@@ -6,6 +7,7 @@ import {
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
 import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
+import { owedBalancesContainer } from './adapters/owed-balances.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 import { plansContainer } from './adapters/plans.container.ts';
 
@@ -40,5 +42,12 @@ export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping, subscriptionMapping],
-  containers: [billingContainer, jobPostsContainer, plansContainer, personalDataContainer],
+  containers: [
+    billingContainer,
+    disputesContainer,
+    jobPostsContainer,
+    owedBalancesContainer,
+    plansContainer,
+    personalDataContainer,
+  ],
 };

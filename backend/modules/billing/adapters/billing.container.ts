@@ -46,6 +46,7 @@ import { MikroObligationRepository } from './persistence/mikro-obligation-reposi
 import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
 import { SqlBillingReader } from './persistence/sql-billing-reader.ts';
 import { SqlCustomerStore } from './persistence/sql-customer-store.ts';
+import { SqlDisputes } from './persistence/sql-disputes.ts';
 import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
 import { SqlLedger } from './persistence/sql-ledger.ts';
 import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
@@ -92,6 +93,7 @@ function provideStores(bind: Binder): void {
       obligations: new MikroObligationRepository(orm, events),
       milestones: new MikroMilestoneRepository(orm, sql, events),
       settlements: new SqlSettlementRepository(sql),
+      disputes: new SqlDisputes(sql),
       ledger: new SqlLedger(sql, providerOf(settings)),
       bonusRecord,
       taskQueue,
@@ -113,15 +115,23 @@ function provideProvider(bind: Binder): void {
   provide(
     bind,
     tokens.PAYMENT_PROVIDER,
-    (store, events, work, clock, settings) =>
+    (store, events, disputes, work, clock, settings) =>
       settings.stripe
         ? stripePaymentProvider(settings.stripe, clock)
-        : new SandboxPaymentProvider(store, events, work, clock, sandboxSecret(settings.sessionKeys)),
-    [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK, SETTINGS],
+        : new SandboxPaymentProvider(
+            store,
+            events,
+            disputes,
+            work,
+            clock,
+            sandboxSecret(settings.sessionKeys),
+          ),
+    [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, tokens.SANDBOX_DISPUTES, UNIT_OF_WORK, CLOCK, SETTINGS],
   );
   construct(bind, tokens.CONFIRM_SANDBOX, ConfirmSandboxPayment, [
     tokens.SANDBOX_STORE,
     tokens.SANDBOX_EVENTS,
+    tokens.SANDBOX_DISPUTES,
     UNIT_OF_WORK,
     CLOCK,
   ]);
@@ -148,13 +158,14 @@ function provideUseCases(bind: Binder): void {
   provide(
     bind,
     tokens.RECEIVE_EVENT,
-    (work, provider, handled, payments, refunds, subscriptions, customerStore, clock, sandbox) => {
+    (work, provider, handled, payments, refunds, disputes, subscriptions, customerStore, clock, sandbox) => {
       const receive = new ReceiveProviderEvent({
         unitOfWork: work,
         provider,
         handled,
         payments,
         refunds,
+        disputes,
         subscriptions,
         customerStore,
         clock,
@@ -168,6 +179,7 @@ function provideUseCases(bind: Binder): void {
       tokens.HANDLED,
       tokens.SETTLE_PAYMENT,
       tokens.SETTLE_REFUND,
+      tokens.SETTLE_DISPUTE,
       SETTLE_SUBSCRIPTION,
       tokens.CUSTOMER_STORE,
       CLOCK,

@@ -1,16 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
-import { TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
+import { CLOCK, TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
-import { BILLING } from './billing.tokens.ts';
+import { BILLING, DEPARTED_BALANCES } from './billing.tokens.ts';
 import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, billing, taskQueue) =>
-      new BillingPersonalData({ records: new SqlPersonalBillingRecords(sql), billing, taskQueue }),
-    [SQL, BILLING, TASK_QUEUE],
+    (sql, billing, departed, taskQueue, clock) =>
+      new BillingPersonalData({
+        records: new SqlPersonalBillingRecords(sql),
+        billing,
+        departed,
+        taskQueue,
+        clock,
+      }),
+    [SQL, BILLING, DEPARTED_BALANCES, TASK_QUEUE, CLOCK],
   );
 });

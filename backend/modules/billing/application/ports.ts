@@ -7,6 +7,7 @@ import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { BonusRecord, ReferralMoney } from './billing.ts';
+import type { DisputeStore } from './disputes/dispute-store.ts';
 import type { ProviderCard } from './provider/payment-provider.ts';
 
 /** (tx) What is loaded stays locked until the transaction ends, except where said. Storing publishes the collected events. */
@@ -85,6 +86,7 @@ export interface BillingNeeds {
   readonly obligations: ObligationRepository;
   readonly milestones: MilestoneRepository;
   readonly settlements: SettlementRepository;
+  readonly disputes: DisputeStore;
   readonly ledger: Ledger;
   readonly bonusRecord: BonusRecord;
   readonly taskQueue: TaskQueue;

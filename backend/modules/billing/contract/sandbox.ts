@@ -16,6 +16,8 @@ export const SANDBOX_CARDS = {
   failsWhenCharged: '4000000000000341',
   /** Paid with it, a refund succeeds at first and is sent back by the bank later. */
   refundFails: '4000000000005126',
+  /** Pays, and its owner asks the bank for the money back right after. */
+  disputes: '4000000000000259',
 } as const;
 
 /** Also the fields of the card dialog; spaces and dashes in the number are dropped, `27` is 2027. */

@@ -41,6 +41,23 @@ interface AboutSubscription {
   readonly plan: PaidPlan;
 }
 
+interface AboutDispute {
+  readonly disputeId: string;
+  readonly paymentId: string;
+  readonly employerId: string;
+  readonly amountCents: number;
+}
+
+/** The parts of a bonus that a dispute has stopped. */
+interface AboutFrozenBonus {
+  readonly disputeId: string;
+  readonly referralId: string;
+  readonly jobId: string;
+  readonly employerId: string;
+  readonly referrerId: string;
+  readonly amountCents: number;
+}
+
 /** What billing tells of. */
 export interface BillingEvents {
   'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
@@ -53,6 +70,12 @@ export interface BillingEvents {
   'billing.obligation_committed': AboutObligation;
   'billing.obligation_uncommitted': AboutObligation;
   'billing.obligation_refunded': AboutObligation & { readonly refundedCents: number };
+  'billing.dispute_opened': AboutDispute;
+  'billing.dispute_won': AboutDispute;
+  'billing.dispute_lost': AboutDispute;
+  'billing.bonus_frozen': AboutFrozenBonus;
+  'billing.bonus_resumed': AboutFrozenBonus;
+  'billing.bonus_taken_back': AboutFrozenBonus;
   'billing.milestone_released': AboutMilestone;
   'billing.milestone_voided': AboutMilestone;
   /** Money for a period or for a change came in. */

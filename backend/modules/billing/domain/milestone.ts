@@ -34,6 +34,8 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly state!: MilestoneState;
   readonly releasedAt!: Date | null;
   readonly voidedAt!: Date | null;
+  /** The dispute whose end it waits for. */
+  readonly frozenBy!: string | null;
   readonly createdAt!: Date;
   readonly version!: number;
 
@@ -51,6 +53,7 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
         state: 'pending',
         releasedAt: null,
         voidedAt: null,
+        frozenBy: null,
         createdAt: at,
         version: 1,
       }),
@@ -68,6 +71,9 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
   /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_voided`. */
   release(now: Date): void {
     if (this.state === 'released') return;
+    if (this.frozenBy !== null) {
+      throw new DomainError('billing.milestone_frozen', 'conflict', 'This part of the bonus is disputed');
+    }
     if (this.state === 'voided') {
       throw new DomainError('billing.milestone_voided', 'conflict', 'This part of the bonus was voided');
     }
@@ -89,12 +95,33 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
+  /** It waits for the end of a dispute, unless its day has come: then it is the referrer's (rules.md#disputes). True the first time. */
+  freeze(disputeId: string, now: Date): boolean {
+    if (this.state !== 'pending' || this.frozenBy !== null || this.isDue(now)) return false;
+    this.become({ frozenBy: disputeId });
+    return true;
+  }
+
+  /** The dispute has ended well: it goes on, and is due when its day has passed meanwhile. True the first time. */
+  unfreeze(disputeId: string): boolean {
+    if (this.frozenBy !== disputeId) return false;
+    this.become({ frozenBy: null });
+    return true;
+  }
+
+  /** The dispute was lost: the employer has the money from their bank. */
+  takeBack(now: Date): void {
+    if (this.state !== 'pending' || this.frozenBy === null) return;
+    this.become({ state: 'voided', voidedAt: now });
+    this.record(domainEvent('billing.milestone_voided', now, this.about));
+  }
+
   private get about() {
     const { id, referralId, jobId, employerId, referrerId, amountCents } = this;
     return { milestoneId: id, referralId, jobId, employerId, referrerId, amountCents };
   }
 
-  private become(changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt'>>): void {
+  private become(changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt' | 'frozenBy'>>): void {
     Object.assign(this, changes);
   }
 }

@@ -11,31 +11,11 @@ import {
 } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
-import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
+import type { PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
+import type { PaymentLine, PaymentPart } from './payment-line.ts';
 import { failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
-
-/** Whose line it is, in a payment for several letters. */
-interface LineOwner {
-  readonly referralId: ReferralId;
-  readonly offerLetterId: OfferLetterId;
-}
-
-export interface PaymentLine {
-  readonly kind: ChargeKind;
-  readonly label: string;
-  readonly amountCents: number;
-  /** Missing where all lines are of the payment's own referral. */
-  readonly of?: LineOwner;
-}
-
-/** What one referral has in a payment; all of it, unless several letters are paid together. */
-export interface PaymentPart {
-  readonly referralId: ReferralId | null;
-  readonly offerLetterId: OfferLetterId | null;
-  readonly lines: readonly PaymentLine[];
-}
 
 export interface PaymentRequest {
   readonly employerId: UserId;
@@ -70,6 +50,8 @@ export class Payment extends Aggregate<keyof BillingEvents> {
   readonly refunds!: Refund[];
   /** Cents that refunds have taken or are taking; never above the amount. */
   readonly refundedCents!: number;
+  /** Cents that banks have taken back in lost disputes. */
+  readonly disputedCents!: number;
   readonly succeededAt!: Date | null;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
@@ -95,6 +77,7 @@ export class Payment extends Aggregate<keyof BillingEvents> {
       failureMessage: null,
       refunds: [],
       refundedCents: 0,
+      disputedCents: 0,
       succeededAt: null,
       createdAt: at,
       updatedAt: at,
@@ -126,7 +109,8 @@ export class Payment extends Aggregate<keyof BillingEvents> {
   }
 
   get refundable(): Money {
-    return this.status === 'succeeded' ? Money.ofCents(this.amountCents - this.refundedCents) : Money.zero;
+    if (this.status !== 'succeeded') return Money.zero;
+    return Money.ofCents(Math.max(0, this.amountCents - this.refundedCents - this.disputedCents));
   }
 
   /** In the order in which their referrals are locked. */
@@ -260,6 +244,12 @@ export class Payment extends Aggregate<keyof BillingEvents> {
       'rule_broken',
       'A refund is never more than what was paid',
     );
+  }
+
+  /** A dispute was lost: nothing of this is refunded any more, for the bank has done it. */
+  loseToBank(cents: number, at: Date): void {
+    const disputedCents = Math.min(this.amountCents, this.disputedCents + cents);
+    this.become({ disputedCents, updatedAt: at });
   }
 
   private get about() {

@@ -27,6 +27,8 @@ import { SqlBonusRecord } from './sql-bonus-record.ts';
 
 export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
 export const DECLINING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000002' };
+/** Its owner asks the bank for the money back right after. */
+export const DISPUTING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000259' };
 export const AUTHENTICATING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000002500003155' };
 
 const USER = {

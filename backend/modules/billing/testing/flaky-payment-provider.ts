@@ -23,6 +23,7 @@ export function flakyPaymentProvider(provider: PaymentProvider, losses: { left: 
     retrieveCard: (id) => ask(() => provider.retrieveCard(id)),
     listCards: (customer) => ask(() => provider.listCards(customer)),
     detachCard: (id) => ask(() => provider.detachCard(id)),
+    retrieveDispute: (id) => ask(() => provider.retrieveDispute(id)),
     transfer: (transfer) => ask(() => provider.transfer(transfer)),
     findTransfer: (id) => ask(() => provider.findTransfer(id)),
     verifyWebhook: (raw, signature) => provider.verifyWebhook(raw, signature),

@@ -107,7 +107,7 @@ export class InMemoryMilestoneRepository implements MilestoneRepository {
 
   async due(now: Date, limit: number): Promise<readonly string[]> {
     return [...this.milestones.values()]
-      .filter(({ id }) => !this.aside.has(id))
+      .filter(({ id, frozenBy }) => !this.aside.has(id) && frozenBy === null)
       .filter((milestone) => milestone.state === 'pending' && milestone.isDue(now))
       .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
       .slice(0, limit)

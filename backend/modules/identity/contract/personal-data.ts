@@ -7,7 +7,7 @@ export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
 
 /**
  * What a person says to delete their account: the password, or the email address where the account has none.
- * `forfeit`: I know that bonuses and balances which are still mine go with the account.
+ * `forfeit`: I know that what is not claimed yet goes with the account. Earned bonuses and balances stay mine.
  */
 export const deleteAccountRequestSchema = z.object({
   currentPassword: z.string().max(PASSWORD_LIMITS.max).refine(isStorableText, TEXT_NOT_ALLOWED).optional(),

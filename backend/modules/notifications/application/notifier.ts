@@ -44,6 +44,7 @@ export type EmailKind =
   | 'password_changed'
   | 'email_changed'
   | 'account_deleted'
+  | 'account_deleted_owed'
   | 'account_suspended'
   | 'account_banned'
   | 'waitlist_confirm'
@@ -114,6 +115,7 @@ export interface EmailData {
   readonly password_changed: Facts<'firstName'>;
   readonly email_changed: Facts<'firstName'>;
   readonly account_deleted: Facts<'firstName'>;
+  readonly account_deleted_owed: Facts<'firstName' | 'amount' | 'reference'>;
   /** With the link to appeal without signing in; `until` in words. */
   readonly account_suspended: Facts<'firstName' | 'reason' | 'until' | 'link'>;
   readonly account_banned: Facts<'firstName' | 'reason' | 'link'>;

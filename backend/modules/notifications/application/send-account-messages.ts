@@ -14,6 +14,9 @@ export class SendAccountMessages implements AccountMessages {
     if (message.kind === 'verify_email' || message.kind === 'reset_password') {
       const { kind, link } = message;
       await this.emails.send({ kind, to, language, data: { firstName, link } });
+    } else if (message.kind === 'account_deleted_owed') {
+      const { kind, amount, reference } = message;
+      await this.emails.send({ kind, to, language, data: { firstName, amount, reference } });
     } else {
       await this.emails.send({ kind: message.kind, to, language, data: { firstName } });
     }

@@ -56,7 +56,7 @@ export const HELD = {
 
 /**
  * The movements of the employer's twelve months, and no older ones (rules.md#real-billing-figures). A refund counts when it
- * starts: from then on its money is no longer held.
+ * starts: from then on its money is no longer held. A lost dispute is one that the bank has made.
  */
 export const MONTHS = {
   name: 'billing-months',
@@ -80,7 +80,9 @@ export const MONTHS = {
     cross join lateral (select
         coalesce(-sum(cents) filter (where kind in ('charge_succeeded', 'subscription_paid')
           and type = 'provider_clearing'), 0) as charged,
-        coalesce(sum(cents) filter (where type = 'refunds_pending' and kind <> 'refund_settled'), 0) as refunds,
+        coalesce(sum(cents) filter (where
+          type = 'refunds_pending' and kind not in ('refund_settled', 'refund_returned')
+          or type in ('disputes', 'provider_clearing') and kind = 'dispute_lost'), 0) as refunds,
         coalesce(sum(cents) filter (where type = 'referrer_committed' and kind <> 'milestone_released'), 0) as bonuses,
         coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,
         coalesce(sum(cents) filter (where source = 'add_on'), 0) as add_ons

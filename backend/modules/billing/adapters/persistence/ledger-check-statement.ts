@@ -90,14 +90,18 @@ const EXPECTED = `
   union all
   select 'revenue:add_on', p.provider, sum(o.amount_cents)
     from obligations o join payments p on p.id = o.payment_id
-    where o.kind in ${ADD_ONS} and o.state = 'delivered' group by 1, 2`;
+    where o.kind in ${ADD_ONS} and o.state = 'delivered' group by 1, 2
+  union all
+  select 'disputes', provider,
+      sum(case state when 'lost' then amount_cents - withdrawn_cents else -withdrawn_cents end)
+    from disputes group by 1, 2`;
 
 const BALANCES = `
   select format('Account %s holds %s cents in the ledger and %s by the records',
       coalesce(x.account, b.account), coalesce(b.balance_cents, 0), coalesce(x.cents, 0))
     from (${EXPECTED}) x
     full join (select * from ledger_balances
-      where type in ('employer_held', 'refunds_pending', 'referrer_committed') or account = 'revenue:add_on') b
+      where type in ('employer_held', 'refunds_pending', 'referrer_committed', 'disputes') or account = 'revenue:add_on') b
       on b.account = x.account and b.provider = x.provider
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 

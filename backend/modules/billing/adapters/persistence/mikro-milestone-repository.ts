@@ -8,7 +8,7 @@ import { Milestone } from '../../domain/milestone.ts';
 
 const DUE = {
   name: 'milestones-due',
-  text: `select id from milestones where state = 'pending' and set_aside_at is null and due_at <= $1
+  text: `select id from milestones where state = 'pending' and set_aside_at is null and frozen_by is null and due_at <= $1
     order by due_at, id limit $2`,
 };
 const SET_ASIDE = {

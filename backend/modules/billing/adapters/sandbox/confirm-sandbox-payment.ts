@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { behaviorOf, refusalOf, setupRefusalOf, type TypedCard } from './sandbox-card.ts';
+import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 
@@ -25,12 +26,20 @@ const SUCCEEDED: Outcome = { status: 'succeeded' };
 export class ConfirmSandboxPayment {
   private readonly store: SandboxStore;
   private readonly events: SandboxEvents;
+  private readonly disputes: SandboxDisputes;
   private readonly unitOfWork: UnitOfWork;
   private readonly clock: Clock;
 
-  constructor(store: SandboxStore, events: SandboxEvents, unitOfWork: UnitOfWork, clock: Clock) {
+  constructor(
+    store: SandboxStore,
+    events: SandboxEvents,
+    disputes: SandboxDisputes,
+    unitOfWork: UnitOfWork,
+    clock: Clock,
+  ) {
     this.store = store;
     this.events = events;
+    this.disputes = disputes;
     this.unitOfWork = unitOfWork;
     this.clock = clock;
   }
@@ -68,6 +77,7 @@ export class ConfirmSandboxPayment {
     }
     await this.store.changeIntent(intent.id, { status: 'succeeded', card: behaviorOf(given) });
     const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', intent.id);
+    if (behaviorOf(given) === 'disputes') await this.disputes.open(intent.id);
     return { ...SUCCEEDED, eventId };
   }
 

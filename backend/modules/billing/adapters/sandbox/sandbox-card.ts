@@ -1,6 +1,7 @@
 import { CARD_DECLINED, SANDBOX_CARDS } from '../../contract/index.ts';
 
-export type CardBehavior = 'succeeds' | 'declines' | 'authenticates' | 'fails_when_charged' | 'refund_fails';
+export type CardBehavior =
+  'succeeds' | 'declines' | 'authenticates' | 'disputes' | 'fails_when_charged' | 'refund_fails';
 
 export interface TypedCard {
   readonly cardNumber: string;
@@ -13,6 +14,7 @@ const EXPIRED = 'Your card has expired.';
 const BEHAVIORS: Readonly<Record<string, CardBehavior>> = {
   [SANDBOX_CARDS.succeeds]: 'succeeds',
   [SANDBOX_CARDS.authenticates]: 'authenticates',
+  [SANDBOX_CARDS.disputes]: 'disputes',
   [SANDBOX_CARDS.failsWhenCharged]: 'fails_when_charged',
   [SANDBOX_CARDS.refundFails]: 'refund_fails',
 };

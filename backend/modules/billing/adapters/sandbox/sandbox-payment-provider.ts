@@ -3,9 +3,11 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
   badSignature,
+  RefundRefused,
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
+  type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
@@ -13,6 +15,7 @@ import {
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
 import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
+import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 import { isSignedWebhook } from './webhook-signature.ts';
@@ -25,6 +28,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
   readonly publishableKey = null;
   private readonly store: SandboxStore;
   private readonly events: SandboxEvents;
+  private readonly disputes: SandboxDisputes;
   private readonly unitOfWork: UnitOfWork;
   private readonly clock: Clock;
   private readonly secret: string;
@@ -32,12 +36,14 @@ export class SandboxPaymentProvider implements PaymentProvider {
   constructor(
     store: SandboxStore,
     events: SandboxEvents,
+    disputes: SandboxDisputes,
     unitOfWork: UnitOfWork,
     clock: Clock,
     secret: string,
   ) {
     this.store = store;
     this.events = events;
+    this.disputes = disputes;
     this.unitOfWork = unitOfWork;
     this.clock = clock;
     this.secret = secret;
@@ -80,6 +86,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return this.unitOfWork.transaction(async () => {
       const intent = known(await this.store.intent(asked.paymentIntentId));
       if (intent.status !== 'succeeded') throw new Error('Only what was paid is refunded');
+      if (await this.disputes.blocksRefundsOf(intent.id)) throw new RefundRefused('The charge is disputed');
       const { refund, isNew } = await this.store.addRefund(asked, this.clock.now());
       if (isNew) await this.events.record('refund.updated', 'refund', refund.id);
       return refund;
@@ -114,6 +121,10 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return this.store.detachMethod(id);
   }
 
+  retrieveDispute(id: string): Promise<ProviderDispute> {
+    return this.disputes.view(id);
+  }
+
   transfer(asked: {
     transferId: string;
     destination: string;
@@ -136,9 +147,11 @@ export class SandboxPaymentProvider implements PaymentProvider {
 
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
   private async chargeSaved({ id }: SandboxIntent, { behaviour }: SandboxMethod): Promise<string> {
-    if (behaviour === 'succeeds' || behaviour === 'refund_fails') {
+    if (behaviour === 'succeeds' || behaviour === 'refund_fails' || behaviour === 'disputes') {
       await this.store.changeIntent(id, { status: 'succeeded', card: behaviour });
-      return this.events.record('payment_intent.succeeded', 'payment_intent', id);
+      const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', id);
+      if (behaviour === 'disputes') await this.disputes.open(id);
+      return eventId;
     }
     await this.store.changeIntent(id, {
       status: 'requires_payment_method',

@@ -9,6 +9,7 @@ import {
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
+  type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
   type ProviderRefund,
@@ -16,7 +17,15 @@ import {
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
 import { webhookEventSchema } from '../../contract/index.ts';
-import { cardView, intentView, OUR_PAYMENT, OUR_REFUND, refundView, setupView } from './stripe-views.ts';
+import {
+  cardView,
+  disputeView,
+  intentView,
+  OUR_PAYMENT,
+  OUR_REFUND,
+  refundView,
+  setupView,
+} from './stripe-views.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
 
@@ -182,6 +191,10 @@ export class StripePaymentProvider implements PaymentProvider {
   async detachCard(id: string): Promise<void> {
     const card = await this.ask(() => this.stripe.paymentMethods.retrieve(id));
     if (card.customer !== null) await this.ask(() => this.stripe.paymentMethods.detach(id));
+  }
+
+  async retrieveDispute(id: string): Promise<ProviderDispute> {
+    return disputeView(await this.ask(() => this.stripe.disputes.retrieve(id)));
   }
 
   async transfer(asked: {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type {
   IntentStatus,
   ProviderCard,
+  ProviderDispute,
   ProviderIntent,
   ProviderRefund,
   ProviderSetup,
@@ -61,6 +62,24 @@ export function cardView({ id, card }: Stripe.PaymentMethod): ProviderCard {
     last4: card?.last4 ?? '0000',
     expMonth: card?.exp_month ?? 12,
     expYear: card?.exp_year ?? 2000,
+  };
+}
+
+/** A warning is a question of the bank that takes no money; closed without a dispute it is as good as won. */
+const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+export function disputeView(dispute: Stripe.Dispute): ProviderDispute {
+  const { id, amount, status, reason, balance_transactions: moved, evidence_details: evidence } = dispute;
+  const decided = WON.includes(status) ? 'won' : 'open';
+  return {
+    id,
+    paymentIntentId: idOf(dispute.payment_intent),
+    amountCents: amount,
+    status: status === 'lost' ? 'lost' : decided,
+    reason,
+    withdrawnCents: 0 - moved.reduce((sum, one) => sum + one.amount, 0),
+    feeCents: moved.reduce((sum, one) => sum + one.fee, 0),
+    evidenceDueAt: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
   };
 }
 

@@ -25,7 +25,7 @@ export class ReleaseMilestone implements TaskHandler {
     await this.unitOfWork.transaction(async () => {
       const at = this.needs.clock.now();
       const milestone = await this.needs.milestones.find(milestoneId);
-      if (milestone?.state !== 'pending') return;
+      if (milestone?.state !== 'pending' || milestone.frozenBy !== null) return;
       milestone.release(at);
       await this.needs.milestones.save([milestone]);
       const { id, obligationId, referralId, referrerId, amountCents } = milestone;

@@ -120,7 +120,10 @@ export class SettleHire {
     if (referrerId !== null) {
       const committed = { referralId, jobId, employerId, referrerId, hiredAt, bonus: bonus.amount };
       const schedule = PayoutSchedule.of(referral.payoutSchedule);
-      await this.needs.milestones.add(Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at));
+      const parts = Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at);
+      const disputeId = bonus.paymentId && (await this.needs.disputes.openOn(bonus.paymentId));
+      if (disputeId) for (const part of parts) part.freeze(disputeId, at);
+      await this.needs.milestones.add(parts);
     }
     const payment = bonus.paymentId && (await this.needs.payments.find(bonus.paymentId));
     const paymentIntentId = payment ? payment.providerPaymentId : null;

@@ -1,7 +1,8 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
-import { Payment, type PaymentPart } from '../../domain/payment.ts';
+import type { PaymentPart } from '../../domain/payment-line.ts';
+import { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
 import { chargedTwice } from '../../domain/refund-postings.ts';
 import { CARD_DECLINED } from '../../contract/sandbox.ts';

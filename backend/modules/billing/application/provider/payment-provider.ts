@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { DisputeReport } from '../../domain/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
@@ -37,6 +38,11 @@ export interface ProviderCard {
   readonly last4: string;
   readonly expMonth: number;
   readonly expYear: number;
+}
+
+/** A charge that its payer has asked the bank to take back. */
+export interface ProviderDispute extends DisputeReport {
+  readonly paymentIntentId: string | null;
 }
 
 export interface ProviderTransfer {
@@ -109,6 +115,9 @@ export interface PaymentProvider {
   listCards(customerId: string): Promise<readonly ProviderCard[]>;
   /** Repeating it does nothing. */
   detachCard(id: string): Promise<void>;
+
+  /** As it is now: with what the bank has taken and given back so far. */
+  retrieveDispute(id: string): Promise<ProviderDispute>;
 
   transfer(transfer: {
     transferId: string;

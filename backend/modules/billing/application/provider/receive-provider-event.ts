@@ -3,6 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 import type { CustomerStore, HandledEvents } from '../ports.ts';
+import type { SettleDispute } from '../disputes/settle-dispute.ts';
 import type { SettlePayment } from '../charging/settle-payment.ts';
 import type { SettleSubscription } from '../plans/settle-subscription.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
@@ -16,6 +17,7 @@ interface ReceiveProviderEventNeeds {
   readonly payments: SettlePayment;
   readonly refunds: SettleRefund;
   readonly subscriptions: SettleSubscription;
+  readonly disputes: SettleDispute;
   readonly customerStore: CustomerStore;
   readonly clock: Clock;
 }
@@ -46,6 +48,7 @@ export class ReceiveProviderEvent {
   private async effectOf({ type, objectId }: ProviderEvent): Promise<Effect | null> {
     if (type.startsWith('payment_intent.')) return this.ofPayment(objectId);
     if (type.startsWith('refund.')) return this.ofRefund(objectId);
+    if (type.startsWith('charge.dispute.')) return this.ofDispute(objectId);
     if (type === 'setup_intent.succeeded') return this.ofSetup(objectId);
     return this.needs.subscriptions.effectOf(type, objectId);
   }
@@ -69,6 +72,18 @@ export class ReceiveProviderEvent {
     return async () => {
       await taken();
       await this.needs.refunds.applyOutside(this.needs.provider.name, refund);
+    };
+  }
+
+  private async ofDispute(id: string): Promise<Effect | null> {
+    const dispute = await this.needs.provider.retrieveDispute(id);
+    if (dispute.paymentIntentId === null) return null;
+    // Its payment may not be known as paid yet: what is disputed was taken before.
+    const taken = await this.ofPayment(dispute.paymentIntentId);
+    if (!taken) return null;
+    return async () => {
+      await taken();
+      await this.needs.disputes.apply(dispute, this.needs.provider.name);
     };
   }
 

@@ -1,6 +1,9 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
+import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
@@ -28,13 +31,13 @@ const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
   payouts: 'A withdrawal is on its way to your bank. You can delete your account once it arrives.',
   subscription: 'Your subscription is still running. Cancel it first.',
 };
-const BALANCE = "You have a balance you haven't withdrawn.";
-const COMING = 'You still have bonus payments coming.';
 
 interface BillingPersonalDataNeeds {
   readonly records: PersonalBillingRecords;
   readonly billing: Pick<Billing, 'earnings'>;
+  readonly departed: Pick<DepartedBalances, 'keep'>;
   readonly taskQueue: TaskQueue;
+  readonly clock: Clock;
 }
 
 /** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
@@ -57,13 +60,16 @@ export class BillingPersonalData implements PersonalData {
     );
   }
 
-  async forfeits(userId: UserId): Promise<readonly string[]> {
+  /** What was earned stays theirs (rules.md#owed-after-leaving). */
+  async owed(userId: UserId): Promise<Money> {
     const { available, coming } = await this.needs.billing.earnings(userId);
-    return [...(available.cents > 0 ? [BALANCE] : []), ...(coming.cents > 0 ? [COMING] : [])];
+    return available.plus(coming);
   }
 
   /** The provider forgets the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
+    if ((await this.owed(userId)).isPositive())
+      await this.needs.departed.keep(userId, this.needs.clock.now());
     for (const cardId of await this.needs.records.removeCards(userId)) {
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     }

@@ -19,6 +19,11 @@ export const LEDGER_TRANSACTION_KINDS = [
   'withdrawal_requested',
   'withdrawal_settled',
   'withdrawal_failed',
+  /** A bank has taken disputed money, and given it back. */
+  'dispute_withdrawn',
+  'dispute_reinstated',
+  'dispute_lost',
+  'provider_fee',
   /** Put right by hand. */
   'correction',
 ] as const;

@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountMessages } from '../recovery/account-messages.ts';
@@ -48,10 +49,22 @@ export class DeleteAccount {
       if (!user || user.deletedAt) return;
       await this.refuseUnsettled(userId, forfeit);
       const { email: to, firstName, language } = user;
-      await messages.send({ kind: 'account_deleted', to, firstName, language });
+      const owed = await this.owed(userId);
+      const goodbye = { to, firstName, language };
+      await messages.send(
+        owed.isPositive()
+          ? { kind: 'account_deleted_owed', ...goodbye, amount: owed.toDollars(), reference: userId }
+          : { kind: 'account_deleted', ...goodbye },
+      );
       // From the right to the left: each finds what is theirs by what those before it have not erased yet.
       for (const context of contexts.toReversed()) await context.erase(userId);
     });
+  }
+
+  private async owed(userId: UserId): Promise<Money> {
+    const parts: Money[] = [];
+    for (const context of this.needs.contexts) parts.push((await context.owed?.(userId)) ?? Money.zero);
+    return Money.sum(parts);
   }
 
   private async refuseUnsettled(userId: UserId, forfeit: boolean): Promise<void> {

@@ -9,6 +9,8 @@ export type AccountMessage = AccountMessageTo &
   (
     | { readonly kind: 'verify_email' | 'reset_password'; readonly link: string }
     | { readonly kind: 'password_changed' | 'email_changed' | 'account_deleted' }
+    /** `amount` in dollars is still theirs; `reference` says whose it is when they ask for it. */
+    | { readonly kind: 'account_deleted_owed'; readonly amount: string; readonly reference: string }
   );
 
 /** (tx) Declared here and filled by notifications, because notifications knows identity and not the other way round. */

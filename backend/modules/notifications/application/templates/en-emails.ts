@@ -30,6 +30,11 @@ export const enEmails: MessageTemplates['emails'] = {
     message:
       'Hi {firstName}, we deleted your Crewvine account as you asked, and your personal data with it. We keep payment records without your name.',
   },
+  account_deleted_owed: {
+    title: 'Your account was deleted, your money is still yours',
+    message:
+      'Hi {firstName}, we deleted your Crewvine account as you asked, and your personal data with it. Your ${amount} stays yours, including bonus payments that are not due yet. To get paid, reply to this email with your number: {reference}. Keep this email: the number is how we know the money is yours.',
+  },
   account_suspended: {
     title: 'Your account is suspended',
     message:

@@ -137,6 +137,36 @@ export const en: MessageTemplates = {
       message:
         '{plan} ended. Jobs that are online stay online for their days. You can pick a plan again anytime.',
     },
+    dispute_opened: {
+      title: 'Payment disputed',
+      message:
+        'Your bank tells us that your ${amount} payment is disputed. Bonuses that are not due yet wait until the bank decides. A mistake? Ask your bank to withdraw the dispute.',
+    },
+    dispute_won: {
+      title: 'Dispute closed',
+      message:
+        'Your bank closed the dispute of your ${amount} payment. The payment is valid and bonuses go on.',
+    },
+    dispute_lost: {
+      title: 'Dispute closed',
+      message:
+        'Your bank returned your ${amount} payment to you. Bonus payments that were not due yet are canceled.',
+    },
+    bonus_frozen: {
+      title: 'Bonus on hold',
+      message:
+        '${amount} of your bonus for {workerName} ({jobTitle}) is on hold: the payment behind it is disputed. We will tell you how it ends.',
+    },
+    bonus_resumed: {
+      title: 'Bonus back on track',
+      message:
+        'The dispute is over: ${amount} of your bonus for {workerName} ({jobTitle}) will be paid on its day.',
+    },
+    bonus_taken_back: {
+      title: 'Bonus canceled',
+      message:
+        'The bank returned the disputed payment, so ${amount} of your bonus for {workerName} ({jobTitle}) is canceled. What you already received is yours.',
+    },
     new_jobs: {
       title: 'New jobs for you',
       message: '{count} new for "{searchName}": {jobTitles}.',

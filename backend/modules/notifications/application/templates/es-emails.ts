@@ -31,6 +31,11 @@ export const esEmails: MessageTemplates['emails'] = {
     message:
       'Hola, {firstName}: su cuenta de Crewvine se eliminó como pidió, y con ella sus datos personales. Los registros de pagos se conservan sin su nombre.',
   },
+  account_deleted_owed: {
+    title: 'Se eliminó su cuenta, su dinero sigue siendo suyo',
+    message:
+      'Hola, {firstName}: su cuenta de Crewvine se eliminó como pidió, y con ella sus datos personales. Sus ${amount} siguen siendo suyos, con los pagos de bonos que aún no vencen. Para cobrar, responda a este correo con su número: {reference}. Guarde este correo: con ese número sabemos que el dinero es suyo.',
+  },
   account_suspended: {
     title: 'Su cuenta está suspendida',
     message:

@@ -138,6 +138,35 @@ export const es: MessageTemplates = {
       message:
         '{plan} terminó. Los empleos en línea siguen en línea hasta el final de su plazo. Puede elegir un plan cuando quiera.',
     },
+    dispute_opened: {
+      title: 'Pago en disputa',
+      message:
+        'Hay una disputa en su banco por su pago de ${amount}. Los bonos que no se han entregado esperan lo que resuelva el banco. Si fue un error, pida a su banco que retire la disputa.',
+    },
+    dispute_won: {
+      title: 'Disputa cerrada',
+      message: 'Su banco da por bueno su pago de ${amount} y cierra la disputa. Los bonos siguen su curso.',
+    },
+    dispute_lost: {
+      title: 'Disputa cerrada',
+      message:
+        'Su banco le devuelve su pago de ${amount}. Se cancelan los pagos de bonos que quedaban pendientes.',
+    },
+    bonus_frozen: {
+      title: 'Bono en espera',
+      message:
+        '${amount} de su bono por {workerName} ({jobTitle}) quedan en espera: hay una disputa por el pago. Le diremos en qué termina.',
+    },
+    bonus_resumed: {
+      title: 'Su bono sigue',
+      message:
+        'La disputa termina bien: ${amount} de su bono por {workerName} ({jobTitle}) se pagan en su fecha.',
+    },
+    bonus_taken_back: {
+      title: 'Bono cancelado',
+      message:
+        'El banco devuelve el pago en disputa y se cancelan ${amount} de su bono por {workerName} ({jobTitle}). Lo que ya tiene sigue siendo suyo.',
+    },
     new_jobs: {
       title: 'Empleos nuevos para usted',
       message: '{count} nuevos para "{searchName}": {jobTitles}.',

@@ -200,6 +200,12 @@ describe('emails', () => {
       milestone_released: `${ORIGIN}/my-referrals`,
       offer_accepted: `${ORIGIN}/dashboard`,
       payment_failed: `${ORIGIN}/employer-dashboard`,
+      dispute_opened: `${ORIGIN}/employer-dashboard`,
+      dispute_won: `${ORIGIN}/employer-dashboard`,
+      dispute_lost: `${ORIGIN}/employer-dashboard`,
+      bonus_frozen: `${ORIGIN}/my-referrals`,
+      bonus_resumed: `${ORIGIN}/my-referrals`,
+      bonus_taken_back: `${ORIGIN}/my-referrals`,
     });
   });
 

@@ -171,6 +171,12 @@ export const NOTIFICATION_KINDS = {
   plan_unpaid: plan,
   /** It was canceled, or its renewals were not paid. */
   plan_ended: { ...plan, facts: ['plan'] },
+  dispute_opened: money,
+  dispute_won: money,
+  dispute_lost: money,
+  bonus_frozen: earning,
+  bonus_resumed: earning,
+  bonus_taken_back: earning,
   /** `jobTitles` are the first few of `count`. */
   new_jobs: {
     category: 'newJobs',

@@ -1,0 +1,45 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '#platform/container/token.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
+import { SettleDispute } from '../application/disputes/settle-dispute.ts';
+import * as tokens from './billing.tokens.ts';
+import { disputeRoutes, sandboxDisputeRoutes } from './http/dispute.routes.ts';
+import {
+  notifyDisputedEmployerConsumer,
+  notifyDisputedReferrerConsumer,
+} from './queue/notify-dispute-parties-consumers.ts';
+import { SandboxDisputes } from './sandbox/sandbox-disputes.ts';
+
+export const disputesContainer = new ContainerModule(({ bind }) => {
+  construct(bind, tokens.SANDBOX_DISPUTES, SandboxDisputes, [
+    SQL,
+    tokens.SANDBOX_EVENTS,
+    UNIT_OF_WORK,
+    CLOCK,
+  ]);
+  provide(bind, DUE_WORK, (disputes) => disputes, [tokens.SANDBOX_DISPUTES]);
+  construct(bind, tokens.SETTLE_DISPUTE, SettleDispute, [tokens.BILLING_NEEDS, EVENT_PUBLISHER]);
+  construct(bind, tokens.NOTIFY_DISPUTE_PARTIES, NotifyDisputeParties, [NOTIFIER, tokens.READER]);
+  provide(bind, EVENT_CONSUMERS, notifyDisputedEmployerConsumer, [tokens.NOTIFY_DISPUTE_PARTIES]);
+  provide(bind, EVENT_CONSUMERS, notifyDisputedReferrerConsumer, [tokens.NOTIFY_DISPUTE_PARTIES]);
+  provide(
+    bind,
+    ROUTES,
+    ({ disputes }, sandbox, settings) => [
+      ...disputeRoutes(disputes),
+      ...(settings.stripe ? [] : sandboxDisputeRoutes(sandbox)),
+    ],
+    [tokens.BILLING_NEEDS, tokens.SANDBOX_DISPUTES, SETTINGS],
+  );
+});

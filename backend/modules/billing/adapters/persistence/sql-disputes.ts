@@ -1,0 +1,107 @@
+import type { PaymentId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { DisputeStore } from '../../application/disputes/dispute-store.ts';
+import type { PageRequest } from '../../application/reporting/billing-reader.ts';
+import type { AdminDispute } from '../../contract/dispute.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import { Dispute } from '../../domain/dispute.ts';
+
+const FIND = {
+  name: 'dispute-find',
+  text: `select id, payment_id as "paymentId", provider, provider_dispute_id as "providerDisputeId",
+      amount_cents::float8 as "amountCents", reason, state, withdrawn_cents::float8 as "withdrawnCents",
+      fee_cents::float8 as "feeCents", movements, iso(evidence_due_at) as "evidenceDueAt",
+      iso(opened_at) as "openedAt", iso(closed_at) as "closedAt"
+    from disputes where provider_dispute_id = $2 and provider = $1 for update`,
+};
+const OPEN_ON = {
+  name: 'dispute-open-on',
+  text: `select id from disputes where payment_id = $1 and state = 'open' order by opened_at limit 1`,
+};
+const SAVE = {
+  name: 'dispute-save',
+  text: `insert into disputes (id, payment_id, provider, provider_dispute_id, amount_cents, reason, state, withdrawn_cents,
+      fee_cents, movements, evidence_due_at, opened_at, closed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    on conflict (id) do update set reason = excluded.reason, state = excluded.state,
+      withdrawn_cents = excluded.withdrawn_cents, fee_cents = excluded.fee_cents, movements = excluded.movements,
+      evidence_due_at = excluded.evidence_due_at, closed_at = excluded.closed_at`,
+};
+
+/** Whether it is of every state or of one: two statements, each of which finds its index. */
+const list = (name: string, condition: string) => ({
+  name,
+  text: `select x.id, x.payment_id as "paymentId", x.provider_dispute_id as "providerDisputeId",
+      json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name) as employer,
+      dollars(x.amount_cents) as amount, x.reason, x.state, iso(x.evidence_due_at) as "evidenceDueAt",
+      dollars(coalesce((select sum(m.amount_cents) from milestones m
+        where m.frozen_by = x.id and m.state = 'pending'), 0)::bigint) as frozen,
+      dollars(coalesce((select -n.amount_cents from ledger_transactions t join ledger_entries n on n.transaction_id = t.id
+        where t.reference = 'dispute:' || x.id || ':lost' and n.account = 'dispute_loss'), 0)::bigint) as loss,
+      iso(x.opened_at) as "openedAt", iso(x.closed_at) as "closedAt",
+      to_char(x.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
+    from (select * from disputes d
+      where ${condition} and ($2::timestamptz is null or (d.opened_at, d.id) < ($2::timestamptz, $3::uuid))
+      order by d.opened_at desc, d.id desc limit $1) x
+    join payments p on p.id = x.payment_id join users e on e.id = p.employer_id
+    order by x.opened_at desc, x.id desc`,
+});
+const LISTS = {
+  all: list('disputes-list', 'true'),
+  open: list('disputes-list-open', `d.state = 'open'`),
+  won: list('disputes-list-won', `d.state = 'won'`),
+  lost: list('disputes-list-lost', `d.state = 'lost'`),
+};
+
+type Row = Omit<Dispute, 'evidenceDueAt' | 'openedAt' | 'closedAt' | 'follow'> & {
+  readonly evidenceDueAt: string | null;
+  readonly openedAt: string;
+  readonly closedAt: string | null;
+};
+
+export class SqlDisputes implements DisputeStore {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async find(provider: LedgerProvider, providerDisputeId: string): Promise<Dispute | null> {
+    const row = await this.sql.row<Row>(FIND, [provider, providerDisputeId]);
+    if (!row) return null;
+    return Object.assign(new Dispute(), {
+      ...row,
+      evidenceDueAt: row.evidenceDueAt === null ? null : new Date(row.evidenceDueAt),
+      openedAt: new Date(row.openedAt),
+      closedAt: row.closedAt === null ? null : new Date(row.closedAt),
+    });
+  }
+
+  async openOn(paymentId: PaymentId): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(OPEN_ON, [paymentId]))?.id ?? null;
+  }
+
+  async save(dispute: Dispute): Promise<void> {
+    await this.sql.rows(SAVE, [
+      dispute.id,
+      dispute.paymentId,
+      dispute.provider,
+      dispute.providerDisputeId,
+      dispute.amountCents,
+      dispute.reason,
+      dispute.state,
+      dispute.withdrawnCents,
+      dispute.feeCents,
+      dispute.movements,
+      dispute.evidenceDueAt,
+      dispute.openedAt,
+      dispute.closedAt,
+    ]);
+  }
+
+  async list(state: string | null, { limit, after }: PageRequest) {
+    const statement = LISTS[state === 'open' || state === 'won' || state === 'lost' ? state : 'all'];
+    const values = [limit + 1, after?.at ?? null, after?.id ?? null];
+    return this.sql.rows<AdminDispute & { readonly pageAt: string }>(statement, values);
+  }
+}

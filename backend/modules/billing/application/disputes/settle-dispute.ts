@@ -1,0 +1,115 @@
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import { disputeFeeKept, disputeFundsMoved } from '../../domain/dispute-postings.ts';
+import { Dispute, type DisputeChanges } from '../../domain/dispute.ts';
+import type { Milestone } from '../../domain/milestone.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { lockReferralsOf } from '../lock-order.ts';
+import type { BillingNeeds } from '../ports.ts';
+import type { ProviderDispute } from '../provider/payment-provider.ts';
+import { takeBack } from './take-back.ts';
+
+/** What the provider says of a dispute becomes so in the books (rules.md#disputes). The order and repetition of reports do not matter. */
+export class SettleDispute {
+  private readonly needs: BillingNeeds;
+  private readonly events: EventPublisher;
+
+  constructor(needs: BillingNeeds, events: EventPublisher) {
+    this.needs = needs;
+    this.events = events;
+  }
+
+  /** (tx) A dispute about a payment that is unknown here is someone else's. */
+  async apply(report: ProviderDispute, provider: LedgerProvider): Promise<void> {
+    const { disputes, clock } = this.needs;
+    const payment = await this.lockPayment(report, provider);
+    if (!payment) return;
+    const at = clock.now();
+    const known = await disputes.find(provider, report.id);
+    const dispute = known ?? Dispute.open(payment.id, provider, report, at);
+    const changes = dispute.follow(report, at);
+    const { id: paymentId, employerId } = payment;
+    const about = { disputeId: dispute.id, paymentId, employerId, amountCents: dispute.amountCents };
+    await disputes.save(dispute);
+    await this.book(dispute, changes);
+    if (known === null) await this.events.publish([domainEvent('billing.dispute_opened', at, about)]);
+    if (dispute.state === 'open') await this.freeze(dispute, payment);
+    if (changes.closedAs === 'won') {
+      await this.goOn(dispute, payment);
+      await this.events.publish([domainEvent('billing.dispute_won', at, about)]);
+    }
+    if (changes.closedAs === 'lost') {
+      const taken = await takeBack(this.needs, dispute, payment);
+      await this.events.publish(
+        ofBonuses(dispute.id, taken).map((bonus) => domainEvent('billing.bonus_taken_back', at, bonus)),
+      );
+      await this.events.publish([domainEvent('billing.dispute_lost', at, about)]);
+    }
+  }
+
+  /** The referrals before it, as everywhere. */
+  private async lockPayment(
+    { paymentIntentId }: ProviderDispute,
+    provider: LedgerProvider,
+  ): Promise<Payment | null> {
+    const { payments } = this.needs;
+    const paymentId = paymentIntentId && (await payments.idOfIntent(provider, paymentIntentId));
+    if (!paymentId) return null;
+    await lockReferralsOf(this.needs, paymentId);
+    const payment = await payments.find(paymentId);
+    return payment?.status === 'succeeded' ? payment : null;
+  }
+
+  private async book(dispute: Dispute, { withdrawnCents, feeCents }: DisputeChanges): Promise<void> {
+    const { id: disputeId, paymentId, provider, movements: number } = dispute;
+    const about = { disputeId, paymentId, provider, number, at: this.needs.clock.now() };
+    const { ledger } = this.needs;
+    if (withdrawnCents !== 0) await ledger.post(disputeFundsMoved({ ...about, amountCents: withdrawnCents }));
+    if (feeCents !== 0) await ledger.post(disputeFeeKept({ ...about, amountCents: feeCents }));
+  }
+
+  /** What is due already is the referrer's, whatever the bank decides. */
+  private async freeze({ id }: Dispute, payment: Payment): Promise<void> {
+    const at = this.needs.clock.now();
+    const frozen = (await this.milestonesOf(payment)).filter((one) => one.freeze(id, at));
+    await this.needs.milestones.save(frozen);
+    await this.events.publish(ofBonuses(id, frozen).map((about) => domainEvent('billing.bonus_frozen', at, about)));
+  }
+
+  /** Also refunds that the provider has refused as long as it was open. */
+  private async goOn({ id }: Dispute, payment: Payment): Promise<void> {
+    const at = this.needs.clock.now();
+    const refused = payment.refunds.filter(({ status }) => status === 'failed');
+    for (const refund of refused) payment.adoptRefund(refund.id, at);
+    await this.needs.payments.save(payment);
+    const resumed = (await this.milestonesOf(payment)).filter((one) => one.unfreeze(id));
+    await this.needs.milestones.save(resumed);
+    await this.events.publish(
+      ofBonuses(id, resumed).map((about) => domainEvent('billing.bonus_resumed', at, about)),
+    );
+  }
+
+  private async milestonesOf(payment: Payment): Promise<Milestone[]> {
+    const found: Milestone[] = [];
+    for (const { referralId } of payment.parts) {
+      if (referralId === null) continue;
+      const owed = await this.needs.obligations.ofReferral(referralId);
+      const paid = new Set(owed.filter((one) => one.paymentId === payment.id).map(({ id }) => id));
+      const milestones = await this.needs.milestones.ofReferral(referralId);
+      found.push(...milestones.filter(({ obligationId }) => paid.has(obligationId)));
+    }
+    return found;
+  }
+}
+
+/** One for all parts of a bonus. */
+function ofBonuses(disputeId: string, parts: readonly Milestone[]) {
+  const byReferral = Map.groupBy(parts, ({ referralId }) => referralId);
+  return [...byReferral.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { referralId, jobId, employerId, referrerId } = first;
+    const amountCents = own.reduce((sum, part) => sum + part.amountCents, 0);
+    return [{ disputeId, referralId, jobId, employerId, referrerId, amountCents }];
+  });
+}

@@ -1,0 +1,129 @@
+import type { ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { disputeLost, type TakenBack } from '../../domain/dispute-postings.ts';
+import type { Dispute } from '../../domain/dispute.ts';
+import { accounts } from '../../domain/ledger-account.ts';
+import type { Milestone } from '../../domain/milestone.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { tryKey } from '../../domain/refund.ts';
+import { refundSettled } from '../../domain/postings.ts';
+import type { BillingNeeds } from '../ports.ts';
+
+/**
+ * (tx) A dispute was lost: the employer has their money from the bank. First goes what is still held for them, then refunds that
+ * were on their way, then parts of bonuses that nobody has yet; what is earned or paid out is the company's loss.
+ */
+export async function takeBack(
+  needs: BillingNeeds,
+  dispute: Dispute,
+  payment: Payment,
+): Promise<readonly Milestone[]> {
+  return new LostDispute(needs, dispute, payment).book();
+}
+
+class LostDispute {
+  private readonly needs: BillingNeeds;
+  private readonly dispute: Dispute;
+  private readonly payment: Payment;
+  private readonly takenBack: TakenBack[] = [];
+  private left: number;
+  private closedCents = 0;
+
+  constructor(needs: BillingNeeds, dispute: Dispute, payment: Payment) {
+    this.needs = needs;
+    this.dispute = dispute;
+    this.payment = payment;
+    this.left = dispute.amountCents;
+  }
+
+  /** The parts of bonuses that were taken back. */
+  async book(): Promise<readonly Milestone[]> {
+    const { ledger, clock, payments } = this.needs;
+    const referrals = this.payment.parts.flatMap(({ referralId }) => referralId ?? []);
+    for (const referralId of referrals) await this.takeHeld(referralId);
+    await this.closeRefunds();
+    const taken: Milestone[] = [];
+    for (const referralId of referrals) taken.push(...(await this.takeMilestones(referralId)));
+    this.payment.loseToBank(this.dispute.amountCents - this.closedCents, clock.now());
+    await payments.save(this.payment);
+    const { id: disputeId, paymentId, provider, amountCents } = this.dispute;
+    const about = { disputeId, paymentId, provider, amountCents, takenBack: this.takenBack };
+    await ledger.post(disputeLost({ ...about, at: clock.now() }));
+    return taken;
+  }
+
+  private async takeHeld(referralId: ReferralId): Promise<void> {
+    const { obligations, clock } = this.needs;
+    const held = (await this.paidFor(referralId)).filter(({ isRefundable }) => isRefundable);
+    for (const obligation of held) {
+      const amount = Money.ofCents(Math.min(this.left, obligation.amountCents));
+      if (amount.isZero()) return;
+      obligation.refund(amount, clock.now());
+      await obligations.save([obligation]);
+      this.take(accounts.employerHeld(obligation.employerId), amount.cents);
+      if (obligation.kind === 'bonus' && !obligation.stands) await this.tellRefunded(referralId);
+    }
+  }
+
+  /** The provider gives nothing back of a disputed charge: the bank has done it. */
+  private async closeRefunds(): Promise<void> {
+    const { ledger, clock } = this.needs;
+    const at = clock.now();
+    const { id: paymentId, referralId, employerId } = this.payment;
+    for (const { id, amountCents, status } of this.payment.refunds) {
+      if (status === 'settled' || amountCents > this.left) continue;
+      this.payment.adoptRefund(id, at);
+      const attempt = this.payment.refunds.find((one) => one.id === id)?.attempts ?? 1;
+      this.payment.settleRefund(id, `${this.dispute.providerDisputeId}:${id}`, at);
+      const about = { paymentId, referralId, employerId, amountCents, at };
+      await ledger.post(refundSettled({ ...about, refundId: tryKey({ refundId: id, attempt }) }));
+      this.take(accounts.providerClearing, amountCents);
+      this.closedCents += amountCents;
+    }
+  }
+
+  /** The last part first: it is the one that is furthest from its day. A hire whose money was taken back is not undone any more. */
+  private async takeMilestones(referralId: ReferralId): Promise<readonly Milestone[]> {
+    const { milestones, obligations, settlements, clock } = this.needs;
+    const at = clock.now();
+    const paid = await this.paidFor(referralId);
+    const committed = paid.filter(({ state }) => state === 'committed');
+    const bonus = paid.find(({ kind }) => kind === 'bonus');
+    const parts = (await milestones.ofReferral(referralId)).filter(
+      ({ obligationId, frozenBy }) => obligationId === bonus?.id && frozenBy === this.dispute.id,
+    );
+    const taken: Milestone[] = [];
+    for (const part of parts.toReversed()) {
+      if (part.state === 'pending' && part.amountCents <= this.left) {
+        part.takeBack(at);
+        this.take(accounts.referrerCommitted(part.referrerId), part.amountCents);
+        taken.push(part);
+      } else part.unfreeze(this.dispute.id);
+    }
+    await milestones.save(parts);
+    if (bonus?.state === 'committed' && taken.length > 0)
+      bonus.refund(Money.sum(taken.map((part) => part.amount)), at);
+    if (committed.length > 0) await settlements.remove(referralId);
+    for (const obligation of committed) obligation.conclude(at);
+    await obligations.save(paid);
+    if (taken.length > 0 && bonus && !bonus.stands) await this.tellRefunded(referralId);
+    return taken;
+  }
+
+  private async paidFor(referralId: ReferralId): Promise<Obligation[]> {
+    const owed = await this.needs.obligations.ofReferral(referralId);
+    return owed.filter(({ paymentId }) => paymentId === this.payment.id);
+  }
+
+  private take(account: TakenBack['account'], amountCents: number): void {
+    this.takenBack.push({ account, amountCents });
+    this.left -= amountCents;
+  }
+
+  private async tellRefunded(referralId: ReferralId): Promise<void> {
+    const { providerPaymentId: paymentIntentId } = this.payment;
+    const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
+    await this.needs.bonusRecord.recordBonusStatus(referralId, standing);
+  }
+}

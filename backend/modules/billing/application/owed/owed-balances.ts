@@ -1,0 +1,88 @@
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { withdrawalRequested, withdrawalSettled } from '../../domain/postings.ts';
+import type { Billing } from '../billing.ts';
+import type { Ledger } from '../ports.ts';
+import type { PageRequest } from '../reporting/billing-reader.ts';
+
+export interface OwedBalance {
+  /** The account's id, which its owner was told when they left. */
+  readonly id: string;
+  readonly available: string;
+  /** Parts of bonuses that are not due yet. */
+  readonly coming: string;
+  readonly leftAt: string;
+}
+
+/** Who has left with money that is still theirs. */
+export interface DepartedBalances {
+  /** (tx) */
+  keep(userId: UserId, at: Date): Promise<void>;
+  /** (tx) Locked; false where nobody has left with money under this id, or it was paid. */
+  lock(userId: UserId): Promise<boolean>;
+  /** (tx) Nothing is left. */
+  settle(userId: UserId, at: Date): Promise<void>;
+  /** Oldest first; one more than the limit where there are more. */
+  list(page: PageRequest): Promise<OwedBalance[]>;
+}
+
+export interface PaidByHand {
+  readonly userId: UserId;
+  readonly amount: Money;
+  /** What finds it at the bank: a check's number, a transfer's reference. */
+  readonly reference: string;
+  readonly by: UserId;
+  readonly requestId: string | null;
+}
+
+interface PayOwedBalanceNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly departed: DepartedBalances;
+  readonly ledger: Pick<Ledger, 'post'>;
+  readonly billing: Pick<Billing, 'earnings'>;
+  readonly audit: AuditTrail;
+  readonly clock: Clock;
+}
+
+/** An admin has paid someone who left what was still theirs, and says so in the books (rules.md#owed-after-leaving). */
+export class PayOwedBalance {
+  private readonly needs: PayOwedBalanceNeeds;
+
+  constructor(needs: PayOwedBalanceNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `billing.nothing_owed` (not_found), `billing.balance_too_small` (rule_broken) */
+  async run({ userId, amount, reference, by, requestId }: PaidByHand): Promise<void> {
+    const { unitOfWork, departed, ledger, billing, audit, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      if (!(await departed.lock(userId))) throw nothingOwed();
+      const { available, coming } = await billing.earnings(userId);
+      if (available.isLessThan(amount)) throw tooMuch();
+      const at = clock.now();
+      const movement = { withdrawalId: newId(), userId, amountCents: amount.cents, at };
+      await ledger.post(withdrawalRequested(movement));
+      await ledger.post(withdrawalSettled(movement));
+      if (available.cents === amount.cents && coming.isZero()) await departed.settle(userId, at);
+      await audit.record({
+        actorId: by,
+        action: 'balance.paid_out',
+        subject: { type: 'user', id: userId },
+        details: { amount: amount.toDollars(), reference },
+        requestId,
+      });
+    });
+  }
+}
+
+function nothingOwed(): DomainError {
+  return new DomainError('billing.nothing_owed', 'not_found', 'Nothing is owed under this number');
+}
+
+function tooMuch(): DomainError {
+  return new DomainError('billing.balance_too_small', 'rule_broken', 'The balance is smaller than that');
+}
