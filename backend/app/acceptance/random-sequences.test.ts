@@ -17,7 +17,7 @@ const FEE_IS_KEPT = `not exists (select from ledger_transactions back
   where back.payment_id = p.id and back.kind = 'letter_fee_given_back')`;
 /**
  * What left employers' cards at the provider, against what is owed: per referral, to the cent. What banks took back counts but for
- * what the company has lost by it.
+ * what the company has lost by it, and what is to go back waits for the bank.
  */
 const CHARGES = {
   name: 'test-charges',
@@ -35,6 +35,10 @@ const CHARGES = {
       join ledger_transactions t on t.reference = 'dispute:' || d.id || ':lost'
       left join ledger_entries e on e.transaction_id = t.id and e.account = 'dispute_loss'
       where d.state = 'lost' group by p.referral_id
+    ), waiting as (
+      select p.referral_id, sum(r.amount_cents) as cents from refunds r join payments p on p.id = r.payment_id
+      where r.status <> 'settled' and exists (select from disputes d where d.payment_id = p.id and d.state = 'open')
+      group by p.referral_id
     ), letters as (
       select referral_id, sum((line ->> 'amountCents')::bigint) as cents
       from payments p cross join lateral jsonb_array_elements(lines::jsonb) as line
@@ -47,9 +51,11 @@ const CHARGES = {
       coalesce(b.cents, 0)::float8 as "byBank",
       coalesce(l.cents, 0)::float8 as letters, coalesce(o.cents, 0)::float8 as owed
     from taken t left join given_back g using (referral_id) left join bank b using (referral_id)
-     left join letters l using (referral_id)
+    left join waiting w using (referral_id)
+    left join letters l using (referral_id)
     left join owed o using (referral_id)
-    where t.cents - coalesce(g.cents, 0) - coalesce(b.cents, 0) <> coalesce(l.cents, 0) + coalesce(o.cents, 0)`,
+    where t.cents - coalesce(g.cents, 0) - coalesce(b.cents, 0) - coalesce(w.cents, 0)
+      <> coalesce(l.cents, 0) + coalesce(o.cents, 0)`,
 };
 /** A letter that changes is charged what becomes more, and never its fee again. */
 const LETTERS_PAID_TWICE = {
