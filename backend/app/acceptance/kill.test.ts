@@ -50,7 +50,14 @@ async function start(): Promise<Started> {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'warn',
+    },
   });
   let said = '';
   let complaints = '';

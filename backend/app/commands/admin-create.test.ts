@@ -19,6 +19,7 @@ async function create(args: string[], password?: string): Promise<{ code: number
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATABASE_URL: app.databaseUrl,
       ...(password !== undefined && { ADMIN_PASSWORD: password }),
     },

@@ -1,14 +1,8 @@
-import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { forgotPasswordRequestSchema, newPasswordSchema, TERMS_VERSION } from '#contract/identity/index.ts';
-import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { forgotPasswordRequestSchema, newPasswordSchema } from '#contract/identity/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { readSettings, SettingsError } from '#platform/settings.ts';
 import { askHidden } from './ask-hidden.ts';
-import { openCommandDatabase } from './command-database.ts';
-import { buildApplication } from '../container.ts';
-import { processLog } from '../log.ts';
 
 const USAGE =
   'Say whom: npm run admin:create -- --email a@b.c\n' +
@@ -48,25 +42,13 @@ async function passwordOf(given: string | undefined): Promise<string> {
   return password;
 }
 
-/** Makes an admin, or makes someone one (rules.md#admins-by-admins). */
 async function createAdmin(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const email = emailOf(args);
   const password = await passwordOf(environment['ADMIN_PASSWORD']);
   const settings = readSettings({ ...environment, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined });
-  const database = await openCommandDatabase(settings);
-  try {
-    await migrateDatabase(database.url);
-    const { log } = processLog('error', 2);
-    const parts = { settings: { ...settings, process: 'web' }, databaseUrl: database.url, log } as const;
-    const application = await buildApplication(parts);
-    try {
-      await application.get(MAKE_ADMIN).run({ email, password, termsVersion: TERMS_VERSION });
-    } finally {
-      await application.stop();
-    }
-  } finally {
-    await database.stop();
-  }
+  // To load the product takes a while: not for a mistake of whoever types.
+  const { makeAdmin } = await import('./make-admin.ts');
+  await makeAdmin(email, password, settings);
   return email;
 }
 
