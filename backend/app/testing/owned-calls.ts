@@ -190,6 +190,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['DELETE /api/offer-templates/:template', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
   ['POST /api/offer-templates/:template/restore', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
   ['DELETE /api/saved-searches/:search', HIDDEN, [404, 404, 204]],
+  ['PUT /api/billing/payment-methods/:card', HIDDEN_OF_EMPLOYERS, [200, 403, 403], { default: true }],
   ['DELETE /api/billing/payment-methods/:card', HIDDEN_OF_EMPLOYERS, [204, 403, 403]],
 ];
 /** Every call that names one thing of hiring, offers, checks, billing, rewards and notifications, in the order in which it is tried. */

@@ -9,7 +9,7 @@ export interface SecurityHeaderOptions {
 }
 
 const STRIPE = {
-  script: 'https://js.stripe.com',
+  script: 'https://js.stripe.com https://*.js.stripe.com',
   api: 'https://api.stripe.com',
   frame: 'https://hooks.stripe.com',
 };

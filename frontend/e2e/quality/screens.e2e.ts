@@ -83,6 +83,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/employer/offer-templates',
     '/employer/plans',
     '/employer/services',
+    '/employer/cards',
     '/employer/i9',
     '/employer/i9?tab=all',
     '/employer/i9/:hire',

@@ -141,6 +141,11 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/employer/plans', frame: 'dashboard', lazy: () => import('#pages/employer/plans/index.ts') },
   {
+    path: '/employer/cards',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/cards/index.ts'),
+  },
+  {
     path: '/employer/services',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/services/index.ts'),

@@ -23,6 +23,7 @@ import { ReopenShared } from '../application/charging/reopen-shared.ts';
 import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
+import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import { ReleaseMilestone, ReleaseMilestones } from '../application/bonus/release-milestones.ts';
 import { RefundReferral } from '../application/refunding/refund-referral.ts';
@@ -47,6 +48,7 @@ import { MikroPaymentRepository } from './persistence/mikro-payment-repository.t
 import { SqlBillingReader } from './persistence/sql-billing-reader.ts';
 import { SqlCustomerStore } from './persistence/sql-customer-store.ts';
 import { SqlDisputes } from './persistence/sql-disputes.ts';
+import { SqlEventListings } from './persistence/sql-event-listings.ts';
 import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
 import { SqlLedger } from './persistence/sql-ledger.ts';
 import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
@@ -240,6 +242,14 @@ function provideWork(bind: Binder): void {
     tokens.RELEASE_MILESTONE,
   ]);
   construct(bind, DUE_WORK, SandboxBanks, [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK]);
+  construct(bind, tokens.EVENT_LISTINGS, SqlEventListings, [SQL]);
+  construct(bind, DUE_WORK, CatchUpEvents, {
+    unitOfWork: UNIT_OF_WORK,
+    provider: tokens.PAYMENT_PROVIDER,
+    receive: tokens.RECEIVE_EVENT,
+    listings: tokens.EVENT_LISTINGS,
+    clock: CLOCK,
+  });
   construct(bind, DUE_WORK, RetryRefunds, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
@@ -255,13 +265,13 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue) =>
+    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue, clock) =>
       billingRoutes({
         readBilling,
         reader,
         provider,
         receipts: new WriteReceipt({ readBilling, payers, printer: new PdfReceiptPrinter() }),
-        cards: new SavedCards({ unitOfWork: work, provider, customers, customerStore, taskQueue }),
+        cards: new SavedCards({ unitOfWork: work, provider, customers, customerStore, taskQueue, clock }),
       }),
     [
       tokens.READ_BILLING,
@@ -272,6 +282,7 @@ function provideRoutes(bind: Binder): void {
       tokens.CUSTOMERS,
       tokens.CUSTOMER_STORE,
       TASK_QUEUE,
+      CLOCK,
     ],
   );
   provide(

@@ -9,7 +9,13 @@ import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
 import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
-import type { BillingNeeds, CustomerStore, HandledEvents, Payers } from '../application/ports.ts';
+import type {
+  BillingNeeds,
+  CustomerStore,
+  EventListings,
+  HandledEvents,
+  Payers,
+} from '../application/ports.ts';
 import type { PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import type { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import type { ReleaseMilestone } from '../application/bonus/release-milestones.ts';
@@ -36,6 +42,7 @@ export const DEPARTED_BALANCES = token<DepartedBalances>('billing.departed-balan
 export const BILLING_NEEDS = token<BillingNeeds>('billing.needs');
 export const READER = token<BillingReader>('billing.reader');
 export const CUSTOMER_STORE = token<CustomerStore>('billing.customer-store');
+export const EVENT_LISTINGS = token<EventListings>('billing.event-listings');
 export const HANDLED = token<HandledEvents>('billing.handled-events');
 export const PAYERS = token<Payers>('billing.payers');
 export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');

@@ -100,12 +100,27 @@ export interface HandledEvents {
   isHandled(id: string): Promise<boolean>;
 }
 
-/** Who a user is at the provider, and the cards that are saved there. The newest card is the default one. */
+export interface EventListing {
+  readonly listedUntil: Date;
+  readonly lookedAt: Date;
+}
+
+/** How far the provider's own list of events was read. */
+export interface EventListings {
+  find(provider: string): Promise<EventListing | null>;
+  keep(provider: string, listing: EventListing): Promise<void>;
+}
+
+/** Who a user is at the provider, and the cards that are saved there. The one that was chosen or added last is the default one. */
 export interface CustomerStore {
   customerOf(userId: UserId, provider: string): Promise<string | null>;
   userOf(customerId: string, provider: string): Promise<UserId | null>;
   keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
   defaultCard(userId: UserId, provider: string): Promise<string | null>;
+  /** Makes it the default one. False when the user has no such card. */
+  chooseCard(userId: UserId, id: string, at: Date): Promise<boolean>;
+  /** What the provider knows better now of a card that is saved. */
+  refreshCard(provider: string, card: ProviderCard): Promise<void>;
   /** Repeating it does nothing. */
   addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void>;
   /** The provider's id of the card that was removed, or null when the user has no such card. */

@@ -3,15 +3,21 @@ import { instant, uuid } from '#contract/http/primitives.ts';
 
 const paymentMethodSchema = z.object({
   id: uuid,
+  type: z.enum(['card', 'bank']),
+  /** The card's brand, or the bank's name. */
   brand: z.string(),
   last4: z.string().regex(/^\d{4}$/),
-  expMonth: z.int().min(1).max(12),
-  expYear: z.int(),
+  /** Null for a bank account, as the year is. */
+  expMonth: z.int().min(1).max(12).nullable(),
+  expYear: z.int().nullable(),
   isDefault: z.boolean(),
   createdAt: instant,
 });
 export type SavedCard = z.infer<typeof paymentMethodSchema>;
 export const paymentMethodListSchema = z.array(paymentMethodSchema);
+
+/** There is always one default where there are any: it is chosen, never given up. */
+export const choosePaymentMethodRequestSchema = z.object({ default: z.literal(true) });
 
 /** The answer of `POST /api/billing/payment-methods`; confirmed like a payment, and saved when the provider's event says so. */
 export const cardSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });

@@ -26,6 +26,7 @@ export function flakyPaymentProvider(provider: PaymentProvider, losses: { left: 
     retrieveDispute: (id) => ask(() => provider.retrieveDispute(id)),
     transfer: (transfer) => ask(() => provider.transfer(transfer)),
     findTransfer: (id) => ask(() => provider.findTransfer(id)),
+    listEvents: (since, after) => ask(() => provider.listEvents(since, after)),
     verifyWebhook: (raw, signature) => provider.verifyWebhook(raw, signature),
   };
 }

@@ -14,6 +14,7 @@ export interface ProviderUnderTest {
   webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
   /** A user who exists where the provider wants one. */
   user(): Promise<string>;
+  now(): Date;
   stop(): Promise<void>;
 }
 
@@ -110,6 +111,24 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       const transfer = await provider.transfer(asked);
       expect(await provider.transfer(asked)).toEqual(transfer);
       expect(await provider.findTransfer(transferId)).toEqual(transfer);
+    });
+
+    it('lists what happened, page by page, and nothing from before', async () => {
+      const begun = new Date(at.now().getTime() - 60_000);
+      const { id } = await paid();
+      const listed: string[] = [];
+      for (let after: string | null = null; ;) {
+        const { events, next } = await provider.listEvents(begun, after);
+        listed.push(...events.map(({ type, objectId }) => `${type} ${objectId}`));
+        if (next === null) break;
+        after = next;
+      }
+      expect(listed).toContain(`payment_intent.succeeded ${id}`);
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(await provider.listEvents(new Date(at.now().getTime() + 60_000), null)).toEqual({
+        events: [],
+        next: null,
+      });
     });
 
     it('believes signed events alone', async () => {

@@ -55,6 +55,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'subscription_invoices',
     'subscriptions',
     'webhook_events',
+    'event_listings',
   ],
   jobs: [
     'job_shares',

@@ -1,5 +1,7 @@
 export {
   useBillingSummaryQuery,
+  useCardsQuery,
+  useLazyCardsQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
   usePaymentPagesInfiniteQuery,
@@ -8,5 +10,6 @@ export {
 export { isSettled } from './model/is-settled.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';
 export { ChargeLines } from './ui/ChargeLines.tsx';
+export type { SavedCard } from '#contract/billing/payment-method.ts';
 export type { PaymentRecord } from '#contract/billing/payment.ts';
 export type { BillingSummary } from '#contract/billing/summary.ts';

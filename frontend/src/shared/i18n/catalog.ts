@@ -7,6 +7,7 @@ import type addReferrer from './en/add-referrer.json';
 import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
 import type candidate from './en/candidate.json';
+import type cards from './en/cards.json';
 import type claimPayout from './en/claim-payout.json';
 import type benefits from './en/benefits.json';
 import type boards from './en/boards.json';
@@ -106,6 +107,7 @@ export interface Catalog {
   'i9-employer': typeof i9Employer;
   'i9-review': typeof i9Review;
   plans: typeof plans;
+  cards: typeof cards;
   services: typeof services;
   'i9-everify': typeof i9Everify;
   i9: typeof i9;

@@ -47,6 +47,7 @@ describe('who may call', () => {
     ['GET', `/api/billing/payments/${newId()}/receipt`],
     ['GET', '/api/billing/payment-methods'],
     ['POST', '/api/billing/payment-methods'],
+    ['PUT', `/api/billing/payment-methods/${newId()}`],
     ['DELETE', `/api/billing/payment-methods/${newId()}`],
   ])('%s %s is the employer’s alone', async (method, path) => {
     expect((await app.client().send(method, path)).status).toBe(401);
@@ -199,6 +200,23 @@ describe('saved cards', () => {
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(204);
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(404);
     expect(await get('/api/billing/payment-methods')).toHaveLength(1);
+  });
+
+  it('are charged by default as the employer chooses', async () => {
+    await saveCard();
+    await saveCard();
+    const [newest, older] = await get('/api/billing/payment-methods');
+    const path = `/api/billing/payment-methods/${older.id}`;
+    const { status, body } = await employer.client.put(path, { default: true });
+    expect(status).toBe(200);
+    expect(body.map(({ id, isDefault }: Loose) => [id, isDefault])).toEqual([
+      [older.id, true],
+      [newest.id, false],
+    ]);
+    expect(await get('/api/billing/payment-methods')).toEqual(body);
+    expect((await employer.client.put(path, { default: false })).status).toBe(400);
+    const other = await signUpEmployer(app);
+    expect((await other.client.put(path, { default: true })).status).toBe(404);
   });
 
   it('cannot be confirmed by someone else', async () => {

@@ -14,6 +14,7 @@ import {
   billingSummarySchema,
   boostPackageListSchema,
   cardSetupSchema,
+  choosePaymentMethodRequestSchema,
   jobPackageListSchema,
   paymentMethodListSchema,
   paymentRecordSchema,
@@ -154,6 +155,19 @@ function cardRoutes({ cards, reader, provider }: BillingCalls): readonly Route[]
       summary: 'Begins to save a card; the provider confirms it',
       answers: { 200: cardSetupSchema },
       handler: async (call) => ({ status: 200, body: await cards.beginAdding(signedIn(call).id) }),
+    }),
+    route({
+      method: 'put',
+      path: '/api/billing/payment-methods/:id',
+      access: 'employer',
+      summary: 'Makes a saved card the default one',
+      params: byId,
+      body: choosePaymentMethodRequestSchema,
+      answers: { 200: paymentMethodListSchema },
+      handler: async (call) => {
+        await cards.choose(signedIn(call).id, call.params.id);
+        return { status: 200, body: await reader.cards(signedIn(call).id, provider.name) };
+      },
     }),
     route({
       method: 'delete',

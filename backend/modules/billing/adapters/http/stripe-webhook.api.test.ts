@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -59,6 +60,25 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     const id = payment.paymentIntentId;
     expect((await deliver(stripe.event(id, 'charge.updated', SECRET))).status).toBe(200);
     expect((await deliver(stripe.event(id, 'payment_intent.succeeded', 'whsec_other'))).status).toBe(400);
+  });
+
+  it('answers an event about something without an id, and makes up for webhooks that never came', async () => {
+    const raw = JSON.stringify({
+      id: 'evt_balance',
+      object: 'event',
+      type: 'balance.available',
+      data: { object: { object: 'balance' } },
+    });
+    const seconds = Math.floor(Date.now() / 1000);
+    const mac = createHmac('sha256', SECRET).update(`${seconds}.${raw}`).digest('hex');
+    expect((await deliver({ raw: Buffer.from(raw), signature: `t=${seconds},v1=${mac}` })).status).toBe(200);
+
+    const { payment } = await hireDirectly(app, employer);
+    stripe.pay(payment.paymentIntentId, '4242424242424242');
+    expect(await statusOf(payment.id)).toBe('requires_payment');
+    await app.advance(0.2);
+    expect(await statusOf(payment.id)).toBe('succeeded');
+    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
   it('answers a charge while Stripe is away, and catches up', async () => {

@@ -92,9 +92,9 @@ export const MONTHS = {
 
 export const CARDS = {
   name: 'billing-cards',
-  text: `select id, brand, last4, exp_month as "expMonth", exp_year as "expYear", iso(created_at) as "createdAt",
-      row_number() over (order by created_at desc, id desc) = 1 as "isDefault"
-    from payment_methods where user_id = $1 and provider = $2 order by created_at desc, id desc`,
+  text: `select id, type, brand, last4, exp_month as "expMonth", exp_year as "expYear", iso(created_at) as "createdAt",
+      row_number() over (order by chosen_at desc, id desc) = 1 as "isDefault"
+    from payment_methods where user_id = $1 and provider = $2 order by chosen_at desc, id desc limit 100`,
 };
 
 export const PACKAGES = {

@@ -19,13 +19,25 @@ const KEEP_CUSTOMER = {
 const DEFAULT_CARD = {
   name: 'payment-method-default',
   text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2
-    order by created_at desc, id desc limit 1`,
+    order by chosen_at desc, id desc limit 1`,
 };
 const ADD_CARD = {
   name: 'payment-method-add',
   text: `insert into payment_methods
-      (id, user_id, provider, provider_method_id, brand, last4, exp_month, exp_year, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      (id, user_id, provider, provider_method_id, type, brand, last4, exp_month, exp_year, created_at, chosen_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+    on conflict do nothing`,
+};
+const REFRESH_CARD = {
+  name: 'payment-method-refresh',
+  text: `update payment_methods set brand = $3, last4 = $4, exp_month = $5, exp_year = $6
+    where provider_method_id = $1 and provider = $2`,
+};
+const CHOOSE_CARD = {
+  name: 'payment-method-choose',
+  text: `update payment_methods set chosen_at = greatest($3, (select max(m.chosen_at) + interval '1 millisecond'
+      from payment_methods m where m.user_id = $1))
+    where user_id = $1 and id = $2 returning id`,
 };
 const REMOVE_CARD = {
   name: 'payment-method-remove',
@@ -57,8 +69,18 @@ export class SqlCustomerStore implements CustomerStore {
   }
 
   async addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void> {
+    const { id, type, brand, last4, expMonth, expYear } = card;
+    const values = [newId(), userId, provider, id, type, brand, last4, expMonth, expYear, at];
+    await this.sql.rows(ADD_CARD, values);
+  }
+
+  async refreshCard(provider: string, card: ProviderCard): Promise<void> {
     const { id, brand, last4, expMonth, expYear } = card;
-    await this.sql.rows(ADD_CARD, [newId(), userId, provider, id, brand, last4, expMonth, expYear, at]);
+    await this.sql.rows(REFRESH_CARD, [id, provider, brand, last4, expMonth, expYear]);
+  }
+
+  async chooseCard(userId: UserId, id: string, at: Date): Promise<boolean> {
+    return (await this.sql.row(CHOOSE_CARD, [userId, id, at])) !== null;
   }
 
   async removeCard(userId: UserId, id: string): Promise<string | null> {

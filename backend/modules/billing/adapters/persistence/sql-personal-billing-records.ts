@@ -18,8 +18,8 @@ const COPY: Statement = {
         from ledger_accounts a join ledger_entries e on e.account_id = a.id
           join ledger_transactions t on t.id = e.transaction_id
         where a.owner_id = $1),
-      'cards', (select coalesce(json_agg(json_build_object('brand', c.brand, 'last4', c.last4,
-          'expMonth', c.exp_month, 'expYear', c.exp_year, 'createdAt', iso(c.created_at)) order by c.created_at), '[]')
+      'cards', (select coalesce(json_agg(json_build_object('type', c.type, 'brand', c.brand, 'last4', c.last4,
+          'expMonth', c.exp_month, 'expYear', c.exp_year, 'createdAt', iso(c.created_at), 'chosenAt', iso(c.chosen_at)) order by c.created_at), '[]')
         from payment_methods c where c.user_id = $1),
       'subscriptions', (select coalesce(json_agg(json_build_object('plan', s.plan, 'status', s.status,
           'monthlyPrice', dollars(s.monthly_price_cents), 'createdAt', iso(s.created_at)) order by s.created_at), '[]')

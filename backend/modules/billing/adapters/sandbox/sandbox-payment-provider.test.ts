@@ -53,6 +53,7 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       return { raw: Buffer.from(raw), signature: signWebhook(raw, fixture.webhookSecret, fixture.now) };
     },
     user: () => fixture.user('employer'),
+    now: () => fixture.now,
     stop: () => fixture.stop(),
   };
 }

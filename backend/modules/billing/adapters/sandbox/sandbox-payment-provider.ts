@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
   badSignature,
   RefundRefused,
+  type EventPage,
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
@@ -20,6 +21,7 @@ import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 import { isSignedWebhook } from './webhook-signature.ts';
 
+const EVENTS_A_PAGE = 100;
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 /** The embedded provider (rules.md#payment-providers): no key, no network, the same manners as Stripe. */
@@ -142,7 +144,14 @@ export class SandboxPaymentProvider implements PaymentProvider {
       throw badSignature();
     }
     const event = webhookEventSchema.parse(JSON.parse(Buffer.from(raw).toString('utf8')));
-    return { id: event.id, type: event.type, objectId: event.data.object.id };
+    return { id: event.id, type: event.type, objectId: event.data?.object?.id ?? null };
+  }
+
+  async listEvents(since: Date, after: string | null): Promise<EventPage> {
+    const secondsBack = Math.ceil((this.clock.now().getTime() - since.getTime()) / 1000);
+    const rows = await this.store.eventsOf(secondsBack, after, EVENTS_A_PAGE);
+    const events = rows.map(({ id, type, objectId }) => ({ id, type, objectId }));
+    return { events, next: rows.length < EVENTS_A_PAGE ? null : (rows.at(-1)?.id ?? null) };
   }
 
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
@@ -169,7 +178,7 @@ function known<T>(row: T | null): T {
 }
 
 function intentView(intent: SandboxIntent): ProviderIntent {
-  const { id, clientSecret, amountCents, failureCode, failureMessage, paymentId } = intent;
+  const { id, clientSecret, amountCents, failureCode, failureMessage, paymentId, customerId } = intent;
   const failed =
     intent.status === 'requires_payment_method' &&
     failureCode !== null &&
@@ -181,6 +190,8 @@ function intentView(intent: SandboxIntent): ProviderIntent {
     amountCents,
     failureMessage,
     paymentId,
+    customerId,
+    keptCardId: null,
     status: failed ? 'failed' : open,
   };
 }

@@ -49,7 +49,7 @@ export const SETUP_CHANGE = statement(
   `update sandbox_setup_intents set status = $2, payment_method_id = $3 where id = $1`,
 );
 
-const METHOD_COLUMNS = `id, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour`;
+const METHOD_COLUMNS = `id, 'card' as type, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour`;
 export const METHOD_ADD = statement(
   'method-add',
   `insert into sandbox_payment_methods
@@ -104,6 +104,16 @@ export const TRANSFER_BY_KEY = statement(
 export const EVENT_ADD = statement(
   'event-add',
   `insert into sandbox_events (id, type, object_type, object_id) values ($1, $2, $3, $4)`,
+);
+/** Newest first, by the database's own clock, which the development clock does not move. */
+export const EVENTS = statement(
+  'events',
+  `select e.id, e.type, e.object_type as "objectType", e.object_id as "objectId",
+      floor(extract(epoch from e.created_at))::float8 as created
+    from sandbox_events e
+    where e.created_at >= now() - make_interval(secs => $1)
+      and ($2::text is null or (e.created_at, e.id) < (select x.created_at, x.id from sandbox_events x where x.id = $2))
+    order by e.created_at desc, e.id desc limit $3`,
 );
 export const EVENT_UNDELIVERED = statement(
   'event-undelivered',

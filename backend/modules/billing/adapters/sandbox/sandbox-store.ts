@@ -32,6 +32,7 @@ export interface SandboxRefund {
 
 export interface SandboxMethod {
   readonly id: string;
+  readonly type: 'card';
   readonly brand: string;
   readonly last4: string;
   readonly expMonth: number;
@@ -115,7 +116,7 @@ export class SandboxStore {
     await this.sql.rows(statements.SETUP_CHANGE, [id, status, cardId]);
   }
 
-  async addMethod(customerId: string, method: Omit<SandboxMethod, 'id'>): Promise<string> {
+  async addMethod(customerId: string, method: Omit<SandboxMethod, 'id' | 'type'>): Promise<string> {
     const id = sandboxId('pm');
     const { last4, behaviour, brand, expMonth, expYear } = method;
     await this.sql.rows(statements.METHOD_ADD, [id, customerId, last4, behaviour, brand, expMonth, expYear]);
@@ -177,6 +178,10 @@ export class SandboxStore {
     const id = sandboxId('evt');
     await this.sql.rows(statements.EVENT_ADD, [id, type, objectType, objectId]);
     return id;
+  }
+
+  eventsOf(secondsBack: number, after: string | null, limit: number): Promise<SandboxEvent[]> {
+    return this.sql.rows<SandboxEvent>(statements.EVENTS, [secondsBack, after, limit]);
   }
 
   undelivered(id: string): Promise<SandboxEvent | null> {

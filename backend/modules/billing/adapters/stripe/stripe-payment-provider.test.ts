@@ -33,6 +33,7 @@ paymentProviderContract('Stripe', async () => {
     },
     webhook: (id, type) => standIn.event(id, type, SECRET),
     user: async () => newId(),
+    now: () => new Date(),
     stop: () => standIn.stop(),
   };
 });

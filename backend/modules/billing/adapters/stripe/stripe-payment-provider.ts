@@ -6,6 +6,7 @@ import {
   badSignature,
   ProviderUnavailable,
   RefundRefused,
+  type EventPage,
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
@@ -16,10 +17,11 @@ import {
   type ProviderSetup,
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
-import { webhookEventSchema } from '../../contract/index.ts';
+import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
 import {
   cardView,
   disputeView,
+  eventView,
   intentView,
   OUR_PAYMENT,
   OUR_REFUND,
@@ -223,11 +225,22 @@ export class StripePaymentProvider implements PaymentProvider {
   verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent {
     try {
       const event: unknown = this.stripe.webhooks.constructEvent(raw, signature, this.webhookSecret);
-      const { id, type, data } = webhookEventSchema.parse(event);
-      return { id, type, objectId: data.object.id };
+      return eventView(event);
     } catch {
       throw badSignature();
     }
+  }
+
+  async listEvents(since: Date, after: string | null): Promise<EventPage> {
+    const page = await this.ask(() =>
+      this.stripe.events.list({
+        types: [...HEARD_EVENTS],
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        limit: 100,
+        ...(after !== null && { starting_after: after }),
+      }),
+    );
+    return { events: page.data.map(eventView), next: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
   }
 
   private ask<T>(call: () => Promise<T>): Promise<T> {

@@ -3,11 +3,12 @@ import type {
   IntentStatus,
   ProviderCard,
   ProviderDispute,
+  ProviderEvent,
   ProviderIntent,
   ProviderRefund,
   ProviderSetup,
 } from '../../application/provider/payment-provider.ts';
-import { CARD_DECLINED } from '../../contract/index.ts';
+import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 
 const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;
 
@@ -23,6 +24,8 @@ export function intentView(intent: Stripe.PaymentIntent): ProviderIntent {
     amountCents: intent.amount,
     failureMessage: intent.last_payment_error?.message ?? (intent.last_payment_error ? CARD_DECLINED : null),
     paymentId: intent.metadata[OUR_PAYMENT] ?? null,
+    customerId: idOf(intent.customer) ?? '',
+    keptCardId: intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null,
   };
 }
 
@@ -45,6 +48,11 @@ export function refundView(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
+export function eventView(event: unknown): ProviderEvent {
+  const { id, type, data } = webhookEventSchema.parse(event);
+  return { id, type, objectId: data?.object?.id ?? null };
+}
+
 export function setupView(setup: Stripe.SetupIntent): ProviderSetup {
   return {
     id: setup.id,
@@ -55,9 +63,14 @@ export function setupView(setup: Stripe.SetupIntent): ProviderSetup {
   };
 }
 
-export function cardView({ id, card }: Stripe.PaymentMethod): ProviderCard {
+export function cardView({ id, card, us_bank_account: bank }: Stripe.PaymentMethod): ProviderCard {
+  if (bank) {
+    const [brand, last4] = [bank.bank_name ?? 'Bank', bank.last4 ?? '0000'];
+    return { id, type: 'bank', brand, last4, expMonth: null, expYear: null };
+  }
   return {
     id,
+    type: 'card',
     brand: card?.brand ?? 'card',
     last4: card?.last4 ?? '0000',
     expMonth: card?.exp_month ?? 12,

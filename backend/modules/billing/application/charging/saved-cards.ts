@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
@@ -13,6 +14,7 @@ interface SavedCardsNeeds {
   readonly customers: ProviderCustomers;
   readonly customerStore: CustomerStore;
   readonly taskQueue: TaskQueue;
+  readonly clock: Clock;
 }
 
 /** The cards that an employer keeps with the provider. They are saved when the provider's event says so. */
@@ -29,15 +31,28 @@ export class SavedCards {
     return { clientSecret: setup.clientSecret, setupIntentId: setup.id };
   }
 
+  /** Later charges take it (rules.md#default-card). @throws DomainError `billing.card_not_found` (not_found) */
+  async choose(userId: UserId, id: string): Promise<void> {
+    const { customerStore, taskQueue, clock, unitOfWork } = this.needs;
+    await unitOfWork.transaction(async () => {
+      if (!(await customerStore.chooseCard(userId, id, clock.now()))) throw cardNotFound();
+      await taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
+    });
+  }
+
   /** @throws DomainError `billing.card_not_found` (not_found) */
   async remove(userId: UserId, id: string): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const cardId = await this.needs.customerStore.removeCard(userId, id);
-      if (!cardId) throw new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
+      if (!cardId) throw cardNotFound();
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     });
   }
+}
+
+function cardNotFound(): DomainError {
+  return new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
 }
 
 /** The provider forgets a removed card. */

@@ -22,7 +22,13 @@ it('gives back what a second intent took for the same payment, once', async () =
   const customerId = await fixture.get(CUSTOMERS).idOf(referral.employerId);
   const { intent } = await store.addIntent({ paymentId: newId(), customerId, amountCents: 925_00 });
   await store.changeIntent(intent.id, { status: 'succeeded' });
-  const report = { ...intent, status: 'succeeded', paymentId, failureMessage: null } as const;
+  const report = {
+    ...intent,
+    status: 'succeeded',
+    paymentId,
+    failureMessage: null,
+    keptCardId: null,
+  } as const;
   const apply = () =>
     fixture.unitOfWork.transaction(() =>
       fixture.get(SETTLE_PAYMENT).apply(asId(paymentId ?? ''), report, 'sandbox'),

@@ -13,6 +13,9 @@ export interface ProviderIntent {
   readonly failureMessage: string | null;
   /** Our payment, from the metadata; null for one that this product did not make. */
   readonly paymentId: string | null;
+  readonly customerId: string;
+  /** The card that its owner keeps with the provider for later charges, where they have said so while paying. */
+  readonly keptCardId: string | null;
 }
 
 export interface ProviderRefund {
@@ -34,10 +37,13 @@ export interface ProviderSetup {
 
 export interface ProviderCard {
   readonly id: string;
+  readonly type: 'card' | 'bank';
+  /** Or the bank's name. */
   readonly brand: string;
   readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
+  /** Null for a bank account, as the year is. */
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
 }
 
 /** A charge that its payer has asked the bank to take back. */
@@ -60,7 +66,14 @@ export function badSignature(): DomainError {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  readonly objectId: string;
+  /** Null for what has none. */
+  readonly objectId: string | null;
+}
+
+export interface EventPage {
+  readonly events: readonly ProviderEvent[];
+  /** Null at the end. */
+  readonly next: string | null;
 }
 
 export interface IntentRequest {
@@ -126,6 +139,8 @@ export interface PaymentProvider {
   }): Promise<ProviderTransfer>;
   findTransfer(transferId: string): Promise<ProviderTransfer | null>;
 
+  /** What happened since then, a page a call; `after` is the `next` of the page before. */
+  listEvents(since: Date, after: string | null): Promise<EventPage>;
   /** @throws DomainError `billing.bad_signature` (invalid) */
   verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent;
 }

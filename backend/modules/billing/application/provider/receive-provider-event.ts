@@ -8,6 +8,8 @@ import type { SettlePayment } from '../charging/settle-payment.ts';
 import type { SettleSubscription } from '../plans/settle-subscription.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
 
+const CARD_CHANGES: readonly string[] = ['payment_method.updated', 'payment_method.automatically_updated'];
+
 type Effect = () => Promise<void>;
 
 interface ReceiveProviderEventNeeds {
@@ -35,30 +37,41 @@ export class ReceiveProviderEvent {
 
   /** @throws DomainError `billing.bad_signature` (invalid); ProviderUnavailable, and the event comes again */
   async run(raw: Uint8Array, signature: string): Promise<void> {
-    const event = this.needs.provider.verifyWebhook(raw, signature);
-    if (await this.needs.handled.isHandled(event.id)) return;
+    await this.handle(this.needs.provider.verifyWebhook(raw, signature));
+  }
+
+  /** One that the provider has told of itself. True when it was new. @throws ProviderUnavailable */
+  async handle(event: ProviderEvent): Promise<boolean> {
+    if (await this.needs.handled.isHandled(event.id)) return false;
     const effect = await this.effectOf(event);
-    await this.needs.unitOfWork.transaction(async () => {
+    return this.needs.unitOfWork.transaction(async () => {
       const fresh = await this.needs.handled.mark(event, this.needs.provider.name, this.needs.clock.now());
       if (fresh && effect) await effect();
+      return fresh;
     });
   }
 
   /** Asks the provider before the transaction begins; null for what does not concern this product. */
   private async effectOf({ type, objectId }: ProviderEvent): Promise<Effect | null> {
+    if (objectId === null) return null;
     if (type.startsWith('payment_intent.')) return this.ofPayment(objectId);
     if (type.startsWith('refund.')) return this.ofRefund(objectId);
     if (type.startsWith('charge.dispute.')) return this.ofDispute(objectId);
+    if (CARD_CHANGES.includes(type)) return this.ofCard(objectId);
     if (type === 'setup_intent.succeeded') return this.ofSetup(objectId);
     return this.needs.subscriptions.effectOf(type, objectId);
   }
 
   private async ofPayment(id: string): Promise<Effect | null> {
     const intent = await this.needs.provider.retrievePaymentIntent(id);
-    const paymentId = intent.paymentId;
-    return paymentId === null
-      ? null
-      : () => this.needs.payments.apply(asId(paymentId), intent, this.needs.provider.name);
+    const { paymentId, keptCardId, customerId, status } = intent;
+    if (paymentId === null) return null;
+    const isKept = status === 'succeeded' && keptCardId !== null;
+    const keep = isKept ? await this.keepCard(customerId, keptCardId) : null;
+    return async () => {
+      await this.needs.payments.apply(asId(paymentId), intent, this.needs.provider.name);
+      await keep?.();
+    };
   }
 
   private async ofRefund(id: string): Promise<Effect | null> {
@@ -90,11 +103,22 @@ export class ReceiveProviderEvent {
   private async ofSetup(id: string): Promise<Effect | null> {
     const setup = await this.needs.provider.retrieveSetupIntent(id);
     if (!setup.succeeded || setup.cardId === null) return null;
-    const card = await this.needs.provider.retrieveCard(setup.cardId);
+    return this.keepCard(setup.customerId, setup.cardId);
+  }
+
+  /** A bank has sent its customer a new card: the provider knows its new expiry. */
+  private async ofCard(id: string): Promise<Effect> {
+    const { provider, customerStore } = this.needs;
+    const card = await provider.retrieveCard(id);
+    return () => customerStore.refreshCard(provider.name, card);
+  }
+
+  private async keepCard(customerId: string, cardId: string): Promise<Effect> {
+    const { provider, customerStore, clock, subscriptions } = this.needs;
+    const card = await provider.retrieveCard(cardId);
     return async () => {
-      const userId = await this.needs.customerStore.userOf(setup.customerId, this.needs.provider.name);
+      const userId = await customerStore.userOf(customerId, provider.name);
       if (!userId) return;
-      const { customerStore, provider, clock, subscriptions } = this.needs;
       await customerStore.addCard(userId, provider.name, card, clock.now());
       await subscriptions.useDefaultCard(userId);
     };

@@ -116,7 +116,14 @@ describe('a refund at Stripe', () => {
     const referral = await fixture.referral();
     const { referralId, employerId } = referral;
     const card = standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), number);
-    const saved = { id: card, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 };
+    const saved = {
+      id: card,
+      type: 'card',
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 12,
+      expYear: 2040,
+    } as const;
     await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', saved, fixture.now);
     const paymentId = await fixture.inReferral(referralId, (billing) =>
       billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),

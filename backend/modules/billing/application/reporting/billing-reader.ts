@@ -23,10 +23,11 @@ export interface MonthFigures {
 
 export interface CardView {
   readonly id: string;
+  readonly type: 'card' | 'bank';
   readonly brand: string;
   readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
   readonly isDefault: boolean;
   readonly createdAt: string;
 }

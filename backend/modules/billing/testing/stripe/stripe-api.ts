@@ -24,6 +24,7 @@ export class StripeApi {
     if (!id) return this.create(kind, fieldsIn(fields));
     const thing = this.objects.find(id);
     if (!thing) return failure(404, 'resource_missing');
+    if (verb === 'confirm') return this.confirmInBrowser(thing, fieldsIn(fields));
     if (verb === 'cancel') return this.charges.cancel(thing);
     if (verb === 'detach')
       return ok(this.objects.become(thing, { customer: null }, 'payment_method.detached'));
@@ -37,6 +38,18 @@ export class StripeApi {
       ? { type: 'us_bank_account', us_bank_account: { bank_name: 'STRIPE TEST BANK', last4 } }
       : { type: 'card', card: { brand: 'visa', last4, exp_month: 12, exp_year: 2040 } };
     return this.objects.add('pm', 'payment_method', { ...kind, customer, number });
+  }
+
+  /** As Stripe.js asks, with the number that was typed. */
+  private confirmInBrowser(intent: Thing, fields: Readonly<Record<string, unknown>>): Reply {
+    if (fields['client_secret'] !== intent['client_secret']) return failure(400, 'client_secret_mismatch');
+    const isKept = intent.object === 'setup_intent' || fields['setup_future_usage'] === 'off_session';
+    const customer = isKept ? String(intent['customer']) : null;
+    const method = this.addMethod(String(fields['number']), customer);
+    const authenticated = fields['authenticated'] === 'true';
+    if (intent.object === 'setup_intent') return this.charges.setUp(intent, method, authenticated);
+    if (isKept) intent['setup_future_usage'] = 'off_session';
+    return this.charges.confirm(intent, method, { authenticated });
   }
 
   private shown(id: string): Reply {
@@ -57,7 +70,10 @@ export class StripeApi {
   /** Newest first; `starting_after` goes on to older ones. */
   private eventsAfter(fields: URLSearchParams): Thing[] {
     const since = Number(fields.get('created[gte]') ?? 0);
-    const events = this.objects.events.filter(({ created }) => created >= since).toReversed();
+    const types = [...fields].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
+    const events = this.objects.events
+      .filter(({ created, type }) => created >= since && (types.length === 0 || types.includes(type)))
+      .toReversed();
     const after = fields.get('starting_after');
     return after === null ? events : events.slice(events.findIndex(({ id }) => id === after) + 1);
   }
@@ -80,7 +96,7 @@ export class StripeApi {
 }
 
 /** `metadata[name]=value` and amounts as Stripe reads them. */
-export function fieldsIn(form: URLSearchParams): Record<string, unknown> {
+function fieldsIn(form: URLSearchParams): Record<string, unknown> {
   const metadata: Record<string, string> = {};
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {

@@ -55,6 +55,17 @@ export class StripeCharges {
     return ok(this.succeed(intent, method));
   }
 
+  /** A card or an account is kept for later. */
+  setUp(setup: Thing, method: Thing, authenticated: boolean): Reply {
+    const number = String(method['number']);
+    if (number === TEST_NUMBERS.declines) return failure(402, 'card_declined', 'Your card was declined.');
+    if (AUTHENTICATION.includes(number) && !authenticated) {
+      return ok(this.objects.become(setup, { status: 'requires_action' }));
+    }
+    const fields = { status: 'succeeded', payment_method: method.id };
+    return ok(this.objects.become(setup, fields, 'setup_intent.succeeded'));
+  }
+
   succeed(intent: Thing, method: Thing): Thing {
     const charge = this.objects.add('ch', 'charge', { payment_intent: intent.id, amount: intent['amount'] });
     const fields = { status: 'succeeded', payment_method: method.id, latest_charge: charge.id };

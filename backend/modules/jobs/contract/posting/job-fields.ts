@@ -8,7 +8,7 @@ export const REFERRAL_BONUS_MAX = 100_000;
 export const BONUS_MISSING = 'Referral bonus is required';
 export const BONUS_INVALID = 'Referral bonus must be from $0 to $100,000 with at most two decimals';
 
-export const BONUS_TOO_SMALL = 'At least $1, or 0 for none';
+const BONUS_TOO_SMALL = 'At least $1, or 0 for none';
 
 /** A card payment carries no few cents (rules.md#smallest-charge). */
 export const bonusField = dollarsInput({

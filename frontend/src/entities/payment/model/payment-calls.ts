@@ -1,5 +1,6 @@
 import type { PaymentsConfig } from '#contract/billing/config.ts';
 import type { PaymentRecord } from '#contract/billing/payment.ts';
+import type { SavedCard } from '#contract/billing/payment-method.ts';
 import type { BillingSummary } from '#contract/billing/summary.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
@@ -21,6 +22,11 @@ const paymentApi = api.injectEndpoints({
       ...paged<PaymentRecord, { readonly limit: number }>('/billing/payments'),
       providesTags: ['Payment'],
     }),
+    cards: build.query<readonly SavedCard[], undefined>({
+      query: () => '/billing/payment-methods',
+      transformResponse: (cards: SavedCard[] | null) => cards ?? [],
+      providesTags: ['Payment'],
+    }),
     billingSummary: build.query<BillingSummary | null, undefined>({
       query: () => '/billing/summary',
       providesTags: ['Payment'],
@@ -30,6 +36,8 @@ const paymentApi = api.injectEndpoints({
 
 export const {
   useBillingSummaryQuery,
+  useCardsQuery,
+  useLazyCardsQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
   usePaymentPagesInfiniteQuery,

@@ -1,1 +1,2 @@
+export { useAddCard } from './model/use-add-card.tsx';
 export { usePayByCard, type CollectPayment } from './model/use-pay-by-card.tsx';

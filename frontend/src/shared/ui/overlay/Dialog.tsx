@@ -21,6 +21,8 @@ interface DialogProps {
   readonly dismissible?: boolean | undefined;
   /** Fills a phone, and takes focus as a whole, so that it is read from its top: a question before everything else. */
   readonly screen?: boolean | undefined;
+  /** Something of another site may open above it and needs focus and presses: it stays open, and holds neither. */
+  readonly shared?: boolean | undefined;
 }
 
 /** Modal: focus goes in, stays in, and comes back to where it was. A bottom sheet on phones. */
@@ -34,12 +36,16 @@ export function Dialog({
   wide = false,
   dismissible = true,
   screen = false,
+  shared = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   // A question that fills the phone wants an answer: "back" leaves the screen.
   useCloseOnBack(open && !screen, () => dismissible && onOpenChange(false));
-  const hold = dismissible ? {} : { onEscapeKeyDown: prevent, onInteractOutside: prevent };
+  const hold = {
+    ...(!dismissible && { onEscapeKeyDown: prevent }),
+    ...((!dismissible || shared) && { onInteractOutside: prevent }),
+  };
   const openOnWhole = (event: Event): void => {
     returnFocus.onOpenAutoFocus();
     focusWhole(event);
@@ -47,11 +53,11 @@ export function Dialog({
   const fromTop = screen ? { tabIndex: -1, onOpenAutoFocus: openOnWhole } : {};
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!shared}>
       <Radix.Portal>
-        <Scrim />
+        {shared ? <PlainScrim /> : <Scrim />}
         <Sheet $wide={wide} $screen={screen} {...returnFocus} {...hold} {...fromTop} {...undescribed}>
-          <Head>
+          <Head as={shared ? 'div' : 'header'}>
             <div>
               <Title>{title}</Title>
               {description && <Description>{description}</Description>}
@@ -63,7 +69,7 @@ export function Dialog({
             )}
           </Head>
           {children && <Body>{children}</Body>}
-          {footer && <Foot>{footer}</Foot>}
+          {footer && <Foot as={shared ? 'div' : 'footer'}>{footer}</Foot>}
         </Sheet>
       </Radix.Portal>
     </Radix.Root>
@@ -78,6 +84,10 @@ function focusWhole(event: Event): void {
 }
 
 const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`;
+
+const PlainScrim = styled.div`
   ${scrimStyle}
 `;
 

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { NO_CARD, toCard, type CardValues } from './card-values.ts';
-import type { PaymentDue } from './payment-due.ts';
 import { useConfirmSandboxPaymentMutation } from './sandbox-calls.ts';
-import { usePaymentWatch } from './use-payment-watch.ts';
 
 export type Stage = 'card' | 'bank' | 'waiting' | 'slow';
 
@@ -19,15 +17,27 @@ export interface SandboxPayment {
   readonly backToCard: () => void;
 }
 
+interface Confirmed {
+  /** The provider's id of a payment, or of a card to be saved. */
+  readonly id: string;
+  readonly clientSecret: string;
+  /** What a try before this form came to, or null. */
+  readonly problem: string | null;
+  /** Whether the server knows of it by now. */
+  readonly isDone: () => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
 /** From the card to the provider's decision, with the extra confirmation that some banks ask for. */
-export function useSandboxPayment(
-  due: PaymentDue,
-  earlierProblem: string | null,
-  onPaid: () => void,
-): SandboxPayment {
+export function useSandboxPayment({
+  id,
+  clientSecret,
+  problem: earlierProblem,
+  isDone,
+  onDone,
+}: Confirmed): SandboxPayment {
   const { t } = useTranslation('payment');
   const [confirm] = useConfirmSandboxPaymentMutation();
-  const watch = usePaymentWatch(due);
   const [stage, setStage] = useState<Stage>('card');
   const [problem, setProblem] = useState(earlierProblem);
   const card = useRef(NO_CARD);
@@ -38,16 +48,15 @@ export function useSandboxPayment(
   };
   const lookAgain = async (): Promise<void> => {
     setStage('waiting');
-    // The form was told that this try has gone through: that an earlier one failed may still stand there.
-    if (await watch(({ status }) => status === 'succeeded')) onPaid();
+    if (await isDone()) onDone();
     else setStage('slow');
   };
   const ask = async (authenticate: boolean): Promise<void> => {
     setProblem(null);
     const outcome = await confirm({
       ...toCard(card.current),
-      paymentIntentId: due.paymentIntentId ?? '',
-      clientSecret: due.clientSecret ?? '',
+      paymentIntentId: id,
+      clientSecret,
       authenticate,
     });
     if (outcome.error) fail(translateMessage(serverMessageOf(outcome.error, t('card.failedText'))));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLines, usePaymentsConfigQuery } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
@@ -7,6 +8,11 @@ import { usePaymentStart } from '../model/use-payment-start.ts';
 import type { CheckoutParts } from './checkout-props.ts';
 import { SandboxCheckout } from './SandboxCheckout.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** The provider's own parts come where Stripe takes the payments. */
+const StripeCheckout = lazy(() =>
+  import('./StripeCheckout.tsx').then((module) => ({ default: module.StripeCheckout })),
+);
 
 interface PayDialogProps {
   readonly due: PaymentDue;
@@ -24,6 +30,7 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
       open
       onOpenChange={onClose}
       dismissible={!busy}
+      shared={config?.provider === 'stripe'}
       title={t('card.title')}
       description={t('card.lead', { amount })}
       footer={
@@ -60,13 +67,10 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
   if (config.provider === 'sandbox') {
     return <SandboxCheckout due={start.due} problem={start.problem} onPaid={onPaid} frame={frame} />;
   }
-  return frame({
-    body: (
-      <Callout tone="warning" title={t('card.stripeTitle')}>
-        {t('card.stripeText')}
-      </Callout>
-    ),
-    main: null,
-    busy: false,
-  });
+  const checkout = { due: start.due, problem: start.problem, onPaid, frame };
+  return (
+    <Suspense fallback={frame({ body: <Skeleton $height="220px" />, main: null, busy: false })}>
+      <StripeCheckout publishableKey={config.publishableKey ?? ''} {...checkout} />
+    </Suspense>
+  );
 }

@@ -53,6 +53,9 @@ export function BillingTab() {
       </Grid>
       <LinkButton to="/employer/plans">{t('billing.plans')}</LinkButton>
       <SpendCard />
+      <div>
+        <LinkButton to="/employer/cards">{t('billing.cards')}</LinkButton>
+      </div>
       <Payments />
     </Stack>
   );

@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How far the provider's list of events was read, which makes up for lost webhooks (rules.md#lost-webhooks). */
+export class EventListings extends Migration {
+  override up(): void {
+    this.addSql(`create table event_listings (
+      provider text primary key,
+      listed_until timestamptz not null,
+      looked_at timestamptz not null
+    )`);
+    this.addSql(`create index sandbox_events_created_at on sandbox_events (created_at, id)`);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { TEST_NUMBERS } from '#modules/billing/testing/stripe/stripe-charges.ts';
+import type { StripeEvent } from '#modules/billing/testing/stripe/stripe-objects.ts';
+import { expectAccessible } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
+import { expectSeen } from '../support/expectations.ts';
+import { call, DESKTOP, meet, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer } from '../support/sign-up.ts';
+import { bringStripe } from '../support/stripe-in-browser.ts';
+
+const SECRET = 'whsec_test';
+
+describe('paying through Stripe', () => {
+  let browser: Browser;
+  let product: Product;
+  let stripe: StripeStandIn;
+  let employer: Person;
+  let packageId: string;
+
+  beforeAll(async () => {
+    stripe = await StripeStandIn.start();
+    const settings = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_BASE: stripe.url,
+    };
+    [browser, product] = await Promise.all([openBrowser(), startProduct(settings)]);
+    employer = await meet(browser, product, { viewport: DESKTOP });
+    await becomeEmployer(employer);
+    await bringStripe(employer.page, stripe);
+    const packages = await call(employer, 'GET', '/api/job-packages');
+    packageId = packages[1].id;
+  });
+  afterAll(async () => {
+    await product.stop();
+    await stripe.stop();
+  });
+
+  /** Twice, and the last one first. */
+  const tell = (): Promise<void> =>
+    stripe.deliver(
+      async ({ raw, signature }) => {
+        const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' };
+        const body = new Uint8Array(raw);
+        await fetch(`${product.origin}/api/webhooks/stripe`, { method: 'POST', headers, body });
+      },
+      { secret: SECRET, arrange: twiceAndBackwards },
+    );
+
+  /** A post that waits for its payment, with the dialog open. */
+  async function openPost(title: string): Promise<Locator> {
+    const jobData = {
+      title,
+      company: 'Ridge & Co',
+      description: 'Tear-off and slate on old houses, with a crew of five and all tools there.',
+      location: 'Austin, TX',
+      payRate: '$28/hour',
+      schedule: 'Full-time',
+      category: 'construction',
+      referralBonus: '500',
+    };
+    const { jobId } = await call(employer, 'POST', '/api/create-job-payment-intent', { packageId, jobData });
+    const { page } = employer;
+    await page.goto(`/job/${jobId}/edit`);
+    await page
+      .getByRole('button', { name: /^Pay|Continue to payment/ })
+      .first()
+      .click();
+    return page.getByRole('dialog', { name: 'Pay by card' });
+  }
+
+  async function pay(dialog: Locator, number: string): Promise<void> {
+    await dialog.getByLabel('Card number').fill(number);
+    await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  }
+
+  it('takes another card after a declined one, keeps it where that is wished, and counts when the event comes', async () => {
+    const dialog = await openPost('First card');
+    await pay(dialog, TEST_NUMBERS.declines);
+    await expectSeen(dialog.getByText('Your card was declined.'));
+    await expectAccessible(employer.page, 'paying through Stripe');
+    await dialog.getByLabel('Save this card for next time').check();
+    await pay(dialog, TEST_NUMBERS.succeeds);
+    await expectSeen(dialog.getByText('Waiting for the payment provider…'));
+    await tell();
+    await dialog.waitFor({ state: 'detached' });
+    const cards = await call(employer, 'GET', '/api/billing/payment-methods');
+    expect(cards).toMatchObject([{ last4: '4242', isDefault: true }]);
+    await call(employer, 'DELETE', `/api/billing/payment-methods/${cards[0].id}`);
+  });
+
+  it('shows the bank’s question of 3-D Secure above the dialog, and hears its answer', async () => {
+    const dialog = await openPost('Asked by the bank');
+    await pay(dialog, TEST_NUMBERS.authenticates);
+    const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
+    await bank.getByRole('button', { name: 'Fail authentication' }).click();
+    await expectSeen(dialog.getByText('We are unable to authenticate your payment method.'));
+    await pay(dialog, TEST_NUMBERS.authenticates);
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await expectSeen(dialog.getByText('Waiting for the payment provider…'));
+    await tell();
+    await dialog.waitFor({ state: 'detached' });
+    const { balanced, problems } = await call(employer, 'GET', '/api/dev/ledger-check');
+    expect([balanced, problems]).toEqual([true, []]);
+  });
+
+  it('says that a bank takes days, and the post goes online when the money has come', async () => {
+    const dialog = await openPost('Paid by the bank');
+    await pay(dialog, TEST_NUMBERS.bankPays);
+    await expectSeen(dialog.getByText(/Your bank is sending the payment/));
+    stripe.api.charges.later();
+    await tell();
+    await dialog.getByRole('button', { name: 'Check status' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+function twiceAndBackwards(events: readonly StripeEvent[]): readonly StripeEvent[] {
+  return [...events, ...events].toReversed();
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import type { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+
+/** What stands at Stripe's own addresses in a test: its script, its interface, and the bank's question of 3-D Secure. */
+export async function bringStripe(page: Page, standIn: StripeStandIn): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  );
+  await page.route('https://hooks.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: CHALLENGE }),
+  );
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const answer = await fetch(new URL(pathname, standIn.url), {
+      method: 'POST',
+      body: new URLSearchParams(route.request().postData() ?? ''),
+    });
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+    await route.fulfill({ status: answer.status, headers, body: await answer.text() });
+  });
+}
+
+const CHALLENGE = `<!doctype html><title>Bank</title>
+  <button onclick="parent.postMessage('passed', '*')">Complete authentication</button>
+  <button onclick="parent.postMessage('failed', '*')">Fail authentication</button>`;
+
+/** The little of Stripe.js that the product and its React wrapper call: a form that takes a number, and confirming. */
+const SCRIPT = `(() => {
+  const post = async (path, fields) => {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch('https://api.stripe.com/v1' + path, { method: 'POST', body });
+    return { ok: answer.ok, body: await answer.json() };
+  };
+  const challenge = () => new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.name = '__privateStripeFrame-challenge';
+    frame.title = '3-D Secure';
+    frame.src = 'https://hooks.stripe.com/3d_secure';
+    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '2147483647', border: '0', background: 'white' });
+    const heard = ({ data }) => {
+      if (data !== 'passed' && data !== 'failed') return;
+      removeEventListener('message', heard);
+      frame.remove();
+      resolve(data === 'passed');
+    };
+    addEventListener('message', heard);
+    document.body.append(frame);
+  });
+  const confirm = async (collection, name, { elements, confirmParams = {} }) => {
+    const clientSecret = elements.options.clientSecret;
+    const path = '/' + collection + '/' + clientSecret.split('_secret')[0] + '/confirm';
+    const fields = { client_secret: clientSecret, number: elements.number() };
+    if (confirmParams.setup_future_usage) fields.setup_future_usage = confirmParams.setup_future_usage;
+    let reply = await post(path, fields);
+    if (reply.ok && reply.body.status === 'requires_action') {
+      reply = (await challenge())
+        ? await post(path, { ...fields, authenticated: 'true' })
+        : { ok: false, body: { error: { type: 'invalid_request_error', message: 'We are unable to authenticate your payment method.' } } };
+    }
+    return reply.ok ? { [name]: reply.body } : { error: reply.body.error };
+  };
+  const elementsOf = (options) => {
+    let input = null;
+    const element = () => {
+      const listeners = {};
+      const self = {
+        on: (event, listener) => { listeners[event] = listener; return self; },
+        once: () => self, off: () => self, update: () => self, blur: () => self, focus: () => self, clear: () => self, collapse: () => self,
+        mount: (place) => {
+          const label = document.createElement('label');
+          label.textContent = 'Card number ';
+          input = document.createElement('input');
+          label.append(input);
+          place.append(label);
+          setTimeout(() => listeners.ready && listeners.ready(self), 50);
+        },
+        unmount: () => self,
+        destroy: () => { input = null; },
+      };
+      return self;
+    };
+    let made = null;
+    return {
+      options,
+      number: () => input.value.replace(/\\s/g, ''),
+      create: () => (made = element()),
+      getElement: () => made,
+      update: () => undefined,
+      fetchUpdates: async () => ({}),
+      submit: async () => ({}),
+    };
+  };
+  window.Stripe = (key) => ({
+    key,
+    elements: elementsOf,
+    createToken: async () => ({}),
+    createPaymentMethod: async () => ({}),
+    confirmCardPayment: async () => ({}),
+    registerAppInfo: () => undefined,
+    _registerWrapper: () => undefined,
+    confirmPayment: (given) => confirm('payment_intents', 'paymentIntent', given),
+    confirmSetup: (given) => confirm('setup_intents', 'setupIntent', given),
+  });
+  window.Stripe.version = 3;
+})();`;

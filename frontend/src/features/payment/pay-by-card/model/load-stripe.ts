@@ -1,0 +1,15 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe as load } from '@stripe/stripe-js/pure';
+
+let loaded: { readonly key: string; readonly stripe: Promise<Stripe | null> } | null = null;
+
+/** The provider's script comes with the first payment; one that did not arrive is asked for again. */
+export function loadStripe(key: string): Promise<Stripe | null> {
+  if (loaded?.key === key) return loaded.stripe;
+  const stripe = load(key);
+  loaded = { key, stripe };
+  stripe.catch(() => {
+    loaded = null;
+  });
+  return stripe;
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePaymentsConfigQuery } from '#entities/payment/index.ts';
+import { Button, Dialog, ErrorState, Skeleton } from '#shared/ui/index.ts';
+import type { CardSetup } from '../model/setup-calls.ts';
+import { useCardWatch } from '../model/use-card-watch.ts';
+import { useSandboxPayment } from '../model/use-sandbox-payment.ts';
+import type { CheckoutParts, CheckoutProps } from './checkout-props.ts';
+import { SandboxForm } from './SandboxForm.tsx';
+
+interface AddCardDialogProps {
+  readonly setup: CardSetup;
+  readonly known: readonly string[];
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const StripeSetup = lazy(() =>
+  import('./StripeSetup.tsx').then((module) => ({ default: module.StripeSetup })),
+);
+
+export function AddCardDialog({ onClose, ...setup }: AddCardDialogProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  const { data: config, isError, refetch } = usePaymentsConfigQuery(undefined);
+  const frame = ({ body, main, busy }: CheckoutParts) => (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      shared={config?.provider === 'stripe'}
+      title={t('setup.title')}
+      description={t('card.mandate')}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('common:action.cancel')}
+          </Button>
+          {main}
+        </>
+      }
+    >
+      {body}
+    </Dialog>
+  );
+  const waiting = frame({ body: <Skeleton $height="220px" />, main: null, busy: false });
+  if (isError) {
+    const body = <ErrorState title={t('card.loadFailed')} onRetry={refetch} />;
+    return frame({ body, main: null, busy: false });
+  }
+  if (!config) return waiting;
+  if (config.provider === 'sandbox') return <SandboxSetup {...setup} frame={frame} />;
+  return (
+    <Suspense fallback={waiting}>
+      <StripeSetup {...setup} publishableKey={config.publishableKey ?? ''} frame={frame} />
+    </Suspense>
+  );
+}
+
+interface SandboxSetupProps extends Omit<AddCardDialogProps, 'onClose'> {
+  readonly frame: CheckoutProps['frame'];
+}
+
+function SandboxSetup({ setup, known, onSaved, frame }: SandboxSetupProps) {
+  const { t } = useTranslation('payment');
+  const isDone = useCardWatch(known);
+  const { setupIntentId: id, clientSecret } = setup;
+  const payment = useSandboxPayment({ id, clientSecret, problem: null, isDone, onDone: onSaved });
+  const words = { action: t('setup.save'), bank: t('setup.bank'), slow: t('setup.slow') };
+  return <SandboxForm payment={payment} words={words} frame={frame} />;
+}

@@ -1,0 +1,1 @@
+export { CardsPage as Page } from './ui/CardsPage.tsx';

@@ -1,0 +1,40 @@
+import { CreditCard, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCardsQuery } from '#entities/payment/index.ts';
+import { useAddCard } from '#features/payment/pay-by-card/index.ts';
+import { Button, EmptyState, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { CardRow } from './CardRow.tsx';
+
+/** The default one first. */
+export function CardList() {
+  const { t } = useTranslation('cards');
+  const { data: cards, isError, refetch } = useCardsQuery(undefined);
+  const { add, dialog } = useAddCard();
+  if (isError && !cards) return <ErrorState title={t('failed')} onRetry={refetch} />;
+  if (!cards) return <SkeletonList count={2} lines={2} />;
+  const button = (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => add(cards.map(({ id }) => id))}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Stack $gap={5}>
+      {cards.length === 0 ? (
+        <EmptyState
+          icon={<CreditCard aria-hidden />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={button}
+        />
+      ) : (
+        <>
+          {cards.map((card) => (
+            <CardRow key={card.id} card={card} />
+          ))}
+          <Inline>{button}</Inline>
+        </>
+      )}
+      {dialog}
+    </Stack>
+  );
+}
