@@ -120,7 +120,7 @@ describe('a private board', () => {
     expect(await board.news(asker)).toMatchObject([{ type, message }]);
     expect(await board.seen(asker)).toMatchObject({ isMember: approve, hasRequested: false });
     expect(ok(await board.owner.client.get(`${board.path}/requests`))).toEqual([]);
-    expect(await board.seen()).toMatchObject({ memberCount: approve ? 2 : 1 });
+    expect(await board.seen(board.owner)).toMatchObject({ memberCount: approve ? 2 : 1 });
   });
 
   it('lets nobody in who took the request back, and tells nobody of them', async () => {

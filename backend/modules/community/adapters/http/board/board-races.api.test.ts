@@ -12,7 +12,7 @@ describe('clicks at the same time', () => {
   afterAll(() => app.stop());
 
   const counted = async (board: BoardFixture): Promise<readonly [shown: number, members: number]> => [
-    (await board.seen()).memberCount,
+    (await board.seen(board.owner)).memberCount,
     Object.keys(await board.roles()).length,
   ];
 
