@@ -112,7 +112,7 @@ describe('templates of offer letters', () => {
       body: { code: 'offers.template_name_taken' },
     });
     ok(await client.send('DELETE', `${TEMPLATES}/${same}`));
-    await app.advance(86_400_000);
+    await app.advance(24);
     expect((await client.post(`${path}/restore`)).status).toBe(404);
     await app.settle();
     const left = { name: 'test-deleted-templates', text: `select 1 from offer_templates where id = $1` };
