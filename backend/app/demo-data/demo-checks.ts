@@ -1,5 +1,6 @@
 import type { DemoApi } from './demo-api.ts';
 import type { PostedJob } from './job-stories.ts';
+import { planDemoProfiles } from './demo-profiles.ts';
 import { payByCard } from './pay-by-card.ts';
 import type { Member, Worker } from './people.ts';
 import { NOTHING_YET, type ReferralPlan } from './referral-plan.ts';
@@ -73,6 +74,7 @@ export function planDemoChecks(
   planDrugTest(stage, clear, before(9.8), before(8.4));
   planDrugTestOrder(stage, concerning, before(6.5));
   planCancellation(stage, concerning, before(5.9));
+  planDemoProfiles(stage, referrer, [clear, concerning, asked]);
   // The agency has it and is not done yet.
   planDrugTest(stage, asked, before(0.9), before(0.002));
   return 3;

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { DEMO_PROFILES, DEMO_REFERENCES, PROFILES_MADE } from '../testing/demo-candidates.ts';
 import { ensureDemoData } from './demo-data.ts';
 
 // A few people instead of hundreds: the days between them are what takes its time.
@@ -72,10 +73,6 @@ const AGREED = {
   name: 'test-demo-agreed',
   text: `select case when show_earnings then 'earnings' when show_on_leaderboard then 'name' else 'nothing' end as shown
     from users where email like 'member-%'`,
-};
-const REFERENCES = {
-  name: 'test-demo-references',
-  text: `select status from reference_checks order by status`,
 };
 const BOARDS = {
   name: 'test-demo-boards',
@@ -155,7 +152,8 @@ describe('the demo data', { timeout: 120_000 }, () => {
       ]),
     );
     expect(checks.filter(({ paid }) => !paid)).toEqual([]);
-    expect((await rows(REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
+    expect(await rows(DEMO_PROFILES)).toEqual(PROFILES_MADE);
+    expect((await rows(DEMO_REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
   });
 
   it('has paid services in every state', async () => {

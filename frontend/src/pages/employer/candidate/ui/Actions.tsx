@@ -1,5 +1,6 @@
 import { ArrowLeft, Pencil, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { InterestButton } from '#features/referral/show-interest/index.ts';
 import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
@@ -15,9 +16,11 @@ export function Actions({ profile, back }: ActionsProps) {
   const { referralId, reader, workerName, canShowInterest, canWrite, writtenBy } = profile;
   return (
     <Inline $justify="space-between" $gap={2}>
-      <LinkButton variant="ghost" to={back} icon={<ArrowLeft aria-hidden />}>
-        {t(`page.back.${reader}`)}
-      </LinkButton>
+      <Back>
+        <LinkButton variant="ghost" to={back} icon={<ArrowLeft aria-hidden />}>
+          {t(`page.back.${reader}`)}
+        </LinkButton>
+      </Back>
       <Inline $gap={2}>
         <Button icon={<Printer aria-hidden />} onClick={() => print()}>
           {t('page.print')}
@@ -32,3 +35,8 @@ export function Actions({ profile, back }: ActionsProps) {
     </Inline>
   );
 }
+
+/** Its arrow stands above the edge of the sheet. */
+const Back = styled.div`
+  margin-left: calc(-1 * var(--space-4));
+`;

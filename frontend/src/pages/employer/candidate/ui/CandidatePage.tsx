@@ -6,7 +6,7 @@ import { VouchForSkills } from '#features/referral/vouch-for-skills/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { Actions } from './Actions.tsx';
-import { OffPaper, OnPaper } from './paper.ts';
+import { Column, OffPaper, OnPaper } from './paper.ts';
 import { Presentation } from './Presentation.tsx';
 import { State } from './State.tsx';
 
@@ -41,7 +41,7 @@ function Candidate({ referralId }: { readonly referralId: string }) {
     refetchOnMountOrArgChange: true,
   });
   if (profile) return <Found profile={profile} />;
-  if (isApiError(error) && NOT_THERE(error.status))
+  if (isApiError(error) && NOT_THEIRS.has(error.status))
     return (
       <Stack $gap={4} $align="start">
         <Notice tone="danger" title={t('page.unknown')} text={t('page.unknownText')} />
@@ -51,8 +51,6 @@ function Candidate({ referralId }: { readonly referralId: string }) {
   if (error) return <ErrorState title={t('page.failed')} onRetry={refetch} />;
   return <SkeletonList count={1} lines={8} />;
 }
-
-const NOT_THERE = (status: unknown): boolean => NOT_THEIRS.has(status);
 
 function Found({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
@@ -64,7 +62,7 @@ function Found({ profile }: { readonly profile: CandidateProfile }) {
       </Stack>
     );
   return (
-    <Stack $gap={5}>
+    <Column $gap={5}>
       <Title name={profile.workerName} />
       <OffPaper>
         <Actions profile={profile} back={BACK[profile.reader]} />
@@ -78,7 +76,7 @@ function Found({ profile }: { readonly profile: CandidateProfile }) {
           <VouchForSkills key={profile.keySkills.join()} profile={profile} />
         </OffPaper>
       )}
-    </Stack>
+    </Column>
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
+import { OffPaper } from './paper.ts';
 
 const RELATIONS = ['family', 'friend', 'neighbor', 'coworker', 'customer'] as const;
 
@@ -33,7 +34,11 @@ export function Head({ profile }: { readonly profile: CandidateProfile }) {
           </li>
         )}
       </Contact>
-      {!isOpen && <Muted>{t('page.masked', { name })}</Muted>}
+      {!isOpen && (
+        <OffPaper>
+          <Muted>{t('page.masked', { name })}</Muted>
+        </OffPaper>
+      )}
       <Muted>
         <Origin profile={profile} />
       </Muted>

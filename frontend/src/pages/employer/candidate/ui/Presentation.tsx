@@ -47,7 +47,7 @@ export function Presentation({ profile }: { readonly profile: CandidateProfile }
       )}
       {facts.certifications && <Section title={t('facts.certifications')}>{facts.certifications}</Section>}
       {conditions.length > 0 && (
-        <Section title={t('page.work')}>
+        <Section title={t('page.terms')}>
           <Side>
             {conditions.map((field) => (
               <Fact key={field} name={t(`facts.${field}`)}>
@@ -88,15 +88,11 @@ function Printed() {
 const Sheet = styled(Card)`
   display: grid;
   gap: var(--space-6);
-  max-width: 820px;
-  width: 100%;
-  margin-inline: auto;
   ${onWide} {
     padding: var(--space-10);
   }
   @media print {
     display: block;
-    max-width: none;
     padding: 0;
     border: 0;
     > * {

@@ -30,7 +30,7 @@ const Box = styled.section`
     h2 {
       break-after: avoid;
     }
-    /* Browsers leave backgrounds out: an outline says that it is a label. */
+    /* Without its background an outline says that it is a label. */
     li {
       border: 0.75pt solid #555;
     }
