@@ -39,8 +39,8 @@ function ForAuthors({ profile }: { readonly profile: CandidateProfile }) {
           <dt>{t('state.interest')}</dt>
           <dd>{interestCount}</dd>
         </div>
-        <small>{t('state.people')}</small>
       </Figures>
+      <small>{t('state.people')}</small>
     </Callout>
   );
 }
