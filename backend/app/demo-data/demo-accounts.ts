@@ -3,6 +3,7 @@ import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
 import { planDemoI9 } from './demo-i9.ts';
+import { planDemoLetters } from './demo-letters.ts';
 import { planDemoModeration } from './community/demo-moderation.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
@@ -40,7 +41,7 @@ export function signUpDemoAccounts(people: People, before: (days: number) => Dat
 
 /**
  * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
- * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); checks, Form I-9s at every stage, and reports to decide (admin).
+ * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); checks, Form I-9s at every stage, letters in every state, and reports to decide (admin).
  * @returns how many jobs and referrals this made
  */
 export function planDemoAccounts(
@@ -96,7 +97,11 @@ export function planDemoAccounts(
   const [longest] = thereBefore(before(90), stage.members);
   const hires = { referrer: longest ?? referrer, worker: workerAt(stage.workers, 40) };
   const signed = planDemoI9(stage, jobs, hires);
-  return { jobs: jobs.length, referrals: plans.length + OTHERS_REFERRALS + applications + checked + signed };
+  const letters = planDemoLetters(stage, jobs, hires);
+  return {
+    jobs: jobs.length,
+    referrals: plans.length + OTHERS_REFERRALS + applications + checked + signed + letters,
+  };
 }
 
 function jobOf(jobs: readonly PostedJob[], index: number): PostedJob {

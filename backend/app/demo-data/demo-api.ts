@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { asId } from '#kernel/ids.ts';
 import type { Answer } from '#platform/http/routing/answer.ts';
@@ -19,10 +20,12 @@ interface Call {
   readonly as?: DemoPerson;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
+  /** The body as it is, instead of JSON. */
+  readonly file?: Uint8Array;
 }
 
 /** What sign-up and cookies need of a request that no browser has sent. */
-function contextWithoutBrowser(): Context {
+function contextWithoutBrowser(file: Uint8Array): Context {
   const ctx = {
     session: { regenerate: async () => undefined },
     acceptsLanguages: () => 'en',
@@ -31,10 +34,13 @@ function contextWithoutBrowser(): Context {
     state: {},
     cookies: { get: () => undefined },
     ip: '127.0.0.1',
+    request: { length: file.length },
+    req: Readable.from([Buffer.from(file)]),
   };
   return ctx as unknown as Context;
 }
 
+const NO_FILE = new Uint8Array();
 const MOST_TRIES = 5;
 
 /** As a client does that is told that someone else was faster. */
@@ -65,7 +71,11 @@ export class DemoApi {
   }
 
   /** @throws Error with the call and its refusal, where the product refuses */
-  async call(method: Route['method'], path: string, { as, body, query = {} }: Call = {}): Promise<Answered> {
+  async call(
+    method: Route['method'],
+    path: string,
+    { as, body, query = {}, file = NO_FILE }: Call = {},
+  ): Promise<Answered> {
     const { route, params } = this.find(method, path);
     const caller: Caller | null = as
       ? { id: asId<'user'>(as.id()), userType: as.userType, sessionId: '' }
@@ -78,7 +88,7 @@ export class DemoApi {
         caller,
         address: '127.0.0.1',
         userAgent: 'Crewvine demo data',
-        ctx: contextWithoutBrowser(),
+        ctx: contextWithoutBrowser(file),
       });
     try {
       const answer = await againWhileContended(handle);

@@ -1,0 +1,125 @@
+/** What the demo data has made, for its test. */
+
+export const MADE = {
+  name: 'test-demo-made',
+  text: `select j.title, j.company, j.location, array(select r.status || ' ' || r.worker_name from referrals r
+      where r.job_id = j.id order by 1) as referrals
+    from jobs j order by j.created_at, j.title`,
+};
+export const TALK = {
+  name: 'test-demo-talk',
+  text: `select count(*)::int as posts, count(distinct type)::int as kinds, sum(reply_count)::int as replies,
+      sum(like_count)::int as likes, count(accepted_reply_id)::int as answers, count(distinct language)::int as languages,
+      count(*) filter (where last_activity_at > now())::int as late, count(*) filter (where in_review)::int as waiting
+    from discussion_posts where category is not null`,
+};
+export const INTERRUPT = { name: 'test-demo-interrupt', text: `update demo_data set finished_at = null` };
+export const USERS = { name: 'test-demo-users', text: `select id from users order by id` };
+export const ARRIVALS = {
+  name: 'test-demo-arrivals',
+  text: `select count(distinct date_trunc('month', created_at))::int as months, bool_and(created_at <= now()) as past,
+      bool_and(email_verified_at = created_at) as confirmed
+    from users where email not like 'admin@%'`,
+};
+export const TOO_EARLY = {
+  name: 'test-demo-too-early',
+  text: `select j.id from jobs j join users u on u.id = j.employer_id where j.created_at < u.created_at
+    union all
+    select r.id from referrals r join users u on u.id = r.referrer_id where r.created_at < u.created_at`,
+};
+export const WAITLIST = {
+  name: 'test-demo-waitlist',
+  text: `select source, state, confirmed_at, created_at from waitlist_signups`,
+};
+export const CHECKS = {
+  name: 'test-demo-checks',
+  text: `select b.status, a.status as action, b.paid_at is not null as paid from background_checks b
+    left join adverse_actions a on a.check_id = b.id join users u on u.id = b.employer_id
+    where u.email = 'employer@demo.crewvine.test'`,
+};
+export const SERVICES = {
+  name: 'test-demo-services',
+  text: `select distinct status from service_addons where paid_at is not null order by status`,
+};
+const OF_DEMO_EMPLOYER = `join users u on u.id = l.employer_id where u.email = 'employer@demo.crewvine.test'`;
+export const LETTERS = {
+  name: 'test-demo-letters',
+  text: `select l.status, l.terms_version as version, l.addendum_to is not null as addendum, l.signature_kind as signature,
+      (select c.status from offer_counters c where c.offer_letter_id = l.id) as counter,
+      (select count(*)::int from offer_letter_versions v where v.offer_letter_id = l.id) as earlier,
+      exists (select from offer_paper_scans s where s.offer_letter_id = l.id) as scanned,
+      (select p.id from obligations o join payments p on p.id = o.payment_id and p.referral_id is null
+        where o.offer_letter_id = l.id and p.status = 'succeeded' limit 1) as shared
+    from offer_letters l ${OF_DEMO_EMPLOYER}`,
+};
+export const TEMPLATES = {
+  name: 'test-demo-templates',
+  text: `select t.name from offer_templates t order by t.name`,
+};
+export const I9_FORMS = {
+  name: 'test-demo-i9',
+  text: `select f.worker_name as name, f.form_status as status, f.section1_status as section1, f.everify_state as everify,
+      f.receipt_due_on is not null as receipt, f.reverify_on is not null as reverifies, f.held_at is not null as held,
+      f.ended_on is not null as ended, f.starts_on < current_date as started
+    from i9_forms f join users u on u.id = f.employer_id
+    where u.email = 'employer@demo.crewvine.test' and f.worker_email like 'new-hire-%' order by f.worker_email`,
+};
+export const AGREE_ALL_STAFF = {
+  name: 'test-demo-agree',
+  text: `update users set show_on_leaderboard = true where email like '%@demo.crewvine.test'`,
+};
+export const DEMO_REFERRER = {
+  name: 'test-demo-referrer',
+  text: `select id, successful_referrals as hires from users where email = 'referrer@demo.crewvine.test'`,
+};
+export const AGREED = {
+  name: 'test-demo-agreed',
+  text: `select case when show_earnings then 'earnings' when show_on_leaderboard then 'name' else 'nothing' end as shown
+    from users where email like 'member-%'`,
+};
+export const REFERENCES = {
+  name: 'test-demo-references',
+  text: `select status from reference_checks order by status`,
+};
+export const BOARDS = {
+  name: 'test-demo-boards',
+  text: `select b.is_private as private, b.post_count as posts,
+      (select count(distinct p.author_id)::int from discussion_posts p where p.board_id = b.id) as authors,
+      (select count(*)::int from board_join_requests r where r.board_id = b.id) as requests,
+      b.member_count - (select count(*)::int from board_memberships m where m.board_id = b.id) as miscounted,
+      (select count(*)::int from board_memberships m where m.board_id = b.id and m.role = 'moderator') as moderators
+    from industry_boards b`,
+};
+export const ACTIVE = {
+  name: 'test-demo-active',
+  text: `select count(*)::int as all, count(*) filter (where last_active_at between created_at and now())::int as seen
+    from users`,
+};
+export const REPORTS = {
+  name: 'test-demo-reports',
+  text: `select distinct status from content_reports order by status`,
+};
+export const EVENTS = {
+  name: 'test-demo-events',
+  text: `select case when status = 'published' and end_at < now() then 'past' else status end as status, type,
+      time_zone as zone, extract(hour from start_at at time zone time_zone)::int as hour, waiting_count as waiting, offered_count as offered, review_note as note,
+      (select count(*)::int from event_rsvps r where r.event_id = e.id and r.checked_in_at is not null) as inside
+    from events e`,
+};
+export const LATER_THAN_NOW = {
+  name: 'test-demo-later-than-now',
+  text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
+};
+export const PROFILES = {
+  name: 'test-demo-profiles',
+  text: `select p.status, p.view_count as views, p.interest_count as interested, cardinality(p.skills_verified) as vouched
+    from candidate_profiles p join referrals r on r.id = p.referral_id join users u on u.id = r.employer_id
+    where u.email = 'employer@demo.crewvine.test' and p.written_by = 'referrer' order by r.created_at`,
+};
+
+/** Found interest, was read, and has only been begun. */
+export const PROFILES_MADE = [
+  { status: 'published', views: 1, interested: 1, vouched: 2 },
+  { status: 'published', views: 1, interested: 0, vouched: 0 },
+  { status: 'draft', views: 0, interested: 0, vouched: 0 },
+];
