@@ -12,14 +12,14 @@ vi.mock('./tell-story.ts', async (importOriginal) => ({
 }));
 
 const log = pino({ level: 'error' });
-describe('the demo data', { timeout: 120_000 }, () => {
+describe('the demo data', { timeout: 300_000 }, () => {
   let app: TestApplication;
 
   beforeAll(async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     app = await startTestApplication();
     await ensure();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     vi.restoreAllMocks();
     await app.stop();

@@ -102,7 +102,9 @@ function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step
     (change: object) =>
     async ({ employer, letter, terms }: Way): Promise<unknown> => {
       const body = { offerData: { ...terms, ...change } };
-      return api.call('post', `/api/offer-letters/${letter()}/amend`, { as: employer, body });
+      const path = `/api/offer-letters/${letter()}/amend`;
+      const { payment } = await api.call('post', path, { as: employer, body });
+      return payByCard(api, employer, payment);
     };
   const act =
     (path: string, body: object) =>
