@@ -69,7 +69,8 @@ export class RateParty {
     { referralId, jobId, jobTitle, workerName, company }: ReferralFacts,
     { raterId, rateeId, side, rating }: Told,
   ): Promise<void> {
-    const { accounts, notifier } = this.needs;
+    const { accounts, notifier, ratings } = this.needs;
+    if (!(await ratings.hears(rateeId, raterId))) return;
     const rater = side === 'employer' ? null : await accounts.person(raterId);
     const personName = rater?.firstName ?? company;
     const data = { referralId, jobId, jobTitle, workerName, personName, rateeId, stars: String(rating) };

@@ -34,6 +34,8 @@ export interface RatingStore {
   add(rating: NewRating): Promise<boolean>;
   /** What a side has given; null while it has not. */
   starsBy(referral: ReferralId, side: RatingSide): Promise<number | null>;
+  /** False where one of the two has blocked the other, or who would be told has muted them (rules.md#blocked-people). */
+  hears(ratee: UserId, rater: UserId): Promise<boolean>;
   /** (tx) Locked. */
   find(id: RatingId): Promise<KeptRating | null>;
   /** (tx) `reason` is why it is hidden; null shows it again. False where nothing changes. */

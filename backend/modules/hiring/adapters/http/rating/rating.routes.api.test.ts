@@ -281,6 +281,16 @@ describe('the question after the work', () => {
     expect(await ratingOf(worker)).toBeUndefined();
   });
 
+  it('tells nobody of what someone says whom they have blocked', async () => {
+    const { id } = await done();
+    const { employer, referrer } = fixture;
+    ok(await employer.client.post(`/api/users/${referrer.id}/block`, { kind: 'mute' }));
+    ok(await rate(referrer, id, 1, 'Never again.'));
+    await app.settle();
+    const told: Loose[] = ok(await employer.client.get('/api/notifications'));
+    expect(told.map(({ type }) => type)).not.toContain('rating_received');
+  });
+
   it('has nobody where nobody referred the worker, and is too early before the work is done', async () => {
     fixture = await ReferralFixture.open(app);
     const { client } = fixture.employer;

@@ -24,6 +24,12 @@ const STARS_BY: Statement = {
   name: 'rating-stars-by',
   text: `select rating from ratings where referral_id = $1 and type = $2`,
 };
+/** Reads `user_blocks` of moderation. */
+const NOT_HEARD: Statement = {
+  name: 'rating-not-heard',
+  text: `select 1 from user_blocks where user_id = $1 and blocked_id = $2
+    union all select 1 from user_blocks where user_id = $2 and blocked_id = $1 and kind = 'block' limit 1`,
+};
 const SET_HIDDEN: Statement = {
   name: 'rating-set-hidden',
   text: `update ratings set is_hidden = $2::text is not null, hidden_reason = $2
@@ -53,6 +59,10 @@ export class SqlRatingStore implements RatingStore {
 
   async starsBy(referral: ReferralId, side: RatingSide): Promise<number | null> {
     return (await this.sql.row<{ rating: number }>(STARS_BY, [referral, side]))?.rating ?? null;
+  }
+
+  async hears(ratee: UserId, rater: UserId): Promise<boolean> {
+    return (await this.sql.row(NOT_HEARD, [ratee, rater])) === null;
   }
 
   async find(id: RatingId): Promise<KeptRating | null> {
