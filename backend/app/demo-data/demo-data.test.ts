@@ -77,7 +77,8 @@ describe('the demo data', { timeout: 300_000 }, () => {
   it('has letters of the employer in every state, changed ones, addenda, and a crew that was paid together', async () => {
     const letters = await rows(demo.LETTERS);
     const offers = letters.filter(({ addendum }) => !addendum);
-    expect([...new Set(offers.map(({ status }) => status))].toSorted()).toEqual([
+    const statuses = new Set(offers.map(({ status }): string => status));
+    expect([...statuses].toSorted()).toEqual([
       'declined',
       'draft',
       'expired',
@@ -89,12 +90,20 @@ describe('the demo data', { timeout: 300_000 }, () => {
     expect(offers.filter(({ version }) => version === 3)).toMatchObject([{ status: 'viewed', earlier: 2 }]);
     expect(offers.filter(({ counter }) => counter !== null)).toMatchObject([{ counter: 'open' }]);
     expect(offers.filter(({ scanned }) => scanned)).toMatchObject([{ status: 'signed', signature: 'paper' }]);
-    const addenda = letters.filter(({ addendum }) => addendum).map(({ status }) => status);
+    const addenda = letters.filter(({ addendum }) => addendum).map(({ status }): string => status);
     expect(addenda.toSorted()).toEqual(['sent', 'signed']);
     const together = offers.filter(({ shared }) => shared !== null);
     expect(new Set(together.map(({ shared }) => shared)).size).toBe(1);
-    expect(together.map(({ status }) => status).toSorted()).toEqual(['sent', 'sent', 'signed']);
+    expect(together.map(({ status }): string => status).toSorted()).toEqual(['sent', 'sent', 'signed']);
     expect((await rows(demo.TEMPLATES)).map(({ name }) => name)).toEqual(['Framing crew', 'Weekend work']);
+  });
+
+  it('has ratings of the sides that rate, with words, and averages that people decide by', async () => {
+    const kept = await rows(demo.RATINGS);
+    expect(kept).toEqual([
+      { type: 'employer', worded: true, averaged: true },
+      { type: 'referrer', worded: true, averaged: true },
+    ]);
   });
 
   it('has a Form I-9 of the employer at every stage', async () => {

@@ -101,17 +101,27 @@ function withoutWaitingForDisk(databaseUrl: string): string {
   return url.href;
 }
 
-/** Also what can otherwise only be added to: nobody has worked with a half-made demo. */
+/**
+ * Also what can otherwise only be added to: nobody has worked with a half-made demo. What migrations put in stays; the
+ * company's own accounts, which the cascade from people takes along, come back with nothing on them.
+ */
 async function clearEverything(sql: Sql): Promise<void> {
   const tables = await sql.rows<{ name: string }>({
     name: 'demo-tables',
     text: `select format('%I', table_name) as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name not in ('mikro_orm_migrations', 'application_clock', 'job_posting_packages')`,
+        and table_name not in ('mikro_orm_migrations', 'application_clock', 'job_posting_packages',
+          'ledger_account_types', 'ledger_kinds')`,
   });
   const names = tables.map(({ name }) => name);
   await sql.rows({
     name: 'demo-clear',
-    text: `do $$ begin set local session_replication_role = replica; truncate ${names.join(', ')} cascade; end $$`,
+    text: `do $$ begin
+      set local session_replication_role = replica;
+      create temp table company_accounts on commit drop as
+        select id, type, source, provider, currency from ledger_accounts where owner_id is null;
+      truncate ${names.join(', ')} cascade;
+      insert into ledger_accounts (id, type, source, provider, currency) select * from company_accounts;
+    end $$`,
   });
 }

@@ -21,9 +21,9 @@ interface Way {
   readonly employer: PostedJob['employer'];
   readonly worker: Worker;
   readonly terms: Readonly<Record<string, unknown>>;
-  letter(): string;
+  readonly letter: () => string;
   /** The candidate's address of the newest link. */
-  link(): Promise<string>;
+  readonly link: () => Promise<string>;
 }
 type Step = readonly [day: number, run: (way: Way) => Promise<unknown>];
 

@@ -125,7 +125,7 @@ export const PROFILES_MADE = [
 ];
 export const RATINGS = {
   name: 'test-demo-ratings',
-  text: `select t.type, count(distinct t.rating) > 1 as stars, count(t.review) > 0 as worded,
+  text: `select t.type, count(t.review) > 0 as worded,
       bool_and(u.average_rating is not null and u.rating_count > 0) as averaged
     from ratings t join users u on u.id = t.ratee_id group by t.type order by t.type`,
 };

@@ -122,7 +122,7 @@ describe('every message about referring', () => {
     const ways = page.getByRole('group', { name: 'Quick actions' });
     expect(
       await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/my-referrals', '/leaderboard']);
+    ).toEqual(['/my-referrals', '/leaderboard', expect.stringMatching(/^\/ratings\/[\da-f-]{36}$/)]);
     await expectSeen(ways.getByRole('button', { name: 'Refer a worker' }));
     await answering(page, '**/api/completed-referrals*', rewards(0));
     await page.reload();

@@ -36,12 +36,8 @@ async function done(): Promise<{ id: string; worker: SignedUp }> {
   return { id, worker };
 }
 
-const rate = (
-  { client }: SignedUp,
-  referralId: string,
-  rating: unknown = 5,
-  review?: unknown,
-): Promise<HttpAnswer<Loose>> =>
+type Answer = Promise<HttpAnswer<Loose>>;
+const rate = ({ client }: SignedUp, referralId: string, rating: unknown = 5, review?: unknown): Answer =>
   client.post('/api/ratings', { referralId, rating, ...(review !== undefined && { review }) });
 const of = async ({ id }: { readonly id: string }, reader?: SignedUp): Promise<Loose> =>
   ok(await (reader?.client ?? app.client()).get(`/api/users/${id}/ratings`));
@@ -51,11 +47,8 @@ describe('rating', () => {
   it('is for each side of a completed referral, once, and shows with its count where people decide', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
-    expect((await rate(employer, id, '4', ' Knows good people. ')).body).toMatchObject({
-      referralId: id,
-      rating: 4,
-      review: 'Knows good people.',
-    });
+    const said = { referralId: id, rating: 4, review: 'Knows good people.' };
+    expect((await rate(employer, id, '4', ' Knows good people. ')).body).toMatchObject(said);
     expect([(await rate(referrer, id, 5)).status, (await rate(worker, id, 2)).status]).toEqual([201, 201]);
     for (const side of [employer, referrer, worker]) {
       expect(answered(await rate(side, id, 1))).toEqual([409, 'hiring.already_rated']);
@@ -288,7 +281,7 @@ describe('the question after the work', () => {
     ok(await rate(referrer, id, 1, 'Never again.'));
     await app.settle();
     const told: Loose[] = ok(await employer.client.get('/api/notifications'));
-    expect(told.map(({ type }) => type)).not.toContain('rating_received');
+    expect(told.filter(({ type }) => type === 'rating_received')).toEqual([]);
   });
 
   it('has nobody where nobody referred the worker, and is too early before the work is done', async () => {
@@ -298,9 +291,7 @@ describe('the question after the work', () => {
     expect(ok(await client.get(`/api/referrals/${early}/rating`))).toMatchObject({ canRate: false });
     const application = ok(await applyTo(await signUpApplicant(app), await fixture.post())).id;
     await complete(application);
-    expect(ok(await client.get(`/api/referrals/${application}/rating`))).toMatchObject({
-      rated: null,
-      canRate: false,
-    });
+    const nobody = { rated: null, canRate: false };
+    expect(ok(await client.get(`/api/referrals/${application}/rating`))).toMatchObject(nobody);
   });
 });
