@@ -29,6 +29,20 @@ describe('the demo data', { timeout: 300_000 }, () => {
   const rows = (statement: { name: string; text: string }) => app.application.sql.rows<Loose>(statement);
   const ledgerBalances = async () => (await app.client().get('/api/dev/ledger-check')).body;
 
+  it('has an employer on a plan with a boosted job, and one whose renewal was not paid', async () => {
+    expect(await rows(demo.PLANS)).toEqual([
+      { email: 'employer@demo.crewvine.test', plan: 'pro', status: 'active', tries: 0, paid: 2, featured: 1 },
+      {
+        email: 'pastdue@demo.crewvine.test',
+        plan: 'pro',
+        status: 'past_due',
+        tries: 1,
+        paid: 1,
+        featured: 0,
+      },
+    ]);
+  });
+
   it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
     const jobs = await rows(demo.MADE);
     expect(jobs).toHaveLength(9);

@@ -3,11 +3,19 @@ import type { Employer } from './people.ts';
 
 const TEST_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
 
-/** Saves the sandbox's card that always succeeds, as the billing screen does. */
-export async function saveCard(api: DemoApi, employer: Employer): Promise<void> {
+/** Saved like a good one, and declined whenever it is charged. */
+export const FAILS_WHEN_CHARGED = '4000000000000341';
+
+/** Saves one of the sandbox's cards, as the billing screen does; the one that always succeeds where none is named. */
+export async function saveCard(
+  api: DemoApi,
+  employer: Employer,
+  cardNumber: string = TEST_CARD.cardNumber,
+): Promise<void> {
   const setup = await api.call('post', '/api/billing/payment-methods', { as: employer });
   const path = `/api/sandbox-payments/${setup.setupIntentId}/confirm`;
-  await api.call('post', path, { as: employer, body: { ...TEST_CARD, clientSecret: setup.clientSecret } });
+  const body = { ...TEST_CARD, cardNumber, clientSecret: setup.clientSecret };
+  await api.call('post', path, { as: employer, body });
 }
 
 /** Pays what is due with the same card, as the card dialog does; nothing where a saved card has paid already. */

@@ -8,6 +8,7 @@ import { People, thereBefore, type Employer, type Member, type Worker } from './
 import { SeededRandom } from './random.ts';
 import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
+import { planDemoPlans } from './demo-plans.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
 import { planTalks } from './community/talk-stories.ts';
@@ -109,6 +110,8 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
     now,
     someTime,
   });
+  const late = people.employer(size.employers, daysAfter(now, -60), 'pastdue@demo.crewvine.test');
+  planDemoPlans({ api, timeline, now }, { employer: accounts.employer, late });
   const newcomer = people.newcomer(daysAfter(now, -0.2));
   const everybody = { accounts, employers, members, workers, newcomer };
   planEvents({ api, sql, random, timeline, now, ...everybody });

@@ -129,3 +129,11 @@ export const RATINGS = {
       bool_and(u.average_rating is not null and u.rating_count > 0) as averaged
     from ratings t join users u on u.id = t.ratee_id group by t.type order by t.type`,
 };
+
+export const PLANS = {
+  name: 'test-demo-plans',
+  text: `select u.email, s.plan, s.status, s.failed_tries as tries,
+      (select count(*)::int from subscription_invoices i where i.subscription_id = s.id and i.status = 'paid') as paid,
+      (select count(*)::int from jobs j where j.employer_id = u.id and j.is_featured) as featured
+    from subscriptions s join users u on u.id = s.user_id order by u.email`,
+};

@@ -74,6 +74,7 @@ export const JOBS: KeptColumns = {
     'read from the text of the pay, for the search':
       'pay_amount_cents pay_hourly_cents pay_max_cents pay_period',
     'found in the payments': 'opened_by package_id paid_at payment_intent_id posting_fee_cents',
+    'its place in the lists': 'featured_since',
     'beside what is open': 'closed_at',
     'whether a place was looked for': 'place_sought',
     'what it was before moderators took it off': 'held_open',
@@ -87,7 +88,7 @@ export const JOBS: KeptColumns = {
   stays: {
     'other people’s referrals and the books speak of them': `id employer_id title category pay_rate referral_bonus_cents
       required_skills schedule acknowledgements created_at held_open held_reason max_distance is_urgent pay_amount_cents pay_hourly_cents
-      pay_max_cents pay_period featured_until is_featured online_until opened_by package_id paid_at payment_intent_id
+      pay_max_cents pay_period featured_since featured_until is_featured online_until opened_by package_id paid_at payment_intent_id
       payment_status posting_fee_cents posting_type`,
     [BY_ITSELF]: 'cell closed_at is_active place_sought search_words spot updated_at version',
   },

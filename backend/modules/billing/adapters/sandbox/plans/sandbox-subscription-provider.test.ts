@@ -1,0 +1,24 @@
+import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
+import { subscriptionProviderContract } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
+import { SANDBOX_STORE } from '../../billing.tokens.ts';
+import { SUBSCRIPTION_PROVIDER } from '../../plans.tokens.ts';
+
+const INVOICES = {
+  name: 'test-sandbox-invoices',
+  text: `select id from sandbox_invoices where subscription_id = $1 order by created_at desc, period_start desc`,
+};
+const HOURS_TO_RENEWAL = 31 * 24;
+
+subscriptionProviderContract('The sandbox', async () => {
+  const fixture = await BillingFixture.open();
+  const store = fixture.get(SANDBOX_STORE);
+  return {
+    provider: fixture.get(SUBSCRIPTION_PROVIDER),
+    customer: async () => store.customer(await fixture.user('employer')),
+    saveCard: (customerId, behaviour) =>
+      store.addMethod(customerId, { behaviour, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }),
+    invoices: async (id) => (await fixture.sql.rows<{ id: string }>(INVOICES, [id])).map((row) => row.id),
+    renew: () => fixture.advance(HOURS_TO_RENEWAL),
+    stop: () => fixture.stop(),
+  };
+});

@@ -1,0 +1,9 @@
+import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
+
+export interface OwnPlanProps {
+  readonly own: SubscriptionView;
+  /** The one that is charged; null where none is saved. */
+  readonly card: SavedCard | null;
+  readonly onAddCard: () => Promise<boolean>;
+}
