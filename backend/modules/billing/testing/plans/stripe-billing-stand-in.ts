@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { monthsLater } from '../../domain/plans/proration.ts';
@@ -31,18 +31,7 @@ export class StripeBillingStandIn {
   private readonly started = Date.now();
 
   private constructor() {
-    this.server = createServer(async (request, response) => {
-      const url = new URL(request.url ?? '/', 'http://stand-in');
-      const method = request.method ?? 'GET';
-      const body = await text(request);
-      const fields = new URLSearchParams(body === '' ? url.search : body);
-      const key = request.headers['idempotency-key'];
-      const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
-      const reply = kept ?? structuredClone(this.act(method, url.pathname.split('/').slice(2), fields));
-      if (typeof key === 'string') this.answered.set(key, reply);
-      response.writeHead(reply.status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(reply.body));
-    });
+    this.server = createServer((request, response) => void this.serve(request, response));
   }
 
   static async start(): Promise<StripeBillingStandIn> {
@@ -82,6 +71,19 @@ export class StripeBillingStandIn {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const body = await text(request);
+    const fields = new URLSearchParams(body === '' ? url.search : body);
+    const key = request.headers['idempotency-key'];
+    const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
+    const reply =
+      kept ?? structuredClone(this.act(request.method ?? 'GET', url.pathname.split('/').slice(2), fields));
+    if (typeof key === 'string') this.answered.set(key, reply);
+    response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
   }
 
   private act(method: string, [collection, id, verb]: readonly string[], fields: URLSearchParams): Reply {

@@ -103,13 +103,13 @@ export function subscriptionProviderContract(
       expect(await provider.subscription(made.id)).toMatchObject({ status: 'past_due' });
       const due = await newest(made.id);
       expect(due).toMatchObject({ reason: 'renewal', status: 'open', amountCents: 99_00, tries: 1 });
-      const open = { id: due?.id ?? '', subscriptionId: made.id };
+      const unpaid = { id: due?.id ?? '', subscriptionId: made.id };
       const declined = await at.saveCard(customerId, 'declines');
-      await expect(provider.pay({ ...open, cardId: declined })).rejects.toMatchObject({
+      await expect(provider.pay({ ...unpaid, cardId: declined })).rejects.toMatchObject({
         code: 'billing.card_declined',
       });
-      expect(await provider.pay({ ...open, cardId })).toMatchObject({ status: 'paid' });
-      expect(await provider.pay({ ...open, cardId })).toMatchObject({ status: 'paid' });
+      expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
+      expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
       expect(await provider.subscription(made.id)).toMatchObject({ status: 'active' });
     });
 

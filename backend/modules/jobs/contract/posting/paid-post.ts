@@ -15,7 +15,7 @@ export const renewPostRequestSchema = z.object({ packageId: z.uuid({ error: PACK
 export type RenewPostInput = z.input<typeof renewPostRequestSchema>;
 
 /** `POST /api/jobs/{id}/boost`: a boost, or null for one of the plan's featured posts. */
-export const boostJobRequestSchema = renewPostRequestSchema;
+export const boostJobRequestSchema = z.object({ packageId: z.uuid({ error: PACKAGE_MISSING }).nullable() });
 
 /** `clientSecret` confirms the card payment; null where a saved card has paid already. */
 export const jobPostPaymentSchema = paymentSchema.extend({ jobId: uuid });

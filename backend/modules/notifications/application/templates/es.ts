@@ -1,6 +1,7 @@
 import { esCommunity } from './es-community.ts';
 import { esEmails } from './es-emails.ts';
 import { esMail } from './es-mail.ts';
+import { esPayments } from './es-payments.ts';
 import { esModeration } from './es-moderation.ts';
 import { esTexts } from './es-texts.ts';
 import type { MessageTemplates } from './message-templates.ts';
@@ -107,66 +108,7 @@ export const es: MessageTemplates = {
       title: 'Cobro procesado',
       message: 'Su recompensa de ${amount} por {workerName} ({jobTitle}) se sumó a su saldo.',
     },
-    payment_succeeded: {
-      title: 'Pago recibido',
-      message: 'Recibimos su pago de ${amount}.',
-    },
-    payment_failed: {
-      title: 'Pago fallido',
-      message: 'Su pago de ${amount} no pasó. Pruebe con otra tarjeta.',
-    },
-    refund_issued: {
-      title: 'Reembolso emitido',
-      message: 'Devolvimos ${amount} a su tarjeta.',
-    },
-    refund_failed: {
-      title: 'Reembolso demorado',
-      message:
-        'Su reembolso de ${amount} no pudo entrar en su tarjeta. Se intenta de nuevo cada 24 horas, hasta 3 veces. Si le cambiaron la tarjeta, escriba a Crewvine.',
-    },
-    plan_receipt: {
-      title: 'Recibo de su plan',
-      message: 'Cobramos ${amount} por {plan}. Gracias por contratar con nosotros.',
-    },
-    plan_unpaid: {
-      title: 'El pago de su plan no pasó',
-      message:
-        'No pudimos cobrar ${amount} por {plan}. Actualice su tarjeta: tras tres intentos en 14 días, el plan termina.',
-    },
-    plan_ended: {
-      title: 'Su plan terminó',
-      message:
-        '{plan} terminó. Los empleos en línea siguen en línea hasta el final de su plazo. Puede elegir un plan cuando quiera.',
-    },
-    dispute_opened: {
-      title: 'Pago en disputa',
-      message:
-        'Hay una disputa en su banco por su pago de ${amount}. Los bonos que no se han entregado esperan lo que resuelva el banco. Si fue un error, pida a su banco que retire la disputa.',
-    },
-    dispute_won: {
-      title: 'Disputa cerrada',
-      message: 'Su banco da por bueno su pago de ${amount} y cierra la disputa. Los bonos siguen su curso.',
-    },
-    dispute_lost: {
-      title: 'Disputa cerrada',
-      message:
-        'Su banco le devuelve su pago de ${amount}. Se cancelan los pagos de bonos que quedaban pendientes.',
-    },
-    bonus_frozen: {
-      title: 'Bono en espera',
-      message:
-        '${amount} de su bono por {workerName} ({jobTitle}) quedan en espera: hay una disputa por el pago. Le diremos en qué termina.',
-    },
-    bonus_resumed: {
-      title: 'Su bono sigue',
-      message:
-        'La disputa termina bien: ${amount} de su bono por {workerName} ({jobTitle}) se pagan en su fecha.',
-    },
-    bonus_taken_back: {
-      title: 'Bono cancelado',
-      message:
-        'El banco devuelve el pago en disputa y se cancelan ${amount} de su bono por {workerName} ({jobTitle}). Lo que ya tiene sigue siendo suyo.',
-    },
+    ...esPayments,
     new_jobs: {
       title: 'Empleos nuevos para usted',
       message: '{count} nuevos para "{searchName}": {jobTitles}.',

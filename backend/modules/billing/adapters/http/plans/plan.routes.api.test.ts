@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { PlanStage } from '#modules/billing/testing/plans/plan-stage.ts';
+import { PlanStage } from '#testing/fixtures/plan-stage.ts';
 
 const DECLINED_LATER = {
   name: 'test-card-declines',

@@ -64,7 +64,8 @@ function choosingRoutes({ readPlans, choosePlan }: PlanCalls): readonly Route[] 
       method: 'put',
       path: '/api/billing/subscription',
       access: 'employer',
-      summary: 'Another plan: a larger one right away for the difference, a smaller one from the next period on',
+      summary:
+        'Another plan: a larger one right away for the difference, a smaller one from the next period on',
       body: changePlanRequestSchema,
       answers: { 200: subscriptionSchema },
       idempotent: true,

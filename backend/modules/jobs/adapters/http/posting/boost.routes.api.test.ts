@@ -3,7 +3,7 @@ import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { PlanStage } from '#modules/billing/testing/plans/plan-stage.ts';
+import { PlanStage } from '#testing/fixtures/plan-stage.ts';
 
 const GOOD = '4242424242424242';
 let words = 0;

@@ -3,12 +3,6 @@ import { api } from '#shared/api/index.ts';
 
 const sandboxApi = api.injectEndpoints({
   endpoints: (build) => ({
-    beginSavingCard: build.mutation<
-      { readonly clientSecret: string; readonly setupIntentId: string },
-      undefined
-    >({
-      query: () => ({ url: '/billing/payment-methods', method: 'POST' }),
-    }),
     confirmSandboxPayment: build.mutation<
       SandboxConfirmation,
       ConfirmSandboxPaymentInput & { readonly paymentIntentId: string }
@@ -22,4 +16,4 @@ const sandboxApi = api.injectEndpoints({
   }),
 });
 
-export const { useBeginSavingCardMutation, useConfirmSandboxPaymentMutation } = sandboxApi;
+export const { useConfirmSandboxPaymentMutation } = sandboxApi;

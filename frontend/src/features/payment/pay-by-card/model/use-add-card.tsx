@@ -6,8 +6,8 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useBeginCardMutation, type CardSetup } from './setup-calls.ts';
 
 export interface AddCard {
-  /** `known` are the cards that are there already. */
-  readonly add: (known: readonly string[]) => Promise<void>;
+  /** `known` are the cards that are there already; true once another is saved, false when the person closed the dialog. */
+  readonly add: (known: readonly string[]) => Promise<boolean>;
   readonly dialog: ReactNode;
 }
 
@@ -18,6 +18,7 @@ const AddCardDialog = lazy(() =>
 interface Open {
   readonly setup: CardSetup;
   readonly known: readonly string[];
+  readonly answer: (isSaved: boolean) => void;
 }
 
 /** Saves a card with the provider, for later charges. */
@@ -26,21 +27,25 @@ export function useAddCard(): AddCard {
   const dispatch = useDispatch();
   const [begin] = useBeginCardMutation();
   const [open, setOpen] = useState<Open | null>(null);
-  const close = (): void => setOpen(null);
+  const close = (isSaved: boolean): void => {
+    setOpen(null);
+    open?.answer(isSaved);
+  };
   const saved = (): void => {
-    close();
+    close(true);
     dispatch(api.util.invalidateTags(['Payment']));
     showToast({ title: t('setup.doneTitle'), description: t('setup.doneText'), variant: 'success' });
   };
   return {
     add: async (known) => {
       const { data, error } = await begin(undefined);
-      if (error) showFailure(error, t('setup.failed'));
-      else setOpen({ setup: data, known });
+      if (data) return new Promise((answer) => setOpen({ setup: data, known, answer }));
+      showFailure(error, t('setup.failed'));
+      return false;
     },
     dialog: open && (
       <Suspense fallback={null}>
-        <AddCardDialog {...open} onSaved={saved} onClose={close} />
+        <AddCardDialog setup={open.setup} known={open.known} onSaved={saved} onClose={() => close(false)} />
       </Suspense>
     ),
   };

@@ -8,8 +8,6 @@ export type CollectPayment = (due: PaymentDue) => Promise<boolean>;
 
 export interface PayByCard {
   readonly collect: CollectPayment;
-  /** Asks for a card to be kept; true once it is, false when the person closed the dialog. */
-  readonly saveCard: () => Promise<boolean>;
   /** Stands once in the screen that collects. */
   readonly dialog: ReactNode;
 }
@@ -17,13 +15,8 @@ export interface PayByCard {
 /** The form brings a validator along: it is loaded when the first payment is due. */
 const PayDialog = lazy(() => import('../ui/PayDialog.tsx').then((module) => ({ default: module.PayDialog })));
 
-const SaveCardDialog = lazy(() =>
-  import('../ui/SaveCardDialog.tsx').then((module) => ({ default: module.SaveCardDialog })),
-);
-
 interface Open {
-  /** Null where a card is to be kept and nothing is due. */
-  readonly due: PaymentDue | null;
+  readonly due: PaymentDue;
   readonly answer: (isPaid: boolean) => void;
 }
 
@@ -34,7 +27,6 @@ export function usePayByCard(): PayByCard {
     (due) => (isCalledOff(due) ? Promise.resolve(false) : new Promise((answer) => setOpen({ due, answer }))),
     [],
   );
-  const saveCard = useCallback(() => new Promise<boolean>((answer) => setOpen({ due: null, answer })), []);
   const close = (isPaid: boolean): void => {
     setOpen(null);
     // What was paid shows in other answers too, and the provider's word came past every mutation.
@@ -43,12 +35,8 @@ export function usePayByCard(): PayByCard {
   };
   const dialog = open && (
     <Suspense fallback={null}>
-      {open.due ? (
-        <PayDialog due={open.due} onPaid={() => close(true)} onClose={() => close(false)} />
-      ) : (
-        <SaveCardDialog onSaved={() => close(true)} onClose={() => close(false)} />
-      )}
+      <PayDialog due={open.due} onPaid={() => close(true)} onClose={() => close(false)} />
     </Suspense>
   );
-  return { collect, saveCard, dialog };
+  return { collect, dialog };
 }

@@ -1,4 +1,3 @@
-import type { SavedCard } from '#contract/billing/payment-method.ts';
 import type { PlanOffer, SubscriptionView } from '#contract/billing/plans/plan.ts';
 import type { PaidPlan, Plan } from '#contract/billing/vocabulary/plans.ts';
 import { api } from '#shared/api/index.ts';
@@ -15,10 +14,6 @@ const planApi = api.injectEndpoints({
     subscription: build.query<SubscriptionView | null, undefined>({
       query: () => '/billing/subscription',
       providesTags: ['Payment', 'MyJobs'],
-    }),
-    planCards: build.query<readonly SavedCard[] | null, undefined>({
-      query: () => '/billing/payment-methods',
-      providesTags: ['Payment'],
     }),
     takePlan: build.mutation<SubscriptionView, PaidPlan>({
       query: (plan) => ({ url: '/billing/subscription', method: 'POST', body: { plan } }),
@@ -42,7 +37,6 @@ export const {
   useChangePlanMutation,
   useOpenPortalMutation,
   usePayPlanMutation,
-  usePlanCardsQuery,
   usePlanOffersQuery,
   useSubscriptionQuery,
   useTakePlanMutation,

@@ -1,21 +1,13 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SavedCard } from '#contract/billing/payment-method.ts';
-import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 import { usePaymentsConfigQuery } from '#entities/payment/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Amount, Badge, Button, Card, Grid, Inline, Stack, Tile } from '#shared/ui/index.ts';
+import type { OwnPlanProps } from '../model/own-plan.ts';
 import { useOpenPortalMutation } from '../model/plan-calls.ts';
 import { PastDue } from './PastDue.tsx';
-
-export interface OwnPlanProps {
-  readonly own: SubscriptionView;
-  /** The one that is charged; null where none is saved. */
-  readonly card: SavedCard | null;
-  readonly onAddCard: () => Promise<boolean>;
-}
 
 /** What one has, pays and has left. */
 export function CurrentPlan({ own, card, onAddCard }: OwnPlanProps) {

@@ -6,8 +6,8 @@ import type { PlanOffer } from '#contract/billing/plans/plan.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Badge, Button, Card, Grid, Inline, Stack } from '#shared/ui/index.ts';
+import type { OwnPlanProps } from '../model/own-plan.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
-import type { OwnPlanProps } from './CurrentPlan.tsx';
 
 interface PlanCardsProps extends OwnPlanProps {
   readonly offers: readonly PlanOffer[];

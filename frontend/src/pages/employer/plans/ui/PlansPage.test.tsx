@@ -134,10 +134,12 @@ describe('the page of plans', () => {
   });
 
   it('asks for a card first where none is saved', async () => {
-    const { user } = await open(STARTER, FOR_STARTER, []);
+    const { server, user } = await open(STARTER, FOR_STARTER, []);
+    const setup = { clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' };
+    server.answers('POST /api/billing/payment-methods', { body: setup });
     expect(await screen.findByText('No card saved')).toBeTruthy();
     await press(user, 'Choose Pro');
-    expect(await screen.findByRole('dialog', { name: 'Save a card' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Add a card' })).toBeTruthy();
   });
 
   it('says what is due, until when the plan goes on, and pays it', async () => {

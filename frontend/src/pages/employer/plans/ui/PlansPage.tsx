@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useCardsQuery } from '#entities/payment/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
-import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
+import { useAddCard } from '#features/payment/pay-by-card/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
-import { usePlanCardsQuery, usePlanOffersQuery, useSubscriptionQuery } from '../model/plan-calls.ts';
+import { usePlanOffersQuery, useSubscriptionQuery } from '../model/plan-calls.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanInvoices } from './PlanInvoices.tsx';
@@ -34,19 +35,21 @@ function Plans() {
   const { t } = useTranslation('plans');
   const own = useSubscriptionQuery(undefined);
   const offers = usePlanOffersQuery(undefined);
-  const cards = usePlanCardsQuery(undefined);
-  const { saveCard, dialog } = usePayByCard();
+  const cards = useCardsQuery(undefined);
+  const { add, dialog } = useAddCard();
   const all = [own, offers, cards];
   if (all.some(({ isError, data }) => isError && !data)) {
     const retry = (): void => all.forEach(({ refetch }) => void refetch());
     return <ErrorState title={t('failed')} onRetry={retry} />;
   }
   if (!own.data || !offers.data || !cards.data) return <SkeletonList count={3} lines={4} />;
+  const known = cards.data.map(({ id }) => id);
+  const addCard = (): Promise<boolean> => add(known);
   const card = cards.data.find(({ isDefault }) => isDefault) ?? null;
   return (
     <Stack $gap={8}>
-      <CurrentPlan own={own.data} card={card} onAddCard={saveCard} />
-      <PlanCards offers={offers.data} own={own.data} card={card} onAddCard={saveCard} />
+      <CurrentPlan own={own.data} card={card} onAddCard={addCard} />
+      <PlanCards offers={offers.data} own={own.data} card={card} onAddCard={addCard} />
       <PlanInvoices invoices={own.data.invoices} />
       {dialog}
     </Stack>

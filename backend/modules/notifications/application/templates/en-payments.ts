@@ -1,0 +1,64 @@
+/** What is said of payments, plans, refunds and disputes, in English. */
+export const enPayments = {
+  payment_succeeded: {
+    title: 'Payment received',
+    message: 'Your ${amount} payment went through.',
+  },
+  payment_failed: {
+    title: 'Payment failed',
+    message: "Your ${amount} payment didn't go through. Please try another card.",
+  },
+  refund_issued: {
+    title: 'Refund issued',
+    message: 'We refunded ${amount} to your card.',
+  },
+  refund_failed: {
+    title: 'Refund delayed',
+    message:
+      "Your ${amount} refund didn't reach your card. We'll try again over the next 3 days. If your card was replaced, contact us.",
+  },
+  plan_receipt: {
+    title: 'Receipt for your plan',
+    message: 'We charged ${amount} for {plan}. Thanks for hiring with us.',
+  },
+  plan_unpaid: {
+    title: "Your plan payment didn't go through",
+    message:
+      'We could not charge ${amount} for {plan}. Please update your card: after three tries in 14 days, the plan ends.',
+  },
+  plan_ended: {
+    title: 'Your plan ended',
+    message:
+      '{plan} ended. Jobs that are online stay online for their days. You can pick a plan again anytime.',
+  },
+  dispute_opened: {
+    title: 'Payment disputed',
+    message:
+      'Your bank tells us that your ${amount} payment is disputed. Bonuses that are not due yet wait until the bank decides. A mistake? Ask your bank to withdraw the dispute.',
+  },
+  dispute_won: {
+    title: 'Dispute closed',
+    message:
+      'Your bank closed the dispute of your ${amount} payment. The payment is valid and bonuses go on.',
+  },
+  dispute_lost: {
+    title: 'Dispute closed',
+    message:
+      'Your bank returned your ${amount} payment to you. Bonus payments that were not due yet are canceled.',
+  },
+  bonus_frozen: {
+    title: 'Bonus on hold',
+    message:
+      '${amount} of your bonus for {workerName} ({jobTitle}) is on hold: the payment behind it is disputed. We will tell you how it ends.',
+  },
+  bonus_resumed: {
+    title: 'Bonus back on track',
+    message:
+      'The dispute is over: ${amount} of your bonus for {workerName} ({jobTitle}) will be paid on its day.',
+  },
+  bonus_taken_back: {
+    title: 'Bonus canceled',
+    message:
+      'The bank returned the disputed payment, so ${amount} of your bonus for {workerName} ({jobTitle}) is canceled. What you already received is yours.',
+  },
+};
