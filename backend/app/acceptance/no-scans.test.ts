@@ -13,7 +13,7 @@ import { ok, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
 
 const ROWS = 20_000;
 /** So many that walking through eight thousand of them is not most of the table. */
-const JOBS = 60_000;
+const JOBS = 75_000;
 
 /** A total counts every row. */
 const TOTALS: ReadonlySet<string> = new Set([

@@ -119,9 +119,9 @@ async function clearEverything(sql: Sql): Promise<void> {
     text: `do $$ begin
       set local session_replication_role = replica;
       create temp table company_accounts on commit drop as
-        select id, type, source, provider, currency from ledger_accounts where owner_id is null;
+        select id, type, source, provider from ledger_accounts where owner_id is null;
       truncate ${names.join(', ')} cascade;
-      insert into ledger_accounts (id, type, source, provider, currency) select * from company_accounts;
+      insert into ledger_accounts (id, type, source, provider) select * from company_accounts;
     end $$`,
   });
 }

@@ -142,7 +142,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   offers: ['company_memberships', 'jobs', 'referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
   eligibility: ['offer_letters', 'referrals', 'users'],
-  community: ['jobs', 'milestones', 'referrals', 'users'],
+  community: ['jobs', 'ledger_account_kinds', 'referrals', 'users'],
   moderation: ['discussion_posts', 'post_replies', 'users'],
   rewards: ['jobs', 'referrals', 'users'],
   admin: [

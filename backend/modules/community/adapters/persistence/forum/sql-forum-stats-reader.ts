@@ -10,11 +10,11 @@ const FORUM_STATS = {
       (select count(*)::int from users
         where deleted_at is null and last_active_at > now() - interval '30 days') as "activeMembers",
       (select count(*)::int from referrals where is_successful_hire) as "successfulReferrals",
-      dollars((select coalesce(sum(amount_cents), 0)::bigint from milestones
-        where state = 'released')) as "bonusesPaid"`,
+      dollars((select coalesce(sum(cents), 0)::bigint from ledger_account_kinds
+        where kind = 'milestone_released' and cents > 0)) as "bonusesPaid"`,
 };
 
-/** Reads people of identity, hires of hiring and what billing has released. */
+/** Reads people of identity, hires of hiring and what billing’s balances say was released. */
 export class SqlForumStatsReader implements ForumStatsReader {
   private readonly sql: Sql;
 
