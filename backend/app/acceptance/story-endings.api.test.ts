@@ -96,6 +96,19 @@ describe('a story that ends otherwise', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
+  it('undoes the rejection of a signed candidate without the letter: a new one brings its fees', async () => {
+    const id = await fixture.interviewing();
+    const letter = await fixture.sentLetter(id);
+    ok(await fixture.answer(letter.token, SIGNATURE));
+    ok(await fixture.status(id, 'rejected', { notes: NO_HIRE }));
+    await app.settle();
+    ok(await fixture.put(id, 'rollback'));
+    expect(await fixture.seen(id)).toMatchObject({ status: 'interviewing' });
+    const { payment }: Loose = ok(await fixture.offer(id, []));
+    expect(amounts(payment.lines)).toMatchObject({ referralBonus: '500.00', platformFee: '400.00' });
+    expect(await fixture.problems()).toEqual([]);
+  });
+
   it('rejects a signed candidate before the hire, with the money given back', async () => {
     const id = await fixture.interviewing();
     const { token, payment } = await fixture.sentLetter(id);

@@ -70,8 +70,12 @@ export class BillingFacade implements Billing {
     return this.needs.does.revisions.run(revision);
   }
 
-  chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
-    return this.needs.does.charges.forHire(referral, addOns);
+  chargeHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    isSigned = false,
+  ): Promise<PaymentId | null> {
+    return this.needs.does.charges.forHire(referral, addOns, isSigned);
   }
 
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {

@@ -80,7 +80,12 @@ export interface Billing {
    */
   reviseOffer(revision: OfferRevision): Promise<PaymentId | null>;
   /** (tx) The same for what a hire adds: the bonus where it is not covered, and new add-ons. */
-  chargeHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null>;
+  chargeHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    /** The hire follows a signed letter: what a bank has taken back of its platform fee is owed again. */
+    isSigned?: boolean,
+  ): Promise<PaymentId | null>;
   /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;
 

@@ -144,11 +144,12 @@ export const FeeCalculator = {
   },
 
   /**
-   * Bonus and add-ons, less what is covered: hiring charges only what is new.
+   * Bonus and add-ons, less what is covered: hiring charges only what is new. `platformFee`: of a signed letter, taken back by a bank.
    * @throws DomainError `billing.charge_too_small` (rule_broken)
    */
-  hireQuote(charges: HireCharges): Quote {
-    return carried(quoteOf(notCovered(hireLines(charges), charges.covered)), BONUS_TOO_SMALL);
+  hireQuote(charges: HireCharges & { readonly platformFee?: Money }): Quote {
+    const lines = [...hireLines(charges), line('platform_fee', charges.platformFee ?? Money.zero)];
+    return carried(quoteOf(notCovered(lines, charges.covered)), BONUS_TOO_SMALL);
   },
 
   /** The bonus alone, for a hire that did not fund it; empty when it is covered. @throws as `hireQuote` */

@@ -8,6 +8,7 @@ import { Payment, type PaymentRequest } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { AddOnItem } from './add-on-item.ts';
+import { lostPlatformFee } from './lost-platform-fee.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -81,12 +82,18 @@ export class ChargeReferral {
     return due.length === 0 ? null : this.replace(due);
   }
 
-  async forHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<PaymentId | null> {
+  async forHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    isSigned = false,
+  ): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
     // The hire stands and waits for its payment: asking again changes nothing of what was asked for with it.
     if (unpaid && (await this.needs.settlements.find(referral.referralId))) return unpaid.paymentId;
-    const quote = FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
+    const platformFee = isSigned ? await lostPlatformFee(this.needs, existing) : Money.zero;
+    const charges = { bonus: bonusOf(referral), addOns, covered: funded(existing), platformFee };
+    const quote = FeeCalculator.hireQuote(charges);
     return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
   }
 

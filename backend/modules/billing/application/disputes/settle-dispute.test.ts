@@ -147,6 +147,20 @@ describe('a dispute', () => {
     await clean();
   });
 
+  it('leaves the signed letter’s platform fee to the hire that follows, and to no other', async () => {
+    for (const isSigned of [false, true]) {
+      const referral = await offered(DISPUTING_CARD);
+      await decide(referral, 'lost');
+      const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+        billing.chargeHire(referral, [], isSigned),
+      );
+      const { lines } = await fixture.billing.present(paymentId);
+      const kinds = lines.map(({ kind, amount }) => [kind, amount]);
+      const bonusLine = ['referralBonus', '500.00'];
+      expect(kinds).toEqual(isSigned ? [bonusLine, ['platformFee', '400.00']] : [bonusLine]);
+    }
+  });
+
   it('stops the bonus of a hire that comes while it is open, and leaves nothing to undo once it is lost', async () => {
     const referral = await offered(DISPUTING_CARD);
     const { referralId } = referral;

@@ -36,11 +36,12 @@ export class HireWorker {
     addOns: readonly AddOnKind[],
     note: string | null,
   ): Promise<PaymentId | null> {
+    const isSigned = referral.status === 'offer_signed';
     const isNew = referral.hire({ at: this.needs.clock.now(), by }, note);
     const money = moneyOf(referral);
     if (!isNew) return this.needs.billing.chargeHire(money, []);
     await this.needs.writer.save(referral);
-    const paymentId = await this.needs.billing.chargeHire(money, addOns);
+    const paymentId = await this.needs.billing.chargeHire(money, addOns, isSigned);
     await this.commit(referral);
     return paymentId;
   }
