@@ -4,6 +4,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
 import { planDemoI9 } from './demo-i9.ts';
 import { planDemoLetters } from './demo-letters.ts';
+import { planDemoProfiles } from './demo-profiles.ts';
 import { planDemoModeration } from './community/demo-moderation.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
@@ -94,13 +95,14 @@ export function planDemoAccounts(
     planDemoModeration({ timeline, api, now }, { moderator: stage.moderator, people, jobs });
   }
   const checked = planDemoChecks(stage, jobs, { referrer, workers });
+  planDemoProfiles(stage, referrer, checked);
   const [longest] = thereBefore(before(90), stage.members);
   const hires = { referrer: longest ?? referrer, worker: workerAt(stage.workers, 40) };
   const signed = planDemoI9(stage, jobs, hires);
   const letters = planDemoLetters(stage, jobs, hires);
   return {
     jobs: jobs.length,
-    referrals: plans.length + OTHERS_REFERRALS + applications + checked + signed + letters,
+    referrals: plans.length + OTHERS_REFERRALS + applications + checked.length + signed + letters,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { DemoApi } from './demo-api.ts';
 import type { PostedJob } from './job-stories.ts';
-import { planDemoProfiles } from './demo-profiles.ts';
 import { payByCard } from './pay-by-card.ts';
 import type { Member, Worker } from './people.ts';
 import { NOTHING_YET, type ReferralPlan } from './referral-plan.ts';
@@ -39,13 +38,13 @@ export function planConsent({ api, timeline }: CheckStage, candidate: Candidate,
 /**
  * What an employer sees of checks: a clear one with references, one with something to review whose candidate has the
  * notice, and one that waits for its candidate. The sandbox finds something about everybody called "Concern".
- * @returns how many referrals this made
+ * @returns those three
  */
 export function planDemoChecks(
   stage: CheckStage,
   jobs: readonly PostedJob[],
   cast: { readonly referrer: Member; readonly workers: readonly [Worker, Worker, Worker] },
-): number {
+): readonly [Candidate, Candidate, Candidate] {
   const before = (days: number): Date => new Date(stage.now.getTime() - days * DAY_MS);
   const { workers, referrer } = cast;
   const refer = (worker: Worker, number: number, days: number): Candidate => {
@@ -74,10 +73,9 @@ export function planDemoChecks(
   planDrugTest(stage, clear, before(9.8), before(8.4));
   planDrugTestOrder(stage, concerning, before(6.5));
   planCancellation(stage, concerning, before(5.9));
-  planDemoProfiles(stage, referrer, [clear, concerning, asked]);
   // The agency has it and is not done yet.
   planDrugTest(stage, asked, before(0.9), before(0.002));
-  return 3;
+  return [clear, concerning, asked];
 }
 
 function interviewed(before: (days: number) => Date, days: number): ReferralPlan {

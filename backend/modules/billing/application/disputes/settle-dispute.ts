@@ -73,7 +73,9 @@ export class SettleDispute {
     const at = this.needs.clock.now();
     const frozen = (await this.milestonesOf(payment)).filter((one) => one.freeze(id, at));
     await this.needs.milestones.save(frozen);
-    await this.events.publish(ofBonuses(id, frozen).map((about) => domainEvent('billing.bonus_frozen', at, about)));
+    await this.events.publish(
+      ofBonuses(id, frozen).map((about) => domainEvent('billing.bonus_frozen', at, about)),
+    );
   }
 
   /** Also refunds that the provider has refused as long as it was open. */

@@ -70,7 +70,7 @@ describe('offers to several people', () => {
       { kind: 'platformFee', amount: '2000.00' },
     ]);
     const parts: Loose[] = charge?.['referrals'];
-    expect(parts.map(({ referralId }) => referralId).toSorted()).toEqual(crew.toSorted());
+    expect(parts.map(({ referralId }): string => referralId).toSorted()).toEqual(crew.toSorted());
     expect(parts.every(({ amount }) => amount === '925.00')).toBe(true);
     const receipt = await receiptOf(charge?.['id']);
     for (const at of crew.keys()) expect(receipt).toContain(`Worker ${at + 1} $925.00`);

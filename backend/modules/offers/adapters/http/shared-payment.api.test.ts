@@ -3,7 +3,7 @@ import { CrewFixture } from '#modules/offers/testing/crew-fixture.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { signUpAdmin } from '../../testing/sign-up-admin.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
