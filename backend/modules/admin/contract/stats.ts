@@ -49,9 +49,15 @@ export const adminStatsSchema = z.object({
   totalReferrals: count,
   /** Referrals that are hired or completed now. */
   hires: count,
-  /** Fees, add-ons and job posts earned and kept, by the ledger. */
+  /** Fees, add-ons, job posts and plans earned and kept, by the ledger. */
   revenue: dollars,
-  revenueBySource: z.object({ platformFee: dollars, letterFee: dollars, addOn: dollars, jobPost: dollars }),
+  revenueBySource: z.object({
+    platformFee: dollars,
+    letterFee: dollars,
+    addOn: dollars,
+    jobPost: dollars,
+    subscription: dollars,
+  }),
   /** Payments that wait for a card or the provider, or whose last try failed. */
   pendingPayments: z.object({ count, amount: dollars }),
   /** Open reports of content. */

@@ -48,9 +48,14 @@ describe('a provider event', () => {
     const event = {
       id: 'evt_1',
       type: 'payment_intent.succeeded',
-      created: 1,
       data: { object: { id: 'pi_1', object: 'payment_intent', amount: 52500 } },
     };
+    expect(webhookEventSchema.parse({ ...event, created: 1 })).toEqual(event);
+  });
+
+  it('may be about nothing that has an id', () => {
+    const event = { id: 'evt_2', type: 'balance.available', data: { object: { object: 'balance' } } };
     expect(webhookEventSchema.parse(event)).toEqual(event);
+    expect(webhookEventSchema.safeParse({ ...event, id: '' }).success).toBe(false);
   });
 });

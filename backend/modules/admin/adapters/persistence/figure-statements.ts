@@ -1,5 +1,15 @@
+import { REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger.ts';
+
 /** The revenue accounts of the ledger; a plain list, because equality finds the index whatever the collation. $1 in totals and $3 in growth: whose. */
-const REVENUE = `('revenue:platform_fee', 'revenue:letter_fee', 'revenue:add_on', 'revenue:job_post')`;
+const REVENUE = `(${REVENUE_SOURCES.map((source) => `'revenue:${source}'`).join(', ')})`;
+const camelCase = (source: string): string =>
+  source.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+const BY_SOURCE = REVENUE_SOURCES.map((source) => `'${camelCase(source)}', dollars(earned.${source})`).join(
+  ', ',
+);
+const SUMS = REVENUE_SOURCES.map(
+  (source) => `coalesce(sum(balance_cents) filter (where source = '${source}'), 0)::bigint as ${source}`,
+).join(', ');
 
 export const TOTALS = {
   name: 'admin-totals',
@@ -12,15 +22,10 @@ export const TOTALS = {
       (select count(*)::int from referrals) as "totalReferrals",
       (select count(*)::int from referrals where is_successful_hire) as hires,
       dollars(earned.total) as revenue,
-      json_build_object('platformFee', dollars(earned.platform_fee), 'letterFee', dollars(earned.letter_fee),
-        'addOn', dollars(earned.add_on), 'jobPost', dollars(earned.job_post)) as "revenueBySource",
+      json_build_object(${BY_SOURCE}) as "revenueBySource",
       (select json_build_object('count', count(*), 'amount', dollars(coalesce(sum(amount_cents), 0)::bigint))
         from payments where status in ('requires_payment', 'processing', 'failed')) as "pendingPayments"
-    from (select coalesce(sum(balance_cents), 0)::bigint as total,
-        coalesce(sum(balance_cents) filter (where source = 'platform_fee'), 0)::bigint as platform_fee,
-        coalesce(sum(balance_cents) filter (where source = 'letter_fee'), 0)::bigint as letter_fee,
-        coalesce(sum(balance_cents) filter (where source = 'add_on'), 0)::bigint as add_on,
-        coalesce(sum(balance_cents) filter (where source = 'job_post'), 0)::bigint as job_post
+    from (select coalesce(sum(balance_cents), 0)::bigint as total, ${SUMS}
       from ledger_accounts where code in ${REVENUE} and provider = $1) earned`,
 };
 
