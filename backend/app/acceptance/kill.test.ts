@@ -5,7 +5,9 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
 import { HttpClient, type Loose } from '#testing/fixtures/http-client.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-kill-')));
@@ -56,6 +58,7 @@ async function start(): Promise<Started> {
       DATA_DIR: dataDir,
       PORT: '0',
       DEMO_DATA: 'off',
+      DEV_TOOLS: 'on',
       LOG_LEVEL: 'warn',
     },
   });
@@ -107,6 +110,17 @@ async function isRefused(port: number): Promise<boolean> {
   return refused;
 }
 
+/** On Pro, with a card that is good. */
+async function takePro({ client }: Started): Promise<void> {
+  const employer = { ...EMPLOYER, email: 'renewed@example.com' };
+  expect((await client.post('/api/employer-signup', employer)).status).toBe(201);
+  const { clientSecret, setupIntentId } = (await client.post('/api/billing/payment-methods')).body;
+  const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', clientSecret };
+  await client.post(`/api/sandbox-payments/${setupIntentId}/confirm`, card);
+  await client.post('/api/dev/clock', { advanceHours: 0 });
+  expect((await client.post('/api/billing/subscription', { plan: 'pro' })).status).toBe(200);
+}
+
 /** The test's own time limit ends the wait. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await delay(20);
@@ -140,6 +154,37 @@ describe('the running product', { timeout: 120_000 }, () => {
 
     const third = await start();
     expect(await titles(third.client)).toEqual(['Roofer', 'Framer']);
+  });
+
+  it('renews a plan once when it is killed between the charge and the books', async () => {
+    const first = await start();
+    await takePro(first);
+    const database = new Client({ connectionString: notedPostgresUrl(dataDir) ?? '' });
+    // Its server is killed as well.
+    database.on('error', () => undefined);
+    await database.connect();
+    await database.query('begin');
+    await database.query('lock table ledger_transactions in share mode');
+    const renewal = first.client.post('/api/dev/clock', { advanceHours: 31 * 24 }).catch(() => null);
+    await until(async () => {
+      const waits = `select 1 from pg_locks where relation = 'ledger_transactions'::regclass and not granted`;
+      return (await database.query(waits)).rows.length > 0;
+    });
+    const { rows } = await database.query(`select status from sandbox_invoices where reason = 'renewal'`);
+    expect(rows).toEqual([{ status: 'paid' }]);
+    await kill(first);
+    await renewal;
+
+    const { client } = await start();
+    await client.post('/api/auth/login', { ...EMPLOYER, email: 'renewed@example.com' });
+    await client.post('/api/dev/clock', { advanceHours: 1 });
+    const { body } = await client.get('/api/billing/subscription');
+    expect(body).toMatchObject({ plan: 'pro', status: 'active', postsRemaining: 25 });
+    expect(body.invoices).toMatchObject([
+      { reason: 'renewal', status: 'paid', amount: '99.00' },
+      { reason: 'first', status: 'paid', amount: '99.00' },
+    ]);
+    expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 
   it('answers what is under way when it is told to stop, and ends well', async () => {
