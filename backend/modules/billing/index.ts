@@ -8,8 +8,10 @@ import {
 } from './adapters/persistence/billing.mappings.ts';
 import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
 import { owedBalancesContainer } from './adapters/owed-balances.container.ts';
+import { payoutsContainer } from './adapters/payouts.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 import { plansContainer } from './adapters/plans.container.ts';
+import { providerEventsContainer } from './adapters/provider-events.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
@@ -47,7 +49,9 @@ export const billing = {
     disputesContainer,
     jobPostsContainer,
     owedBalancesContainer,
+    payoutsContainer,
     plansContainer,
     personalDataContainer,
+    providerEventsContainer,
   ],
 };

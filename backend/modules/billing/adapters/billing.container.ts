@@ -24,7 +24,6 @@ import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
-import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import { ReleaseMilestone, ReleaseMilestones } from '../application/bonus/release-milestones.ts';
 import { RefundReferral } from '../application/refunding/refund-referral.ts';
 import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
@@ -38,7 +37,6 @@ import { WriteReceipt } from '../application/reporting/write-receipt.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import { IdentityPayers } from './identity/identity-payers.ts';
 import * as tokens from './billing.tokens.ts';
-import { SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
 import { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
@@ -157,37 +155,6 @@ function provideUseCases(bind: Binder): void {
     customerStore: tokens.CUSTOMER_STORE,
     customers: tokens.CUSTOMERS,
   });
-  provide(
-    bind,
-    tokens.RECEIVE_EVENT,
-    (work, provider, handled, payments, refunds, disputes, subscriptions, customerStore, clock, sandbox) => {
-      const receive = new ReceiveProviderEvent({
-        unitOfWork: work,
-        provider,
-        handled,
-        payments,
-        refunds,
-        disputes,
-        subscriptions,
-        customerStore,
-        clock,
-      });
-      sandbox.deliverTo((raw, signature) => receive.run(raw, signature));
-      return receive;
-    },
-    [
-      UNIT_OF_WORK,
-      tokens.PAYMENT_PROVIDER,
-      tokens.HANDLED,
-      tokens.SETTLE_PAYMENT,
-      tokens.SETTLE_REFUND,
-      tokens.SETTLE_DISPUTE,
-      SETTLE_SUBSCRIPTION,
-      tokens.CUSTOMER_STORE,
-      CLOCK,
-      tokens.SANDBOX_EVENTS,
-    ],
-  );
   provide(
     bind,
     tokens.BILLING,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirmSandboxPaymentRequestSchema } from './sandbox.ts';
+import { withdrawRequestSchema } from './payouts/payout-account.ts';
 import { billingSummaryQuerySchema } from './summary.ts';
 import { webhookEventSchema } from './webhook-event.ts';
 
@@ -44,18 +45,22 @@ describe('the month of the summary', () => {
 });
 
 describe('a provider event', () => {
-  it('keeps the object as it came', () => {
-    const event = {
-      id: 'evt_1',
-      type: 'payment_intent.succeeded',
-      data: { object: { id: 'pi_1', object: 'payment_intent', amount: 52500 } },
-    };
-    expect(webhookEventSchema.parse({ ...event, created: 1 })).toEqual(event);
-  });
+  const about = { id: 'evt_1', type: 'payment_intent.succeeded' };
 
-  it('may be about nothing that has an id', () => {
-    const event = { id: 'evt_2', type: 'balance.available', data: { object: { object: 'balance' } } };
-    expect(webhookEventSchema.parse(event)).toEqual(event);
-    expect(webhookEventSchema.safeParse({ ...event, id: '' }).success).toBe(false);
+  it.each([
+    { data: { object: { id: 'pi_1', object: 'payment_intent', amount: 52500 } } },
+    { related_object: { id: 'acct_1', type: 'v2.core.account' } },
+    { data: { object: { object: 'balance' } } },
+    {},
+  ])('keeps what it is about as it came: %o', (rest) => {
+    expect(webhookEventSchema.parse({ ...about, ...rest })).toEqual({ ...about, ...rest });
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes $25 and not a cent less', () => {
+    expect(withdrawRequestSchema.parse({ amount: '25' }).amount).toBe('25.00');
+    const refused = withdrawRequestSchema.safeParse({ amount: '24.99' });
+    expect(refused.error?.issues[0]?.message).toBe('The minimum withdrawal is $25');
   });
 });

@@ -1,4 +1,5 @@
 import type { PaidPlan } from '../contract/vocabulary/plans.ts';
+import type { WithdrawalFailure } from '../contract/vocabulary/payouts.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
 
 interface AboutPayment {
@@ -58,6 +59,13 @@ interface AboutFrozenBonus {
   readonly amountCents: number;
 }
 
+interface AboutWithdrawal {
+  readonly withdrawalId: string;
+  readonly userId: string;
+  readonly amountCents: number;
+  readonly bankLast4: string | null;
+}
+
 /** What billing tells of. */
 export interface BillingEvents {
   'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
@@ -88,4 +96,6 @@ export interface BillingEvents {
     readonly failedTries: number;
   };
   'billing.subscription_ended': AboutSubscription & { readonly reason: 'unpaid' | 'canceled' };
+  'billing.withdrawal_paid': AboutWithdrawal;
+  'billing.withdrawal_failed': AboutWithdrawal & { readonly failure: WithdrawalFailure };
 }

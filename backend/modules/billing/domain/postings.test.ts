@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
+import { asId } from '#kernel/ids.ts';
 import { OBLIGATION_KINDS } from './charge-kind.ts';
 import { LedgerTransaction } from './ledger-transaction.ts';
+import {
+  withdrawalFailed,
+  withdrawalRequested,
+  withdrawalSent,
+  withdrawalSettled,
+} from './payouts/withdrawal-postings.ts';
 import * as postings from './postings.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const who = { referralId: 'R', employerId: 'E', referrerId: 'U', paymentId: 'P', userId: 'U', at };
+const withdrawalOf = (cents: number) => ({
+  id: 'D',
+  userId: asId<'user'>('U'),
+  provider: 'sandbox' as const,
+  amountCents: cents,
+});
 const read = (transaction: LedgerTransaction | null) =>
   Object.fromEntries((transaction?.entries ?? []).map(({ account, amountCents }) => [account, amountCents]));
 
@@ -40,9 +53,12 @@ const everyRecipe = fc.oneof(
   amountCents.map((cents) => postings.refundRequested({ ...who, refundId: 'F', amountCents: cents })),
   amountCents.map((cents) => postings.refundSettled({ ...who, refundId: 'F', amountCents: cents })),
   amountCents.map((cents) => postings.rewardPaid({ ...who, rewardId: 'W', amountCents: cents })),
-  amountCents.map((cents) => postings.withdrawalRequested({ ...who, withdrawalId: 'D', amountCents: cents })),
-  amountCents.map((cents) => postings.withdrawalSettled({ ...who, withdrawalId: 'D', amountCents: cents })),
-  amountCents.map((cents) => postings.withdrawalFailed({ ...who, withdrawalId: 'D', amountCents: cents })),
+  amountCents.map((cents) => withdrawalRequested(withdrawalOf(cents), at)),
+  amountCents.map((cents) => withdrawalSent(withdrawalOf(cents), at)),
+  amountCents.map((cents) => withdrawalSettled(withdrawalOf(cents), at)),
+  amountCents.map((cents) => withdrawalFailed(withdrawalOf(cents), 'pending', at)),
+  amountCents.map((cents) => withdrawalFailed(withdrawalOf(cents), 'sent', at)),
+  amountCents.map((cents) => withdrawalFailed(withdrawalOf(cents), 'paid', at)),
 );
 
 const post = (...cents: number[]) =>

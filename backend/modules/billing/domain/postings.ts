@@ -209,44 +209,6 @@ export function subscriptionPaid(invoice: {
   return LedgerTransaction.post({ ...about, kind: 'subscription_paid' });
 }
 
-interface WithdrawalMovement {
-  readonly withdrawalId: string;
-  readonly userId: string;
-  readonly amountCents: number;
-  readonly at: Date;
-}
-
-export function withdrawalRequested({
-  withdrawalId,
-  userId,
-  amountCents,
-  at,
-}: WithdrawalMovement): LedgerTransaction {
-  const entries = moved(accounts.referrerAvailable(userId), accounts.payoutsPending(userId), amountCents);
-  return post('withdrawal_requested', `withdrawal:${withdrawalId}:requested`, at, entries, {});
-}
-
-export function withdrawalSettled({
-  withdrawalId,
-  userId,
-  amountCents,
-  at,
-}: WithdrawalMovement): LedgerTransaction {
-  const entries = moved(accounts.payoutsPending(userId), accounts.providerClearing, amountCents);
-  return post('withdrawal_settled', `withdrawal:${withdrawalId}:settled`, at, entries, {});
-}
-
-export function withdrawalFailed({
-  withdrawalId,
-  userId,
-  amountCents,
-  at,
-}: WithdrawalMovement): LedgerTransaction {
-  const entries = moved(accounts.payoutsPending(userId), accounts.referrerAvailable(userId), amountCents);
-  const corrects = `withdrawal:${withdrawalId}:requested`;
-  return post('withdrawal_failed', `withdrawal:${withdrawalId}:failed`, at, entries, { corrects });
-}
-
 function bonusReceiver({ referrerId, employerId }: Hire): LedgerAccount {
   return referrerId === null ? accounts.refundsPending(employerId) : accounts.referrerCommitted(referrerId);
 }

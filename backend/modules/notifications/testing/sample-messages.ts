@@ -59,6 +59,8 @@ const notices: NotificationData = {
   bonus_frozen: paid,
   bonus_resumed: paid,
   bonus_taken_back: paid,
+  withdrawal_paid: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
+  withdrawal_failed: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
   new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
   job_days_over: { jobId: 'j', jobTitle: 'Framer' },
   background_check_clear: about,

@@ -79,11 +79,6 @@ export class ReadRewards {
     ]);
     return rows.map((row) => completedReferral(row, balance));
   }
-
-  async balance(userId: UserId) {
-    const { available, coming } = await this.needs.billing.earnings(userId);
-    return { availableBalance: available.toDollars(), pendingBalance: coming.toDollars() };
-  }
 }
 
 /** Until the event of the hire has made the reward, the screen shows the one that it will make. */

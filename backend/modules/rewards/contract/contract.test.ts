@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawRequestSchema } from './payout-account.ts';
 import { claimPayoutRequestSchema } from './payout.ts';
 
 describe('claiming a payout', () => {
@@ -21,13 +20,5 @@ describe('claiming a payout', () => {
     { basePayout: 50, pointsSpent: 0.5 },
   ])('refuses %o', (body) => {
     expect(claimPayoutRequestSchema.safeParse(body).success).toBe(false);
-  });
-});
-
-describe('withdrawing', () => {
-  it('takes $25 and not a cent less', () => {
-    expect(withdrawRequestSchema.parse({ amount: '25' }).amount).toBe('25.00');
-    const refused = withdrawRequestSchema.safeParse({ amount: '24.99' });
-    expect(refused.error?.issues[0]?.message).toBe('The minimum withdrawal is $25');
   });
 });

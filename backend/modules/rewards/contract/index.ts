@@ -1,6 +1,5 @@
 export * from './completed-referral.ts';
 export * from './leaderboard.ts';
-export * from './payout-account.ts';
 export * from './payout.ts';
 export * from './points.ts';
 export * from './stats.ts';

@@ -1,3 +1,5 @@
+import { WITHDRAWALS } from './payouts/withdrawals-check.ts';
+
 const LEDGER = `
   select format('The whole ledger sums to %s cents', sum(amount_cents)) as problem
     from ledger_entries having sum(amount_cents) <> 0
@@ -142,5 +144,5 @@ const REWARDS = `
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,
-    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS].join(' union all ')}) as problems`,
+    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS].join(' union all ')}) as problems`,
 };

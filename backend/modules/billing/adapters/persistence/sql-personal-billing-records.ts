@@ -26,7 +26,14 @@ const COPY: Statement = {
         from subscriptions s where s.user_id = $1),
       'planInvoices', (select coalesce(json_agg(json_build_object('plan', i.plan, 'reason', i.reason, 'status', i.status,
           'amount', dollars(i.amount_cents), 'createdAt', iso(i.created_at), 'paidAt', iso(i.paid_at)) order by i.created_at, i.id), '[]')
-        from subscription_invoices i where i.user_id = $1)
+        from subscription_invoices i where i.user_id = $1),
+      'withdrawals', (select coalesce(json_agg(json_build_object('amount', dollars(w.amount_cents), 'status', w.status,
+          'bank', w.bank_name, 'accountEnding', w.bank_last4, 'createdAt', iso(w.created_at),
+          'settledAt', iso(w.settled_at)) order by w.created_at, w.id), '[]')
+        from withdrawals w where w.user_id = $1),
+      'payoutAccounts', (select coalesce(json_agg(json_build_object('provider', r.provider, 'status', r.status,
+          'bank', r.bank_name, 'accountEnding', r.bank_last4, 'createdAt', iso(r.created_at)) order by r.provider), '[]')
+        from payout_recipients r where r.user_id = $1)
     ) as copy`,
 };
 
@@ -37,8 +44,7 @@ const UNSETTLED: Statement = {
         or exists (select from obligations
           where employer_id = $1 and kind = 'bonus' and state in ('due', 'held')) as bonuses,
       exists (select from payments where employer_id = $1 and status = 'processing') as payments,
-      exists (select from ledger_balances
-        where owner_id = $1 and type = 'payouts_pending' and balance_cents > 0) as payouts,
+      exists (select from withdrawals where user_id = $1 and status in ('pending', 'sent')) as payouts,
       exists (select from subscriptions
         where user_id = $1 and status <> 'ended' and not cancel_at_period_end) as subscription`,
 };

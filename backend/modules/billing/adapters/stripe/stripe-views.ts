@@ -49,8 +49,8 @@ export function refundView(refund: Stripe.Refund): ProviderRefund {
 }
 
 export function eventView(event: unknown): ProviderEvent {
-  const { id, type, data } = webhookEventSchema.parse(event);
-  return { id, type, objectId: data?.object?.id ?? null };
+  const { id, type, data, related_object: related } = webhookEventSchema.parse(event);
+  return { id, type, objectId: related?.id ?? data?.object?.id ?? null };
 }
 
 export function setupView(setup: Stripe.SetupIntent): ProviderSetup {

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { withdrawalRequested, withdrawalSettled } from '../../domain/postings.ts';
+import { paidByHand } from '../../domain/payouts/withdrawal-postings.ts';
 import type { Billing } from '../billing.ts';
 import type { Ledger } from '../ports.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
@@ -64,9 +64,8 @@ export class PayOwedBalance {
       const { available, coming } = await billing.earnings(userId);
       if (available.isLessThan(amount)) throw tooMuch();
       const at = clock.now();
-      const movement = { withdrawalId: newId(), userId, amountCents: amount.cents, at };
-      await ledger.post(withdrawalRequested(movement));
-      await ledger.post(withdrawalSettled(movement));
+      const steps = paidByHand({ id: newId(), userId, amountCents: amount.cents, at });
+      for (const step of steps) await ledger.post(step);
       if (available.cents === amount.cents && coming.isZero()) await departed.settle(userId, at);
       await audit.record({
         actorId: by,

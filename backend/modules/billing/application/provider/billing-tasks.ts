@@ -14,6 +14,8 @@ export const BILLING_TASKS = {
   endSubscription: 'billing.end_subscription',
   /** Renewals are charged to the card that is the default one now. */
   chargePlanTo: 'billing.charge_plan_to',
+  /** Takes a withdrawal as far on its way to the bank as it goes. */
+  advanceWithdrawal: 'billing.advance_withdrawal',
 } as const;
 
 /** @throws when a task's data lacks the id that it was written with. */

@@ -5,6 +5,7 @@ import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 import type { CustomerStore, HandledEvents } from '../ports.ts';
 import type { SettleDispute } from '../disputes/settle-dispute.ts';
 import type { SettlePayment } from '../charging/settle-payment.ts';
+import type { PayoutEvents } from '../payouts/payout-events.ts';
 import type { SettleSubscription } from '../plans/settle-subscription.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
 
@@ -20,6 +21,7 @@ interface ReceiveProviderEventNeeds {
   readonly refunds: SettleRefund;
   readonly subscriptions: SettleSubscription;
   readonly disputes: SettleDispute;
+  readonly payouts: Pick<PayoutEvents, 'effectOf'>;
   readonly customerStore: CustomerStore;
   readonly clock: Clock;
 }
@@ -59,7 +61,9 @@ export class ReceiveProviderEvent {
     if (type.startsWith('charge.dispute.')) return this.ofDispute(objectId);
     if (CARD_CHANGES.includes(type)) return this.ofCard(objectId);
     if (type === 'setup_intent.succeeded') return this.ofSetup(objectId);
-    return this.needs.subscriptions.effectOf(type, objectId);
+    return (
+      (await this.needs.subscriptions.effectOf(type, objectId)) ?? this.needs.payouts.effectOf(type, objectId)
+    );
   }
 
   private async ofPayment(id: string): Promise<Effect | null> {

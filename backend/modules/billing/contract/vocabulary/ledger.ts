@@ -17,6 +17,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'reward_paid',
   'subscription_paid',
   'withdrawal_requested',
+  /** In the person's account at the provider. */
+  'withdrawal_sent',
   'withdrawal_settled',
   'withdrawal_failed',
   /** A bank has taken disputed money, and given it back. */

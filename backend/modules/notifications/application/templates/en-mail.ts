@@ -10,6 +10,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/ratings': 'See your ratings',
     '/employer/plans': 'See my plan',
     '/employer/services': 'See your services',
+    '/earnings': 'See my earnings',
     '/my-referrals': 'See my referrals',
     '/my-applications': 'See my applications',
     '/jobs': 'See the jobs',

@@ -61,4 +61,13 @@ export const enPayments = {
     message:
       'The bank returned the disputed payment, so ${amount} of your bonus for {workerName} ({jobTitle}) is canceled. What you already received is yours.',
   },
+  withdrawal_paid: {
+    title: 'Money at your bank',
+    message: 'Your ${amount} withdrawal is at your bank (account ending in {last4}).',
+  },
+  withdrawal_failed: {
+    title: 'Withdrawal returned',
+    message:
+      "Your bank (account ending in {last4}) didn't take your ${amount}. It's back in your balance. Check your bank details and try again.",
+  },
 };

@@ -10,6 +10,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/ratings': 'Ver sus calificaciones',
     '/employer/plans': 'Ver mi plan',
     '/employer/services': 'Ver sus servicios',
+    '/earnings': 'Ver mis ganancias',
     '/my-referrals': 'Ver mis recomendaciones',
     '/my-applications': 'Ver mis postulaciones',
     '/jobs': 'Ver los empleos',

@@ -60,4 +60,13 @@ export const esPayments = {
     message:
       'El banco devuelve el pago en disputa y se cancelan ${amount} de su bono por {workerName} ({jobTitle}). Lo que ya tiene sigue siendo suyo.',
   },
+  withdrawal_paid: {
+    title: 'Dinero en su banco',
+    message: 'Sus ${amount} llegaron a su banco (cuenta terminada en {last4}).',
+  },
+  withdrawal_failed: {
+    title: 'Retiro devuelto',
+    message:
+      'Su banco (cuenta terminada en {last4}) rechaza sus ${amount}. El dinero vuelve a su saldo. Revise los datos de su banco e inténtelo de nuevo.',
+  },
 };

@@ -9,6 +9,7 @@ export type NotificationPlace =
   | '/employer/plans'
   | '/employer/services'
   | '/my-referrals'
+  | '/earnings'
   | '/my-applications'
   | '/rate'
   | '/ratings'
@@ -67,6 +68,12 @@ const plan = {
   place: '/employer/plans',
   icon: 'payment',
   facts: ['plan', 'amount'],
+} as const;
+const withdrawal = {
+  category: null,
+  place: '/earnings',
+  icon: 'payment',
+  facts: ['withdrawalId', 'amount', 'last4'],
 } as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
@@ -177,6 +184,9 @@ export const NOTIFICATION_KINDS = {
   bonus_frozen: earning,
   bonus_resumed: earning,
   bonus_taken_back: earning,
+  /** At the bank, and back in the balance. */
+  withdrawal_paid: withdrawal,
+  withdrawal_failed: withdrawal,
   /** `jobTitles` are the first few of `count`. */
   new_jobs: {
     category: 'newJobs',

@@ -6,23 +6,16 @@ import type { ReadRewards } from '../../application/read-rewards.ts';
 import {
   completedReferralListSchema,
   engagementPointsSchema,
-  payoutAccountSchema,
   referrerStatsSchema,
   userTierSchema,
-  WITHDRAWAL_MIN,
 } from '../../contract/index.ts';
 import { TIER_LOOK } from './tier-look.ts';
 
 const own = { method: 'get', access: 'authenticated' } as const;
 
-/** What a referrer sees: figures, tier, points, completed referrals, balance. */
+/** What a referrer sees: figures, tier, points, completed referrals. */
 export function rewardRoutes(readRewards: ReadRewards): readonly Route[] {
-  return [
-    ...standingRoutes(readRewards),
-    ...pointsRoutes(readRewards),
-    balanceRoute(readRewards),
-    completedReferrals(readRewards),
-  ];
+  return [...standingRoutes(readRewards), ...pointsRoutes(readRewards), completedReferrals(readRewards)];
 }
 
 function standingRoutes(readRewards: ReadRewards): readonly Route[] {
@@ -65,20 +58,6 @@ function pointsRoutes(readRewards: ReadRewards): readonly Route[] {
       handler: async (call) => ({ status: 200, body: await readRewards.points(signedIn(call).id) }),
     }),
   ];
-}
-
-function balanceRoute(readRewards: ReadRewards): Route {
-  return route({
-    ...own,
-    path: '/api/payout-account',
-    summary: 'One’s balance',
-    answers: { 200: payoutAccountSchema },
-    handler: async (call) => {
-      const balance = await readRewards.balance(signedIn(call).id);
-      const nothingYet = { status: 'none', minimumWithdrawal: WITHDRAWAL_MIN, withdrawals: [] } as const;
-      return { status: 200, body: { ...balance, ...nothingYet } };
-    },
-  });
 }
 
 function completedReferrals(readRewards: ReadRewards): Route {

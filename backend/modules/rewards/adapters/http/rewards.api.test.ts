@@ -49,8 +49,11 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect(await get('/api/auth/user')).toMatchObject({ totalEarnings: '50.00', successfulReferrals: 1 });
     expect(await get('/api/payout-account')).toEqual({
       status: 'none',
+      requirements: [],
+      bank: null,
       availableBalance: '50.00',
       pendingBalance: '0.00',
+      inTransit: '0.00',
       minimumWithdrawal: '25.00',
       withdrawals: [],
     });

@@ -1,0 +1,117 @@
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '#platform/container/token.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  EVENT_PUBLISHER,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  TASK_HANDLERS,
+  TASK_QUEUE,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { AdvanceWithdrawal } from '../application/payouts/advance-withdrawal.ts';
+import { CheckWithdrawals } from '../application/payouts/check-withdrawals.ts';
+import { KeepHeldMoney } from '../application/payouts/keep-held-money.ts';
+import { NotifyWithdrawer } from '../application/payouts/notify-withdrawer.ts';
+import { PayoutAccounts } from '../application/payouts/payout-account.ts';
+import { PayoutEvents } from '../application/payouts/payout-events.ts';
+import { Withdraw } from '../application/payouts/withdraw.ts';
+import { BILLING_NEEDS, PAYERS, SANDBOX_EVENTS } from './billing.tokens.ts';
+import { payoutRoutes, sandboxBankRoutes } from './http/payouts/payout.routes.ts';
+import * as tokens from './payouts.tokens.ts';
+import { SqlPayoutReader } from './persistence/payouts/sql-payout-reader.ts';
+import { SqlRecipients } from './persistence/payouts/sql-recipients.ts';
+import { SqlWithdrawals } from './persistence/payouts/sql-withdrawals.ts';
+import { notifyWithdrawerConsumer } from './queue/payouts/notify-withdrawer-consumer.ts';
+import { SandboxBank } from './sandbox/payouts/sandbox-bank.ts';
+import { SandboxPayoutProvider } from './sandbox/payouts/sandbox-payout-provider.ts';
+import { SandboxPayoutStore } from './sandbox/payouts/sandbox-payout-store.ts';
+import { stripePayoutProvider } from './stripe/payouts/stripe-payout-provider.ts';
+
+type Binder = Parameters<typeof provide>[0];
+
+/** Balances on their way to people's banks. */
+export const payoutsContainer = new ContainerModule(({ bind }) => {
+  provideStores(bind);
+  provideWork(bind);
+  provideRoutes(bind);
+});
+
+function provideStores(bind: Binder): void {
+  construct(bind, tokens.RECIPIENTS, SqlRecipients, [SQL]);
+  construct(bind, tokens.WITHDRAWALS, SqlWithdrawals, [SQL, EVENT_PUBLISHER]);
+  construct(bind, tokens.PAYOUT_READER, SqlPayoutReader, [SQL]);
+  construct(bind, tokens.SANDBOX_PAYOUT_STORE, SandboxPayoutStore, [SQL]);
+  construct(bind, tokens.SANDBOX_BANK, SandboxBank, {
+    store: tokens.SANDBOX_PAYOUT_STORE,
+    events: SANDBOX_EVENTS,
+    unitOfWork: UNIT_OF_WORK,
+    clock: CLOCK,
+  });
+  provide(
+    bind,
+    tokens.PAYOUT_PROVIDER,
+    (store, clock, settings) =>
+      settings.stripe
+        ? stripePayoutProvider(settings.stripe, clock)
+        : new SandboxPayoutProvider(store, clock),
+    [tokens.SANDBOX_PAYOUT_STORE, CLOCK, SETTINGS],
+  );
+  construct(bind, tokens.PAYOUT_EVENTS, PayoutEvents, {
+    provider: tokens.PAYOUT_PROVIDER,
+    recipients: tokens.RECIPIENTS,
+    withdrawals: tokens.WITHDRAWALS,
+    taskQueue: TASK_QUEUE,
+    clock: CLOCK,
+  });
+}
+
+function provideWork(bind: Binder): void {
+  provide(
+    bind,
+    TASK_HANDLERS,
+    (unitOfWork, provider, withdrawals, { ledger }, clock) =>
+      new AdvanceWithdrawal({ unitOfWork, provider, withdrawals, ledger, clock }),
+    [UNIT_OF_WORK, tokens.PAYOUT_PROVIDER, tokens.WITHDRAWALS, BILLING_NEEDS, CLOCK],
+  );
+  construct(bind, DUE_WORK, CheckWithdrawals, [UNIT_OF_WORK, tokens.WITHDRAWALS, TASK_QUEUE, CLOCK]);
+  construct(bind, DUE_WORK, KeepHeldMoney, [tokens.PAYOUT_PROVIDER, CLOCK]);
+  provide(bind, DUE_WORK, (bank) => bank, [tokens.SANDBOX_BANK]);
+  provide(bind, EVENT_CONSUMERS, (notifier) => notifyWithdrawerConsumer(new NotifyWithdrawer(notifier)), [
+    NOTIFIER,
+  ]);
+}
+
+function provideRoutes(bind: Binder): void {
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, provider, recipients, reader, payers, clock, withdrawals, { ledger }, taskQueue, settings) =>
+      payoutRoutes({
+        accounts: new PayoutAccounts({ unitOfWork, provider, recipients, reader, payers, clock }),
+        withdraw: new Withdraw({ unitOfWork, provider, recipients, withdrawals, ledger, taskQueue, clock }),
+        reader,
+        publicUrl: settings.publicUrl,
+      }),
+    [
+      UNIT_OF_WORK,
+      tokens.PAYOUT_PROVIDER,
+      tokens.RECIPIENTS,
+      tokens.PAYOUT_READER,
+      PAYERS,
+      CLOCK,
+      tokens.WITHDRAWALS,
+      BILLING_NEEDS,
+      TASK_QUEUE,
+      SETTINGS,
+    ],
+  );
+  provide(bind, ROUTES, (bank, settings) => (settings.stripe ? [] : sandboxBankRoutes(bank)), [
+    tokens.SANDBOX_BANK,
+    SETTINGS,
+  ]);
+}

@@ -1,0 +1,74 @@
+import { asId, type UserId } from '#kernel/ids.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { ProviderRecipient } from '#modules/billing/application/payouts/payout-provider.ts';
+import type { Recipient, RecipientStore } from '#modules/billing/application/payouts/ports.ts';
+
+const COLUMNS = `user_id as "userId", account_id as "accountId", status, requirements, bank_name as "bankName",
+  bank_last4 as "bankLast4"`;
+const FIND = {
+  name: 'payout-recipient',
+  text: `select ${COLUMNS} from payout_recipients where user_id = $1 and provider = $2`,
+};
+const LOCK = {
+  name: 'payout-recipient-lock',
+  text: `select ${COLUMNS} from payout_recipients where user_id = $1 and provider = $2 for update`,
+};
+const KEEP = {
+  name: 'payout-recipient-keep',
+  text: `insert into payout_recipients as r (user_id, provider, account_id, status, requirements, bank_name, bank_last4,
+        activated_at, created_at, updated_at)
+      values ($1, $2, $3, case $4 when 'incomplete' then 'onboarding' else $4 end, $5, $6, $7,
+        case when $4 = 'active' then $8::timestamptz end, $8, $8)
+    on conflict (user_id, provider) do update set
+      status = case when $4 = 'incomplete' and r.activated_at is not null then 'restricted'
+        else excluded.status end,
+      requirements = excluded.requirements, bank_name = excluded.bank_name, bank_last4 = excluded.bank_last4,
+      activated_at = coalesce(r.activated_at, excluded.activated_at), updated_at = excluded.updated_at`,
+};
+const USER = {
+  name: 'payout-recipient-user',
+  text: `select user_id as id from payout_recipients where account_id = $1 and provider = $2`,
+};
+
+interface Row extends Omit<Recipient, 'bank'> {
+  readonly bankName: string | null;
+  readonly bankLast4: string | null;
+}
+
+export class SqlRecipients implements RecipientStore {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async find(userId: UserId, provider: LedgerProvider): Promise<Recipient | null> {
+    return recipientOf(await this.sql.row<Row>(FIND, [userId, provider]));
+  }
+
+  async lock(userId: UserId, provider: LedgerProvider): Promise<Recipient | null> {
+    return recipientOf(await this.sql.row<Row>(LOCK, [userId, provider]));
+  }
+
+  async keep(
+    userId: UserId,
+    provider: LedgerProvider,
+    { id, status, requirements, bank }: ProviderRecipient,
+    at: Date,
+  ): Promise<void> {
+    const banked = [bank?.name ?? null, bank?.last4 ?? null];
+    await this.sql.rows(KEEP, [userId, provider, id, status, requirements, ...banked, at]);
+  }
+
+  async userOf(accountId: string, provider: LedgerProvider): Promise<UserId | null> {
+    const row = await this.sql.row<{ id: string }>(USER, [accountId, provider]);
+    return row ? asId(row.id) : null;
+  }
+}
+
+function recipientOf(row: Row | null): Recipient | null {
+  if (!row) return null;
+  const { bankName: name, bankLast4: last4, ...recipient } = row;
+  return { ...recipient, bank: last4 === null ? null : { name, last4 } };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#kernel/clock.ts';
+import { newId } from '#kernel/ids.ts';
+import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
+import { payoutProviderContract } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
+import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
+import { thinEvent } from '#modules/billing/testing/payouts/thin-event.ts';
+import { stripePaymentProvider } from '../stripe-payment-provider.ts';
+import { stripePayoutProvider } from './stripe-payout-provider.ts';
+
+const settingsOf = (apiBase: string, webhookSecret = 'whsec_1') => ({
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecret,
+  apiBase,
+});
+const connect = (standIn: StripeConnectStandIn) => stripePayoutProvider(settingsOf(standIn.url), systemClock);
+
+payoutProviderContract('Stripe', async () => {
+  const standIn = await StripeConnectStandIn.start();
+  return {
+    provider: connect(standIn),
+    user: async () => newId(),
+    finishOnboarding: async (id, _userId, bank) => standIn.onboard(id, bank),
+    night: async () => standIn.night(),
+    balanceOf: async (id) => standIn.balanceOf(id),
+    transfers: async () => standIn.transfers.size,
+    stop: () => standIn.stop(),
+  };
+});
+
+describe('Stripe Connect', () => {
+  let standIn: StripeConnectStandIn;
+
+  beforeAll(async () => {
+    standIn = await StripeConnectStandIn.start();
+  });
+  afterAll(() => standIn.stop());
+
+  const ready = async () => {
+    const { id } = await connect(standIn).ensureRecipient({
+      userId: newId(),
+      email: 'pat@example.com',
+      name: 'Pat',
+    });
+    standIn.onboard(id, 'pays');
+    return id;
+  };
+
+  it('sends people to its own page for what it asks of them, in words that are known here', async () => {
+    const provider = connect(standIn);
+    const made = await provider.ensureRecipient({ userId: newId(), email: 'pat@example.com', name: 'Pat' });
+    expect(made.requirements).toEqual(['date_of_birth', 'bank_account']);
+    const back = { done: 'https://crewvine.test/earnings', again: 'https://crewvine.test/earnings' };
+    expect(await provider.onboardingPage(made.id, back)).toBe(`https://connect.stripe.test/${made.id}`);
+  });
+
+  it('sweeps neither the company’s balance nor a person’s', async () => {
+    const provider = connect(standIn);
+    const id = await ready();
+    expect(standIn.companyPaysOut).toBe('daily');
+    await provider.keepHeldMoney();
+    expect(standIn.companyPaysOut).toBe('manual');
+    expect(standIn.paysOutByHand(id)).toBe(true);
+  });
+
+  it('pays once after a lost answer, and after a day in which its keys are forgotten', async () => {
+    const provider = connect(standIn);
+    const order = { withdrawalId: newId(), recipientId: await ready(), amountCents: 75_00 };
+    const before = standIn.transfers.size;
+    // The look that comes first is answered; the transfer itself and both repetitions are lost.
+    const lookingFirst = provider.transfer(order);
+    standIn.loseAnswers(4);
+    await expect(lookingFirst).rejects.toThrow(ProviderUnavailable);
+    standIn.loseAnswers(0);
+    const transferId = await provider.transfer(order);
+    standIn.forgetKeys();
+    expect(await provider.transfer(order)).toBe(transferId);
+    expect(standIn.transfers.size).toBe(before + 1);
+    const { id } = await provider.payOut(order);
+    standIn.forgetKeys();
+    expect((await provider.payOut(order)).id).toBe(id);
+  });
+
+  it('believes each of its senders, also about what is named alone', () => {
+    const provider = stripePaymentProvider(settingsOf(standIn.url, 'whsec_1, whsec_2'), systemClock);
+    const type = 'v2.core.account[requirements].updated';
+    const { raw, signature } = thinEvent('acct_1', type, 'whsec_2');
+    expect(provider.verifyWebhook(raw, signature)).toMatchObject({ type, objectId: 'acct_1' });
+    const forged = thinEvent('acct_1', type, 'whsec_3');
+    expect(() => provider.verifyWebhook(forged.raw, forged.signature)).toThrow(
+      expect.objectContaining({ code: 'billing.bad_signature' }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { addHours, type Clock } from '#kernel/clock.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+
+const EVERY_HOURS = 24;
+
+/** Once a day, and when a process begins: the provider pays nothing of the company's balance out by itself (rules.md#held-money-stays). */
+export class KeepHeldMoney implements DueWork {
+  readonly name = 'billing.keep_held_money';
+  private readonly provider: Pick<PayoutProvider, 'keepHeldMoney'>;
+  private readonly clock: Clock;
+  private next: Date | null = null;
+
+  constructor(provider: Pick<PayoutProvider, 'keepHeldMoney'>, clock: Clock) {
+    this.provider = provider;
+    this.clock = clock;
+  }
+
+  async run(): Promise<number> {
+    const now = this.clock.now();
+    if (this.next && now < this.next) return 0;
+    await this.provider.keepHeldMoney();
+    this.next = addHours(now, EVERY_HOURS);
+    return 0;
+  }
+}

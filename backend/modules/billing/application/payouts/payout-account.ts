@@ -1,0 +1,76 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts.ts';
+import type { Payers } from '../ports.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import type { PayoutReader, RecipientStore } from './ports.ts';
+
+const SHOWN_WITHDRAWALS = 5;
+
+interface PayoutAccountsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: PayoutProvider;
+  readonly recipients: RecipientStore;
+  readonly reader: PayoutReader;
+  readonly payers: Payers;
+  readonly clock: Clock;
+}
+
+/** The account that a person's withdrawals go to (rules.md#withdrawals). */
+export class PayoutAccounts {
+  private readonly needs: PayoutAccountsNeeds;
+
+  constructor(needs: PayoutAccountsNeeds) {
+    this.needs = needs;
+  }
+
+  async show(userId: UserId) {
+    const { reader, recipients, provider } = this.needs;
+    const [recipient, balance, withdrawals] = await Promise.all([
+      recipients.find(userId, provider.name),
+      reader.balance(userId, provider.name),
+      reader.withdrawals(userId, { limit: SHOWN_WITHDRAWALS, after: null }),
+    ]);
+    return {
+      status: recipient?.status ?? ('none' as const),
+      requirements: [...(recipient?.requirements ?? [])],
+      bank: recipient?.bank ?? null,
+      availableBalance: balance.available,
+      pendingBalance: balance.coming,
+      inTransit: balance.inTransit,
+      minimumWithdrawal: WITHDRAWAL_MIN,
+      withdrawals,
+    };
+  }
+
+  /** Begins, or goes on with what is missing. Repeating it opens a fresh page of the same account. */
+  async onboard(userId: UserId, back: { done: string; again: string }): Promise<string | null> {
+    const { payers, provider } = this.needs;
+    const known = await this.needs.recipients.find(userId, provider.name);
+    if (known?.status === 'closed') {
+      throw new DomainError('billing.payout_account_closed', 'conflict', 'Your payout account was closed');
+    }
+    if (known) return provider.onboardingPage(known.accountId, back);
+    const payer = await payers.payer(userId);
+    const recipient = await provider.ensureRecipient({
+      userId,
+      email: payer?.email ?? '',
+      name: payer?.name ?? '',
+    });
+    await this.keep(userId, recipient);
+    return provider.onboardingPage(recipient.id, back);
+  }
+
+  /** As the provider says that it is now, for somebody who comes back from its page. */
+  async refresh(userId: UserId): Promise<void> {
+    const known = await this.needs.recipients.find(userId, this.needs.provider.name);
+    if (known) await this.keep(userId, await this.needs.provider.retrieveRecipient(known.accountId));
+  }
+
+  private async keep(userId: UserId, recipient: Parameters<RecipientStore['keep']>[2]): Promise<void> {
+    const { unitOfWork, recipients, provider, clock } = this.needs;
+    await unitOfWork.transaction(() => recipients.keep(userId, provider.name, recipient, clock.now()));
+  }
+}

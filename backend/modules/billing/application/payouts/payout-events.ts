@@ -1,0 +1,47 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import type { RecipientStore, WithdrawalStore } from './ports.ts';
+
+type Effect = () => Promise<void>;
+
+interface PayoutEventsNeeds {
+  readonly provider: PayoutProvider;
+  readonly recipients: RecipientStore;
+  readonly withdrawals: WithdrawalStore;
+  readonly taskQueue: TaskQueue;
+  readonly clock: Clock;
+}
+
+/** What the provider tells of people's accounts and of the way to their banks. */
+export class PayoutEvents {
+  private readonly needs: PayoutEventsNeeds;
+
+  constructor(needs: PayoutEventsNeeds) {
+    this.needs = needs;
+  }
+
+  /** Outside any transaction; the effect within. Null for what does not concern payouts. */
+  async effectOf(type: string, objectId: string): Promise<Effect | null> {
+    if (type.startsWith('payout.')) return () => this.look(objectId);
+    if (type.startsWith('v2.core.account') || type === 'account.updated') return this.ofAccount(objectId);
+    return null;
+  }
+
+  /** One whose payout is not known here yet is followed by whoever sends it. */
+  private async look(payoutId: string): Promise<void> {
+    const { withdrawals, provider, taskQueue } = this.needs;
+    const withdrawalId = await withdrawals.idOfPayout(payoutId, provider.name);
+    if (withdrawalId)
+      await taskQueue.enqueue({ kind: BILLING_TASKS.advanceWithdrawal, data: { withdrawalId } });
+  }
+
+  private async ofAccount(accountId: string): Promise<Effect | null> {
+    const { recipients, provider, clock } = this.needs;
+    const userId = await recipients.userOf(accountId, provider.name);
+    if (!userId) return null;
+    const recipient = await provider.retrieveRecipient(accountId);
+    return () => recipients.keep(userId, provider.name, recipient, clock.now());
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { withdrawalRequested } from '../../domain/payouts/withdrawal-postings.ts';
+import { Withdrawal } from '../../domain/payouts/withdrawal.ts';
+import type { Ledger } from '../ports.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import type { RecipientStore, WithdrawalStore } from './ports.ts';
+
+interface WithdrawNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: Pick<PayoutProvider, 'name'>;
+  readonly recipients: RecipientStore;
+  readonly withdrawals: WithdrawalStore;
+  readonly ledger: Pick<Ledger, 'post'>;
+  readonly taskQueue: TaskQueue;
+  readonly clock: Clock;
+}
+
+/** Money leaves a person's balance for their bank: it is locked now and sent after the commit (rules.md#withdrawals). */
+export class Withdraw {
+  private readonly needs: WithdrawNeeds;
+
+  constructor(needs: WithdrawNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * @throws DomainError `billing.payouts_not_ready`, `billing.balance_too_low` (rule_broken), `billing.withdrawal_open` (conflict)
+   */
+  run(userId: UserId, amount: Money): Promise<string> {
+    const { unitOfWork, provider, withdrawals, ledger, taskQueue, clock } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const recipient = await this.needs.recipients.lock(userId, provider.name);
+      if (recipient?.status !== 'active') {
+        throw new DomainError('billing.payouts_not_ready', 'rule_broken', 'Set up your bank account first');
+      }
+      const available = await withdrawals.availableCents(userId, provider.name);
+      if (amount.cents > available) throw tooLow(available);
+      const { accountId, bank } = recipient;
+      const to = { accountId, bankName: bank?.name ?? null, bankLast4: bank?.last4 ?? null };
+      const asked = { userId, provider: provider.name, amountCents: amount.cents, ...to };
+      const withdrawal = Withdrawal.request(asked, clock.now());
+      await withdrawals.add(withdrawal);
+      await ledger.post(withdrawalRequested(withdrawal, clock.now()));
+      await taskQueue.enqueue({
+        kind: BILLING_TASKS.advanceWithdrawal,
+        data: { withdrawalId: withdrawal.id },
+      });
+      return withdrawal.id;
+    });
+  }
+}
+
+function tooLow(availableCents: number): DomainError {
+  return new DomainError('billing.balance_too_low', 'rule_broken', "You don't have that much to withdraw", {
+    path: 'amount',
+    available: Money.ofCents(Math.max(0, availableCents)).toDollars(),
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { dollarsInput } from '#contract/http/numbers.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { LEDGER_TRANSACTION_KINDS } from '../vocabulary/ledger.ts';
+import {
+  PAYOUT_ACCOUNT_STATUSES,
+  PAYOUT_REQUIREMENTS,
+  WITHDRAWAL_FAILURES,
+  WITHDRAWAL_MIN,
+  WITHDRAWAL_STATUSES,
+} from '../vocabulary/payouts.ts';
+
+const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
+
+const bankSchema = z.object({ name: z.string().nullable(), last4: z.string().regex(/^\d{4}$/) });
+
+/** A withdrawal with the movements of the ledger that it consists of, oldest first. */
+export const withdrawalSchema = z.object({
+  id: uuid,
+  amount: dollars,
+  status: z.enum(WITHDRAWAL_STATUSES),
+  failure: z.enum(WITHDRAWAL_FAILURES).nullable(),
+  bank: bankSchema.nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  settledAt: instant.nullable(),
+  movements: z.array(z.object({ kind: z.enum(LEDGER_TRANSACTION_KINDS), amount: dollars, at: instant })),
+});
+export type WithdrawalView = z.infer<typeof withdrawalSchema>;
+export const withdrawalListSchema = z.array(withdrawalSchema);
+
+export const payoutAccountSchema = z.object({
+  status: z.enum(PAYOUT_ACCOUNT_STATUSES),
+  requirements: z.array(z.enum(PAYOUT_REQUIREMENTS)),
+  bank: bankSchema.nullable(),
+  availableBalance: dollars,
+  pendingBalance: dollars,
+  /** On its way to the bank. */
+  inTransit: dollars,
+  minimumWithdrawal: dollars,
+  /** The newest ones; `GET /api/payouts` has them all. */
+  withdrawals: withdrawalListSchema,
+});
+export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
+
+/** Where a person gives what the provider asks for; null where the embedded provider's own form does. */
+export const payoutOnboardingSchema = z.object({ url: z.url().nullable() });
+export type PayoutOnboarding = z.infer<typeof payoutOnboardingSchema>;
+
+export const withdrawRequestSchema = z.object({
+  amount: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }).refine(
+    (amount) => Number(amount) >= Number(WITHDRAWAL_MIN),
+    WITHDRAWAL_TOO_SMALL,
+  ),
+});

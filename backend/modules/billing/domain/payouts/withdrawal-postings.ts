@@ -1,0 +1,88 @@
+import { accounts, type LedgerAccount } from '../ledger-account.ts';
+import { LedgerTransaction } from '../ledger-transaction.ts';
+import type { LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+type Moved = Pick<Withdrawal, 'id' | 'userId' | 'amountCents' | 'provider'>;
+
+/** Out of reach of another press. */
+export function withdrawalRequested(withdrawal: Moved, at: Date): LedgerTransaction {
+  const { userId } = withdrawal;
+  const way = [accounts.referrerAvailable(userId), accounts.payoutsPending(userId)] as const;
+  return post(withdrawal, { kind: 'withdrawal_requested', step: 'requested', way, at });
+}
+
+/** In the person's account at the provider. */
+export function withdrawalSent(withdrawal: Moved, at: Date): LedgerTransaction {
+  const way = [accounts.payoutsPending(withdrawal.userId), accounts.inTransit] as const;
+  return post(withdrawal, { kind: 'withdrawal_sent', step: 'sent', way, at });
+}
+
+/** At the bank. */
+export function withdrawalSettled(withdrawal: Moved, at: Date): LedgerTransaction {
+  const way = [accounts.inTransit, accounts.providerClearing] as const;
+  return post(withdrawal, { kind: 'withdrawal_settled', step: 'settled', way, at });
+}
+
+/** The person's again, from where it was; a bank may send it back even after it had taken it. */
+export function withdrawalFailed(
+  withdrawal: Moved,
+  from: 'pending' | 'sent' | 'paid',
+  at: Date,
+): LedgerTransaction {
+  const left = {
+    pending: accounts.payoutsPending(withdrawal.userId),
+    sent: accounts.inTransit,
+    paid: accounts.providerClearing,
+  }[from];
+  const way = [left, accounts.referrerAvailable(withdrawal.userId)] as const;
+  return post(withdrawal, { kind: 'withdrawal_failed', step: 'failed', way, at });
+}
+
+/** Somebody who has left was paid outside any provider: no row of a withdrawal, the same two steps (rules.md#owed-after-leaving). */
+export function paidByHand(payment: {
+  readonly id: string;
+  readonly userId: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}): readonly LedgerTransaction[] {
+  const { id, userId, amountCents, at: occurredAt } = payment;
+  const pending = accounts.payoutsPending(userId);
+  const posted = (kind: LedgerTransactionKind, step: string, from: LedgerAccount, to: LedgerAccount) =>
+    LedgerTransaction.post({
+      kind,
+      reference: `withdrawal:${id}:${step}`,
+      occurredAt,
+      entries: [
+        { account: from, amountCents: -amountCents },
+        { account: to, amountCents },
+      ],
+    });
+  return [
+    posted('withdrawal_requested', 'requested', accounts.referrerAvailable(userId), pending),
+    posted('withdrawal_settled', 'settled', pending, accounts.providerClearing),
+  ];
+}
+
+function post(
+  { id, amountCents, provider }: Moved,
+  move: {
+    kind: LedgerTransactionKind;
+    step: string;
+    way: readonly [from: LedgerAccount, to: LedgerAccount];
+    at: Date;
+  },
+): LedgerTransaction {
+  const [from, to] = move.way;
+  return LedgerTransaction.post({
+    kind: move.kind,
+    reference: `withdrawal:${id}:${move.step}`,
+    occurredAt: move.at,
+    provider,
+    corrects: move.step === 'failed' ? `withdrawal:${id}:requested` : null,
+    entries: [
+      { account: from, amountCents: -amountCents },
+      { account: to, amountCents },
+    ],
+  });
+}

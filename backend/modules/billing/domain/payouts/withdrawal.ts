@@ -1,0 +1,91 @@
+import { Aggregate, type Fields } from '#kernel/aggregate.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { WithdrawalFailure, WithdrawalStatus } from '../../contract/vocabulary/payouts.ts';
+import type { BillingEvents } from '../events.ts';
+
+export interface WithdrawalRequest {
+  readonly userId: UserId;
+  readonly provider: LedgerProvider;
+  /** Of the person, at the provider. */
+  readonly accountId: string;
+  readonly bankName: string | null;
+  readonly bankLast4: string | null;
+  readonly amountCents: number;
+}
+
+export type WithdrawalFields = Omit<Fields<Withdrawal>, 'send' | 'follow' | 'arrive' | 'fail'>;
+
+/** Money of a person from the press to their bank (rules.md#withdrawals). */
+export class Withdrawal extends Aggregate<keyof BillingEvents> {
+  readonly id!: string;
+  readonly userId!: UserId;
+  readonly provider!: LedgerProvider;
+  readonly accountId!: string;
+  readonly bankName!: string | null;
+  readonly bankLast4!: string | null;
+  readonly amountCents!: number;
+  readonly status!: WithdrawalStatus;
+  /** The provider's: money to the person's account there. */
+  readonly transferId!: string | null;
+  /** The provider's: money from there to the bank. */
+  readonly payoutId!: string | null;
+  readonly failure!: WithdrawalFailure | null;
+  readonly createdAt!: Date;
+  readonly sentAt!: Date | null;
+  readonly settledAt!: Date | null;
+
+  static request(asked: WithdrawalRequest, at: Date): Withdrawal {
+    const nothingYet = { transferId: null, payoutId: null, failure: null, sentAt: null, settledAt: null };
+    return Object.assign(new Withdrawal(), {
+      ...asked,
+      ...nothingYet,
+      id: newId(),
+      status: 'pending' as const,
+      createdAt: at,
+    });
+  }
+
+  static restore(fields: WithdrawalFields): Withdrawal {
+    return Object.assign(new Withdrawal(), fields);
+  }
+
+  /** The provider has it in the person's account. False when it had it already, or it is over. */
+  send(transferId: string, at: Date): boolean {
+    if (this.status !== 'pending') return false;
+    this.become({ status: 'sent', transferId, sentAt: at });
+    return true;
+  }
+
+  /** What the way from there to the bank is called by. */
+  follow(payoutId: string): void {
+    if (this.status === 'sent' && this.payoutId === null) this.become({ payoutId });
+  }
+
+  /** It is at the bank. False when nothing is new. */
+  arrive(at: Date): boolean {
+    if (this.status !== 'sent') return false;
+    this.become({ status: 'paid', settledAt: at });
+    this.record(domainEvent('billing.withdrawal_paid', at, this.about));
+    return true;
+  }
+
+  /** It did not get there, or the bank sent it back afterwards: it is the person's again. Answers from where, or null when nothing is new. */
+  fail(failure: WithdrawalFailure, at: Date): 'pending' | 'sent' | 'paid' | null {
+    const from = this.status;
+    if (from === 'failed') return null;
+    this.become({ status: 'failed', failure, settledAt: at });
+    this.record(domainEvent('billing.withdrawal_failed', at, { ...this.about, failure }));
+    return from;
+  }
+
+  private get about() {
+    const { id, userId, amountCents, bankLast4 } = this;
+    return { withdrawalId: id, userId, amountCents, bankLast4 };
+  }
+
+  private become(changes: Partial<WithdrawalFields>): void {
+    Object.assign(this, changes);
+  }
+}

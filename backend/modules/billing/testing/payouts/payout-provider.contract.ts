@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { PayoutRefused, type PayoutProvider } from '../../application/payouts/payout-provider.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+
+/** What the suite needs done at the provider by others: a person on its pages, and a bank. */
+export interface PayoutProviderUnderTest {
+  readonly provider: PayoutProvider;
+  /** A user who exists where the provider wants one. */
+  user(): Promise<string>;
+  /** The person gives everything, with a bank that takes money, or refuses it as said. */
+  finishOnboarding(recipientId: string, userId: string, bank: 'pays' | WithdrawalFailure): Promise<void>;
+  /** The provider's banks do their night's work. */
+  night(): Promise<void>;
+  /** Money that is in the person's account at the provider, in cents. */
+  balanceOf(recipientId: string): Promise<number>;
+  /** Requests for it are counted where they can be. */
+  transfers(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Every provider of payouts passes this (rules.md#payment-providers). */
+export function payoutProviderContract(name: string, open: () => Promise<PayoutProviderUnderTest>): void {
+  describe(`${name} as a provider of payouts`, () => {
+    let at: PayoutProviderUnderTest;
+    let provider: PayoutProvider;
+
+    beforeAll(async () => {
+      at = await open();
+      provider = at.provider;
+    });
+    afterAll(() => at.stop());
+
+    const recipient = async (bank?: 'pays' | WithdrawalFailure) => {
+      const userId = await at.user();
+      const made = await provider.ensureRecipient({ userId, email: 'pat@example.com', name: 'Pat Person' });
+      if (bank) await at.finishOnboarding(made.id, userId, bank);
+      return { id: made.id, userId };
+    };
+    const order = (recipientId: string) => ({ withdrawalId: newId(), recipientId, amountCents: 50_00 });
+
+    it('has one recipient per user, who is asked for a bank first', async () => {
+      const userId = await at.user();
+      const who = { userId, email: 'pat@example.com', name: 'Pat Person' };
+      const made = await provider.ensureRecipient(who);
+      expect(made).toMatchObject({ status: 'incomplete', bank: null });
+      expect(made.requirements).toContain('bank_account');
+      expect((await provider.ensureRecipient(who)).id).toBe(made.id);
+    });
+
+    it('is active with a bank once nothing is missing', async () => {
+      const { id } = await recipient('pays');
+      expect(await provider.retrieveRecipient(id)).toMatchObject({
+        id,
+        status: 'active',
+        requirements: [],
+        bank: { last4: '6789' },
+      });
+    });
+
+    it('transfers once and pays out once, whoever asks again and at the same time', async () => {
+      const { id } = await recipient('pays');
+      const asked = order(id);
+      const before = await at.transfers();
+      const made = await Promise.all(Array.from({ length: 5 }, () => provider.transfer(asked)));
+      expect(new Set(made).size).toBe(1);
+      expect(await provider.transfer(asked)).toBe(made[0]);
+      expect((await at.transfers()) - before).toBe(1);
+      expect(await at.balanceOf(id)).toBe(50_00);
+      const payout = await provider.payOut(asked);
+      expect(payout).toMatchObject({ status: 'pending', failure: null });
+      expect((await provider.payOut(asked)).id).toBe(payout.id);
+      await at.night();
+      expect(await provider.retrievePayout(payout.id, id)).toMatchObject({ id: payout.id, status: 'paid' });
+      expect(await at.balanceOf(id)).toBe(0);
+    });
+
+    it.each(['account_closed', 'no_account', 'refused_by_bank'] as const)(
+      'says why a bank did not take it: %s; what was sent comes back once',
+      async (failure) => {
+        const { id } = await recipient(failure);
+        const asked = order(id);
+        const transferId = await provider.transfer(asked);
+        const { id: payoutId } = await provider.payOut(asked);
+        await at.night();
+        expect(await provider.retrievePayout(payoutId, id)).toMatchObject({ status: 'failed', failure });
+        await provider.takeBack({ ...asked, transferId });
+        await provider.takeBack({ ...asked, transferId });
+        expect(await at.balanceOf(id)).toBe(0);
+      },
+    );
+
+    it('refuses to pay somebody who is not ready, and moves nothing', async () => {
+      const { id } = await recipient();
+      const before = await at.transfers();
+      await expect(provider.transfer(order(id))).rejects.toThrow(PayoutRefused);
+      expect((await at.transfers()) - before).toBe(0);
+    });
+
+    it('keeps what is held for people, asked once or twice', async () => {
+      await expect(provider.keepHeldMoney()).resolves.toBeUndefined();
+      await expect(provider.keepHeldMoney()).resolves.toBeUndefined();
+    });
+  });
+}

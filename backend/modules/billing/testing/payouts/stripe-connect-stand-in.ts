@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+
+interface Person {
+  readonly id: string;
+  bank: 'none' | 'pays' | WithdrawalFailure;
+  sweeps: boolean;
+}
+
+interface Moved {
+  readonly id: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly tag: string;
+  status: 'pending' | 'paid' | 'failed';
+  reversed: boolean;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  account_closed: 'account_closed',
+  no_account: 'no_account',
+  refused_by_bank: 'could_not_process',
+};
+const ASKED = ['identity.individual.date_of_birth', 'configuration.recipient.default_outbound_destination'];
+
+/** Enough of Stripe Connect, on loopback, to prove the adapter: recipients (Accounts v2), transfers, payouts, balance settings. */
+export class StripeConnectStandIn {
+  readonly requests: string[] = [];
+  readonly transfers = new Map<string, Moved>();
+  /** How the company's own balance is paid out. */
+  companyPaysOut = 'daily';
+  private readonly people = new Map<string, Person>();
+  private readonly payouts = new Map<string, Moved>();
+  private readonly answered = new Map<string, Reply>();
+  private readonly server: Server;
+  private lost = 0;
+
+  private constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  static async start(): Promise<StripeConnectStandIn> {
+    const standIn = new StripeConnectStandIn();
+    await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
+    return standIn;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Acts on the next requests and drops the connection instead of answering. */
+  loseAnswers(count: number): void {
+    this.lost = count;
+  }
+
+  /** After a day Stripe no longer knows under which key it did what. */
+  forgetKeys(): void {
+    this.answered.clear();
+  }
+
+  onboard(id: string, bank: 'pays' | WithdrawalFailure): void {
+    this.person(id).bank = bank;
+  }
+
+  night(): void {
+    for (const payout of this.payouts.values()) {
+      if (payout.status === 'pending')
+        payout.status = this.person(payout.account).bank === 'pays' ? 'paid' : 'failed';
+    }
+  }
+
+  balanceOf(account: string): number {
+    const sum = (moved: Iterable<Moved>, counts: (one: Moved) => boolean) =>
+      [...moved]
+        .filter((one) => one.account === account && counts(one))
+        .reduce((cents, { amount }) => cents + amount, 0);
+    return (
+      sum(this.transfers.values(), ({ reversed }) => !reversed) -
+      sum(this.payouts.values(), ({ status }) => status === 'paid')
+    );
+  }
+
+  /** Whether the person's own balance is paid out by hand alone. */
+  paysOutByHand(id: string): boolean {
+    return !this.person(id).sweeps;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const body = await text(request);
+    const fields = new URLSearchParams(request.method === 'GET' ? url.search : body);
+    const account = header(request, 'stripe-account');
+    const key = header(request, 'idempotency-key');
+    this.requests.push(`${request.method} ${url.pathname}`);
+    const call = `${request.method} ${url.pathname.replace(/(acct|tr|po)_[\w-]+/, ':id')}`;
+    const id = /(?:acct|tr|po)_[\w-]+/.exec(url.pathname)?.[0] ?? '';
+    const reply = this.answered.get(key) ?? this.act(call, id, { fields, body, account });
+    if (key) this.answered.set(key, reply);
+    if (this.lost > 0) {
+      this.lost -= 1;
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(reply.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
+  }
+
+  private act(
+    call: string,
+    id: string,
+    asked: { fields: URLSearchParams; body: string; account: string },
+  ): Reply {
+    const { fields, account } = asked;
+    switch (call) {
+      case 'POST /v2/core/accounts':
+        return ok(this.accountView(this.open()));
+      case 'GET /v2/core/accounts/:id':
+        return ok(this.accountView(this.person(id)));
+      case 'POST /v2/core/account_links':
+        return ok({
+          object: 'v2.core.account_link',
+          url: `https://connect.stripe.test/${JSON.parse(asked.body).account}`,
+        });
+      case 'GET /v1/accounts/:id/external_accounts':
+        return ok(list(this.banksOf(this.person(id))));
+      case 'GET /v1/balance_settings':
+        return ok(settings(this.companyPaysOut));
+      case 'POST /v1/balance_settings':
+        return ok(this.payOutByHand(account));
+      case 'GET /v1/transfers':
+        return ok(
+          list([...this.transfers.values()].filter(({ tag }) => tag === fields.get('transfer_group'))),
+        );
+      case 'GET /v1/transfers/:id':
+        return ok(this.transfers.get(id));
+      case 'POST /v1/transfers':
+        return this.transfer(fields);
+      case 'POST /v1/transfers/:id/reversals':
+        return this.reverse(id);
+      case 'GET /v1/payouts':
+        return ok(
+          list(
+            [...this.payouts.values()]
+              .filter((one) => one.account === account)
+              .map((one) => this.payoutView(one)),
+          ),
+        );
+      case 'GET /v1/payouts/:id':
+        return ok(this.payoutView(known(this.payouts.get(id))));
+      case 'POST /v1/payouts':
+        return ok(this.payOut(account, fields));
+      default:
+        return { status: 404, body: { error: { type: 'invalid_request_error', message: call } } };
+    }
+  }
+
+  private open(): Person {
+    const person: Person = { id: `acct_${randomUUID()}`, bank: 'none', sweeps: true };
+    this.people.set(person.id, person);
+    return person;
+  }
+
+  private accountView({ id, bank }: Person): unknown {
+    const ready = bank !== 'none';
+    const entry = (description: string) => ({
+      awaiting_action_from: 'user',
+      description,
+      minimum_deadline: { status: 'currently_due' },
+    });
+    const capability = { stripe_balance: { stripe_transfers: { status: ready ? 'active' : 'restricted' } } };
+    return {
+      id,
+      object: 'v2.core.account',
+      configuration: { recipient: { applied: true, capabilities: capability } },
+      requirements: { entries: ready ? [] : ASKED.map(entry) },
+    };
+  }
+
+  private banksOf({ bank }: Person): unknown[] {
+    return bank === 'none'
+      ? []
+      : [{ id: 'ba_1', object: 'bank_account', bank_name: 'TEST BANK', last4: '6789' }];
+  }
+
+  private payOutByHand(account: string): unknown {
+    if (account) this.person(account).sweeps = false;
+    else this.companyPaysOut = 'manual';
+    return settings('manual');
+  }
+
+  private transfer(fields: URLSearchParams): Reply {
+    const account = fields.get('destination') ?? '';
+    if (this.person(account).bank === 'none') {
+      const code = 'insufficient_capabilities_for_transfer';
+      return { status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } };
+    }
+    const tag = fields.get('transfer_group') ?? '';
+    const made: Moved = {
+      id: `tr_${randomUUID()}`,
+      account,
+      amount: Number(fields.get('amount')),
+      tag,
+      status: 'paid',
+      reversed: false,
+    };
+    this.transfers.set(made.id, Object.assign(made, { object: 'transfer', transfer_group: tag }));
+    return ok(made);
+  }
+
+  private reverse(id: string): Reply {
+    const transfer = known(this.transfers.get(id));
+    if (transfer.reversed)
+      return {
+        status: 400,
+        body: { error: { type: 'invalid_request_error', code: 'already_reversed', message: id } },
+      };
+    transfer.reversed = true;
+    return ok({ id: `trr_${randomUUID()}`, object: 'transfer_reversal', amount: transfer.amount });
+  }
+
+  private payOut(account: string, fields: URLSearchParams): unknown {
+    const tag = fields.get('metadata[crewvine_withdrawal]') ?? '';
+    const made: Moved = {
+      id: `po_${randomUUID()}`,
+      account,
+      amount: Number(fields.get('amount')),
+      tag,
+      status: 'pending',
+      reversed: false,
+    };
+    this.payouts.set(made.id, made);
+    return this.payoutView(made);
+  }
+
+  private payoutView({ id, account, amount, tag, status }: Moved): unknown {
+    const code = status === 'failed' ? (CODES[this.person(account).bank] ?? 'declined') : null;
+    return {
+      id,
+      object: 'payout',
+      amount,
+      status,
+      failure_code: code,
+      metadata: { crewvine_withdrawal: tag },
+    };
+  }
+
+  private person(id: string): Person {
+    return known(this.people.get(id));
+  }
+}
+
+function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('The stand-in does not have it');
+  return thing;
+}
+
+function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+function list(data: readonly unknown[]): unknown {
+  return { object: 'list', data, has_more: false, url: '/v1' };
+}
+
+function settings(interval: string): unknown {
+  return { object: 'balance_settings', payments: { payouts: { schedule: { interval } } } };
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
