@@ -105,6 +105,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/home',
     '/referrer-dashboard',
     '/enhanced-referrer-dashboard',
+    '/earnings',
     '/my-referrals',
     '/rate/:hire',
     `/rate/${ID}`,

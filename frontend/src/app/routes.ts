@@ -46,6 +46,7 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/admin/admin-dashboard/index.ts'),
   },
   { path: '/admin-panel', frame: 'dashboard', lazy: () => import('#pages/admin/admin-panel/index.ts') },
+  { path: '/earnings', frame: 'dashboard', lazy: () => import('#pages/referrer/earnings/index.ts') },
   { path: '/my-referrals', frame: 'dashboard', lazy: () => import('#pages/referrer/my-referrals/index.ts') },
   { path: '/sign-offer/:token', frame: 'public', lazy: () => import('#pages/public/sign-offer/index.ts') },
   {

@@ -22,6 +22,7 @@ import type devOutbox from './en/dev-outbox.json';
 import type devUi from './en/dev-ui.json';
 import type drugTest from './en/drug-test.json';
 import type drugTestConsent from './en/drug-test-consent.json';
+import type earnings from './en/earnings.json';
 import type employer from './en/employer.json';
 import type referralManagement from './en/referral-management.json';
 import type events from './en/events.json';
@@ -96,6 +97,7 @@ export interface Catalog {
   'detect-location': typeof detectLocation;
   'dev-outbox': typeof devOutbox;
   'dev-ui': typeof devUi;
+  earnings: typeof earnings;
   employer: typeof employer;
   'referral-management': typeof referralManagement;
   events: typeof events;

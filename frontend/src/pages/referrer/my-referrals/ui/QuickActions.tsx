@@ -1,4 +1,4 @@
-import { LayoutDashboard, UserPlus } from 'lucide-react';
+import { LayoutDashboard, Wallet, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferWorkerDialog } from '#features/referral/refer-worker/index.ts';
@@ -12,6 +12,9 @@ export function QuickActions() {
       <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setOpen(true)}>
         {t('action.refer')}
       </Button>
+      <LinkButton to="/earnings" icon={<Wallet aria-hidden />}>
+        {t('action.earnings')}
+      </LinkButton>
       <LinkButton to="/referrer-dashboard" icon={<LayoutDashboard aria-hidden />}>
         {t('action.dashboard')}
       </LinkButton>

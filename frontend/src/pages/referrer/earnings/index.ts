@@ -1,0 +1,1 @@
+export { EarningsPage as Page } from './ui/EarningsPage.tsx';

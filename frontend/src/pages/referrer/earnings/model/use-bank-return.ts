@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useAddressParams } from '#shared/lib/index.ts';
+import { useRefreshBankMutation } from './earnings-calls.ts';
+
+/** Who comes back from the provider's pages sees at once what became of it: its event may take a while. */
+export function useBankReturn(): void {
+  const [params, setParams] = useAddressParams();
+  const [refresh] = useRefreshBankMutation();
+  const isBack = params.get('bank') !== null;
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!isBack || asked.current) return;
+    asked.current = true;
+    void refresh(undefined);
+    setParams(
+      (now) => {
+        now.delete('bank');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isBack, refresh, setParams]);
+}

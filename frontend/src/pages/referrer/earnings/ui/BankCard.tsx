@@ -1,0 +1,74 @@
+import { Building2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
+import { showFailure } from '#shared/toast/index.ts';
+import { Button, Card, Inline, Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
+import { useSetUpBankMutation } from '../model/earnings-calls.ts';
+
+const TestBankDialog = lazy(async () => ({ default: (await import('./TestBankDialog.tsx')).TestBankDialog }));
+
+const TONES: Readonly<Record<PayoutAccount['status'], Tone>> = {
+  none: 'neutral',
+  onboarding: 'warning',
+  verifying: 'info',
+  active: 'success',
+  restricted: 'danger',
+  closed: 'danger',
+};
+
+interface BankCardProps {
+  readonly account: PayoutAccount;
+}
+
+/** Where withdrawals go, how far that is, and in words what is still missing. */
+export function BankCard({ account: { status, requirements, bank } }: BankCardProps) {
+  const { t } = useTranslation('earnings');
+  const [isOpen, setOpen] = useState(false);
+  const [setUp] = useSetUpBankMutation();
+  const begin = async (): Promise<void> => {
+    const { data, error } = await setUp(undefined);
+    if (error) showFailure(error, t('bank.failed'));
+    else if (data?.url) window.location.assign(data.url);
+    else setOpen(true);
+  };
+  return (
+    <Card aria-labelledby="bank">
+      <Stack $gap={4}>
+        <Inline $gap={3}>
+          <h2 id="bank">{t('bank.title')}</h2>
+          <StatusBadge tone={TONES[status]}>{t(`bank.status.${status}`)}</StatusBadge>
+        </Inline>
+        {bank && (
+          <Inline $gap={2}>
+            <Building2 size={20} aria-hidden />
+            <span>{t('bank.account', { name: bank.name ?? t('bank.unnamed'), last4: bank.last4 })}</span>
+          </Inline>
+        )}
+        <p>{t(`bank.text.${status}`)}</p>
+        {requirements.length > 0 && (
+          <div>
+            <p id="missing">{t('bank.missing')}</p>
+            <ul aria-labelledby="missing">
+              {requirements.map((one) => (
+                <li key={one}>{t(`bank.requirement.${one}`)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {status !== 'closed' && status !== 'verifying' && (
+          <div>
+            <Button loadingText={t('bank.opening')} onClick={begin}>
+              {t(`bank.action.${status}`)}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TestBankDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

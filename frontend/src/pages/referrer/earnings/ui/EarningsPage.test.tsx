@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { EarningsPage } from './EarningsPage.tsx';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const ACCOUNT = {
+  status: 'active',
+  requirements: [],
+  bank: { name: 'TEST BANK', last4: '6789' },
+  availableBalance: '200.00',
+  pendingBalance: '375.00',
+  inTransit: '0.00',
+  minimumWithdrawal: '25.00',
+  withdrawals: [],
+};
+const RETURNED = {
+  id: 'w1',
+  amount: '50.00',
+  status: 'failed',
+  failure: 'account_closed',
+  bank: { name: 'TEST BANK', last4: '1113' },
+  createdAt: NOW,
+  sentAt: NOW,
+  settledAt: NOW,
+  movements: [
+    { kind: 'withdrawal_requested', amount: '50.00', at: NOW },
+    { kind: 'withdrawal_failed', amount: '50.00', at: NOW },
+  ],
+};
+
+function start(account: object = ACCOUNT, withdrawals: readonly object[] = []): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser() });
+  server.answers('GET /api/payout-account', { body: account });
+  server.answers('GET /api/payouts', { body: withdrawals });
+  server.answers('POST /api/payout-account', { body: { url: null } });
+  server.answers('POST /api/payout-account/refresh', { body: account });
+  server.answers('POST /api/payout-account/withdraw', { status: 201, body: account });
+  server.answers('POST /api/sandbox-payout-account', { status: 204 });
+  return server;
+}
+const open = (at = '/earnings') => renderPart(<EarningsPage />, { at });
+
+describe('withdrawing', () => {
+  it('sends what is typed, once, under one key', async () => {
+    const server = start();
+    const { user } = await open();
+    await press(user, 'Withdraw');
+    await fillIn(user, { Amount: '24' });
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw' }).at(-1) ?? document.body);
+    await expectFieldMessages(['The minimum withdrawal is $25']);
+    await fillIn(user, { Amount: '150' });
+    await user.dblClick(screen.getAllByRole('button', { name: 'Withdraw' }).at(-1) ?? document.body);
+    await expectToast('Withdrawal started$150.00 is on its way to your bank.');
+    expect(server.calls('POST /api/payout-account/withdraw').map(({ body }) => body)).toEqual([
+      { amount: '150' },
+    ]);
+  });
+
+  it('says in the field what the server refuses, and keeps what was typed', async () => {
+    const server = start();
+    const message = "You don't have that much to withdraw";
+    server.answers('POST /api/payout-account/withdraw', {
+      status: 422,
+      body: { message, code: 'billing.balance_too_low' },
+    });
+    const { user } = await open();
+    await press(user, 'Withdraw');
+    await fillIn(user, { Amount: '900' });
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw' }).at(-1) ?? document.body);
+    await expectFieldMessages([message]);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('900');
+  });
+
+  it.each([
+    [{ status: 'none' }, 'Set up your bank account below to withdraw.'],
+    [{ availableBalance: '24.99' }, 'You can withdraw once you have $25.'],
+    [{ inTransit: '50.00' }, /Your last withdrawal is on its way/],
+  ])('waits and says why: %o', async (change, words) => {
+    start({ ...ACCOUNT, ...change });
+    await open();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the bank account', () => {
+  it('says in words what is still needed, and goes on with it', async () => {
+    const requirements = ['bank_account', 'date_of_birth', 'identity_document'];
+    const server = start({ ...ACCOUNT, status: 'restricted', requirements });
+    const { user } = await open();
+    for (const words of ['Needs attention', 'A bank account', 'Your date of birth', 'A photo of an ID']) {
+      expect(await screen.findByText(words)).toBeDefined();
+    }
+    await press(user, 'Update details');
+    await fillIn(user, { 'Routing number': '110000000', 'Account number': '000123456789' });
+    await press(user, 'Save bank account');
+    await expectToast('Your bank account is set up');
+    expect(server.calls('POST /api/sandbox-payout-account')[0]?.body).toEqual({
+      routingNumber: '110000000',
+      accountNumber: '000123456789',
+    });
+  });
+
+  it.each([
+    ['none', 'Not set up'],
+    ['onboarding', 'Unfinished'],
+    ['verifying', 'Being verified'],
+    ['active', 'Ready'],
+    ['closed', 'Closed'],
+  ])('is shown as it is: %s', async (status, words) => {
+    start({ ...ACCOUNT, status });
+    await open();
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('is asked for anew when someone comes back from the provider’s pages', async () => {
+    const server = start();
+    await open('/earnings?bank=done');
+    await waitFor(() => expect(server.calls('POST /api/payout-account/refresh')).toHaveLength(1));
+  });
+});
+
+describe('the history', () => {
+  it('says what became of each withdrawal and why, with its movements', async () => {
+    start(ACCOUNT, [RETURNED]);
+    await open();
+    for (const words of [
+      'Returned',
+      /says this account is closed/,
+      /Taken from your balance/,
+      /Back in your balance$/,
+    ]) {
+      expect(await screen.findByText(words)).toBeDefined();
+    }
+  });
+
+  it('is empty at first', async () => {
+    start();
+    await open();
+    expect(await screen.findByText('No withdrawals yet')).toBeDefined();
+  });
+
+  it('may fail, and be asked for again', async () => {
+    const server = start();
+    server.answers('GET /api/payouts', { status: 500, body: { message: 'x', code: 'http.internal' } });
+    const { user } = await open();
+    expect(await screen.findByText("Your withdrawals didn't load")).toBeDefined();
+    server.answers('GET /api/payouts', { body: [RETURNED] });
+    await user.click(screen.getByRole('button', { name: /again|Retry/i }));
+    expect(await screen.findByText('Returned')).toBeDefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { Landmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, Stack } from '#shared/ui/index.ts';
+
+const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
+
+interface WithdrawButtonProps {
+  readonly account: PayoutAccount;
+}
+
+/** The screen's main action, or what has to happen before it. */
+export function WithdrawButton({ account }: WithdrawButtonProps) {
+  const { t, i18n } = useTranslation('earnings');
+  const [isOpen, setOpen] = useState(false);
+  const hindrance = hindranceOf(account);
+  const amount = formatAmount(account.minimumWithdrawal, i18n.language);
+  return (
+    <Stack $gap={3}>
+      <Button
+        variant="primary"
+        icon={<Landmark aria-hidden />}
+        disabled={hindrance !== null}
+        onClick={() => setOpen(true)}
+      >
+        {t('withdraw.open')}
+      </Button>
+      {hindrance && <Callout>{t(`withdraw.hindrance.${hindrance}`, { amount })}</Callout>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WithdrawDialog account={account} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function hindranceOf({ status, availableBalance, minimumWithdrawal, inTransit }: PayoutAccount) {
+  if (Number(inTransit) > 0) return 'onItsWay';
+  if (Number(availableBalance) < Number(minimumWithdrawal)) return 'tooLittle';
+  return status === 'active' ? null : 'noBank';
+}
