@@ -16,8 +16,11 @@ const FILTERS = ['customer', 'payment_intent', 'transfer_group'];
 export class StripeApi {
   readonly objects = new StripeObjects();
   readonly charges = new StripeCharges(this.objects);
+  /** When Stripe sends the platform's balance to its bank by itself. */
+  private payoutInterval = 'daily';
 
   act(method: string, [collection = '', id, verb]: readonly string[], fields: URLSearchParams): Reply {
+    if (collection === 'balance_settings') return this.balanceSettings(fields);
     const kind = COLLECTIONS[collection];
     if (!kind) return failure(404, 'resource_missing');
     if (method === 'GET') return id ? this.shown(id) : this.list(kind.object, fields);
@@ -50,6 +53,12 @@ export class StripeApi {
     if (intent.object === 'setup_intent') return this.charges.setUp(intent, method, authenticated);
     if (isKept) intent['setup_future_usage'] = 'off_session';
     return this.charges.confirm(intent, method, { authenticated });
+  }
+
+  private balanceSettings(fields: URLSearchParams): Reply {
+    const interval = fields.get('payments[payouts][schedule][interval]') ?? this.payoutInterval;
+    this.payoutInterval = interval;
+    return ok({ object: 'balance_settings', payments: { payouts: { schedule: { interval } } } });
   }
 
   private shown(id: string): Reply {
