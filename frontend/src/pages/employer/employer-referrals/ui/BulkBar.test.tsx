@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
@@ -41,8 +41,9 @@ describe('offers to those selected', () => {
     const signed = { id: 'one', status: 'sent' as const, expiresAt: null };
     const { user, select } = await open([person(1), person(2), person(3, { offerLetter: signed })]);
     await press(user, 'Make Offers (2)');
-    const dialog = await screen.findByRole('dialog', { name: 'Offers to several people' });
-    const ticks = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^Worker / });
+    // Those of the form: the dialog that waits for the list is another.
+    const ticks = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Worker / });
+    const dialog = screen.getByRole('dialog', { name: 'Offers to several people' });
     expect(ticks.map(({ checked }) => checked)).toEqual([false, true, true]);
     await press(user, 'Cancel', dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
