@@ -133,6 +133,8 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/payments/{payment}'],
   ['admin', '/api/admin/stats'],
   ['admin', '/api/admin/owed-balances'],
+  ['admin', '/api/admin/reward-claims'],
+  ['admin', '/api/admin/reward-claims?state=paid'],
   ['admin', '/api/admin/disputes'],
   ['admin', '/api/admin/disputes?state=open'],
   ['admin', '/api/admin/audit-log'],

@@ -163,7 +163,9 @@ describe('ten clicks at the same time', () => {
 
   it('on complete and payout pay one reward, with its boost once', async () => {
     const id = await interviewing();
-    await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
+    const { token } = await fixture.sentLetter(id);
+    ok(await fixture.answer(token, SIGNATURE));
+    ok(await fixture.put(id, 'hire'));
     expect(tally(await tenTimes(() => fixture.put(id, 'complete')))).toEqual({ 200: 10 });
     const plain = { basePayout: '50.00' };
     const boosted = { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 };

@@ -243,8 +243,9 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
 
   it('with a boost, a second reward costs points once', async () => {
     const id = await fixture.interviewing();
-    const { payment } = ok(await fixture.put(id, 'hire'));
-    await fixture.pay(payment);
+    const { token } = await fixture.sentLetter(id);
+    ok(await fixture.answer(token, SIGNATURE));
+    ok(await fixture.put(id, 'hire'));
     ok(await fixture.put(id, 'complete'));
     await app.settle();
     const before = ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints;

@@ -194,7 +194,7 @@ export class ReferralStory {
   /** As the dialog does: the figures that were shown go back with the claim. */
   private async claim(referrer: Member, referralId: string, wantsBoost: boolean): Promise<void> {
     const completed: Answered[] = await this.api.call('get', '/api/completed-referrals', { as: referrer });
-    const ready = completed.find((one) => one.id === referralId && !one.payoutProcessed);
+    const ready = completed.find((one) => one.id === referralId && one.claim.mayClaim);
     if (!ready) return;
     const boost = ready.boost.affordable && wantsBoost;
     const body = {

@@ -69,10 +69,11 @@ export class Fixture {
     return this.sendLetter(await this.payLetter(referralId));
   }
 
-  async signedLetter(workerName: string): Promise<void> {
-    const { signPath } = await this.sentLetter(workerName);
+  async signedLetter(workerName: string): Promise<string> {
+    const { referralId, signPath } = await this.sentLetter(workerName);
     const answer = { acceptedTerms: true, signature: workerName, esignConsent: true };
     await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
+    return referralId;
   }
 
   /** Hired directly; the bonus is not paid yet. */
@@ -82,9 +83,10 @@ export class Fixture {
     return { id, payment };
   }
 
+  /** Hired by a signed letter, so that the worker counts as confirmed and the reward is paid without a review. */
   async completed(workerName: string): Promise<string> {
-    const { id, payment } = await this.hired(workerName);
-    await this.pay(payment);
+    const id = await this.signedLetter(workerName);
+    await call(this.employer, 'PUT', `/api/referrals/${id}/hire`, {});
     await call(this.employer, 'PUT', `/api/referrals/${id}/complete`);
     await this.settle();
     return id;

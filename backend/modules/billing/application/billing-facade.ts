@@ -145,4 +145,8 @@ export class BillingFacade implements Billing {
       available: Money.ofCents(available),
     };
   }
+
+  async earnedOn(referralId: ReferralId): Promise<Money> {
+    return Money.ofCents(await this.needs.reader.earnedOn(referralId));
+  }
 }

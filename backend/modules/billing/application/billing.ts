@@ -115,6 +115,11 @@ export interface Billing {
     amount: Money;
   }): Promise<void>;
   earnings(userId: UserId): Promise<Earnings>;
+  /**
+   * What the company has earned on a referral and keeps: fees and delivered add-ons, less what went back and what a bank has taken
+   * or may still take.
+   */
+  earnedOn(referralId: ReferralId): Promise<Money>;
 }
 
 /** What hiring keeps of a bonus; billing says so in the transaction that moves the money (rules.md#bonus-at-hire). */

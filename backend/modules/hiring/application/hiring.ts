@@ -25,6 +25,8 @@ export interface ReferralFacts {
   readonly payoutSchedule: readonly PayoutTerm[];
   readonly hiredAt: Date | null;
   readonly completedAt: Date | null;
+  /** The worker has confirmed the referral, or signed a letter for it (rules.md#worker-confirms). */
+  readonly isConfirmed: boolean;
 }
 
 /** What other contexts may ask of hiring. (tx) methods run inside the caller's transaction and lock the referral until it ends. */

@@ -114,6 +114,7 @@ export class RecordedBilling implements Billing {
   readonly paymentOfLetter = unasked;
   readonly isLetterPaid = unasked;
   readonly payReward = unasked;
+  readonly earnedOn = unasked;
   readonly earnings = unasked;
 }
 

@@ -46,6 +46,7 @@ const notices: NotificationData = {
   milestone_released: paid,
   reward_ready: paid,
   payout_paid: paid,
+  payout_refused: { ...paid, reason: 'We could not reach the worker.' },
   payment_succeeded: payment,
   payment_failed: payment,
   refund_issued: payment,

@@ -27,6 +27,7 @@ export class FakeHiring implements Hiring {
       payoutSchedule: [],
       hiredAt: null,
       completedAt: null,
+      isConfirmed: true,
       ...change,
     };
     this.referrals.set(facts.referralId, facts);

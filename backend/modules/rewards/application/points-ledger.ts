@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import type { PointsAccount } from '../domain/points-account.ts';
 import { PointsEntry, reversalKey } from '../domain/points-entry.ts';
+import type { PayoutClaim } from '../domain/payout-claim.ts';
 import { PointsRules, type PointsFact } from '../domain/points-rules.ts';
 import type { PointsRepository } from './ports.ts';
 
@@ -37,9 +38,24 @@ export class PointsLedger {
   }
 
   /** @throws DomainError `rewards.too_few_points` (rule_broken) */
-  async spendOnBoost(account: PointsAccount, rewardId: string, points: number, at: Date): Promise<void> {
+  async spendOnBoost(
+    account: PointsAccount,
+    { rewardId, id, pointsSpent }: PayoutClaim,
+    at: Date,
+  ): Promise<void> {
     const { userId, balance } = account;
-    await this.add(account, PointsEntry.spendOnBoost({ userId, rewardId, points, balance }, at), at);
+    const spent = { userId, rewardId, claimId: id, points: pointsSpent, balance };
+    if (pointsSpent > 0) await this.add(account, PointsEntry.spendOnBoost(spent, at), at);
+  }
+
+  /** What a claim that came to nothing had spent. */
+  async returnBoost(
+    account: PointsAccount,
+    { rewardId, id, pointsSpent }: PayoutClaim,
+    at: Date,
+  ): Promise<void> {
+    const returned = { userId: account.userId, rewardId, claimId: id, points: pointsSpent };
+    if (pointsSpent > 0) await this.add(account, PointsEntry.returnBoost(returned, at), at);
   }
 
   private async add(account: PointsAccount, entry: PointsEntry, at: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Billing } from '#modules/billing/index.ts';
+import { CLAIM_TRIES } from '../contract/vocabulary/claims.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import { WEEKLY_POINTS_LIMIT } from '../domain/points-rules.ts';
 import { TierLadder } from '../domain/tier-ladder.ts';
@@ -82,23 +83,35 @@ export class ReadRewards {
 }
 
 /** Until the event of the hire has made the reward, the screen shows the one that it will make. */
-function completedReferral({ reward, hireNumber, ...row }: CompletedRow, balance: number) {
+function completedReferral({ reward, hireNumber, isConfirmed, ...row }: CompletedRow, balance: number) {
   const standing = reward?.status === 'void' ? null : reward;
   const tier = standing?.tier ?? TierLadder.tierFor(hireNumber);
   const base = standing ? Money.ofCents(standing.amountCents) : TierLadder.rewardOf(tier);
-  const payoutProcessed = standing?.status === 'claimed' || standing?.status === 'paid';
+  const payoutProcessed = standing?.status === 'paid';
   const boost = TierLadder.boostOf(tier);
-  const paid = payoutProcessed ? base.plus(Money.ofCents(standing.boostCents)) : null;
+  const isClaimed = payoutProcessed || standing?.status === 'claimed';
+  const claimed = isClaimed ? base.plus(Money.ofCents(standing.boostCents)) : null;
   return {
     ...row,
     tier,
     basePayout: base.toDollars(),
     payoutProcessed,
-    payout: paid?.toDollars() ?? null,
+    payout: claimed?.toDollars() ?? null,
+    claim: claimStanding(standing, isConfirmed),
     boost: {
       amount: boost.amount.toDollars(),
       points: boost.points,
       affordable: balance >= boost.points,
     },
   };
+}
+
+/** What the referrer can do about a reward, and why not (rules.md#claim-review). */
+function claimStanding(reward: CompletedRow['reward'], isConfirmed: boolean) {
+  const reason = reward?.refusal ?? null;
+  if (reward?.status === 'paid') return { state: 'paid' as const, reason: null, mayClaim: false };
+  if (reward?.status === 'claimed') return { state: 'in_review' as const, reason: null, mayClaim: false };
+  if (!isConfirmed) return { state: 'unconfirmed' as const, reason, mayClaim: false };
+  if (!reward || reward.refusals === 0) return { state: 'ready' as const, reason: null, mayClaim: true };
+  return { state: 'refused' as const, reason, mayClaim: reward.refusals < CLAIM_TRIES };
 }

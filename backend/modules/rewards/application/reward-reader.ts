@@ -17,11 +17,16 @@ export interface CompletedRow {
   readonly completedAt: string;
   readonly createdAt: string;
   readonly hireNumber: number;
+  /** The worker has confirmed the referral. */
+  readonly isConfirmed: boolean;
   readonly reward: {
     readonly tier: RewardTier;
     readonly amountCents: number;
     readonly boostCents: number;
     readonly status: RewardStatus;
+    /** How often a claim of it was refused, and why the last time. */
+    readonly refusals: number;
+    readonly refusal: string | null;
   } | null;
 }
 

@@ -1,7 +1,10 @@
 import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { PointsAccount } from '../domain/points-account.ts';
 import { Reward } from '../domain/reward.ts';
+import type { ClaimRepository } from './claims/claim-repository.ts';
+import type { PointsLedger } from './points-ledger.ts';
 import type { ReferralStatsReader, RewardRepository } from './ports.ts';
 
 /** A referral that someone made, as hiring has it now. */
@@ -13,35 +16,53 @@ export interface KeptReward {
   readonly becameAvailable: boolean;
 }
 
+interface RewardReconcilerNeeds {
+  readonly rewards: RewardRepository;
+  readonly claims: ClaimRepository;
+  readonly points: PointsLedger;
+  readonly stats: ReferralStatsReader;
+}
+
 /**
  * (tx) Brings the reward of a locked referral in line with where the referral stands now. It looks at the state and
  * not at what was told, so that events may come late, twice and in any order (rules.md#reward-fixed, rules.md#lost-hire).
  */
 export class RewardReconciler {
-  private readonly rewards: RewardRepository;
-  private readonly stats: ReferralStatsReader;
+  private readonly needs: RewardReconcilerNeeds;
 
-  constructor(rewards: RewardRepository, stats: ReferralStatsReader) {
-    this.rewards = rewards;
-    this.stats = stats;
+  constructor(needs: RewardReconcilerNeeds) {
+    this.needs = needs;
   }
 
-  async bringUpToDate(referral: MadeReferral, at: Date): Promise<KeptReward> {
-    const found = await this.rewards.findByReferral(referral.referralId);
+  /** @param account the referrer's points, locked */
+  async bringUpToDate(referral: MadeReferral, account: PointsAccount, at: Date): Promise<KeptReward> {
+    const found = await this.needs.rewards.findByReferral(referral.referralId);
     const { status } = referral;
     const isHired = isSuccessfulHire(status);
+    if (found?.status === 'claimed' && status !== 'completed') await this.lapse(found, account, at);
     const reward = isHired ? await this.earned(found, referral, at) : found;
     let becameAvailable = false;
     if (!isHired) reward?.void(at);
     else if (status === 'completed') becameAvailable = reward?.makeAvailable(at) ?? false;
     else reward?.holdBack(at);
-    if (reward) await this.rewards.save(reward);
+    if (reward) await this.needs.rewards.save(reward);
     return { reward, becameAvailable };
+  }
+
+  /** A claim that nobody has decided yet ends with the hire or its completion, and its points are back. */
+  private async lapse(reward: Reward, account: PointsAccount, at: Date): Promise<void> {
+    const { claims, points } = this.needs;
+    const claim = await claims.lockWaiting(reward.id);
+    if (!claim) return;
+    claim.lapse(at);
+    reward.unclaim(at);
+    await claims.save(claim);
+    await points.returnBoost(account, claim, at);
   }
 
   private async earned(found: Reward | null, referral: MadeReferral, at: Date): Promise<Reward> {
     if (found && found.status !== 'void') return found;
-    const hires = await this.stats.hireNumber(referral.referralId);
+    const hires = await this.needs.stats.hireNumber(referral.referralId);
     if (found) {
       found.earnAgain(hires, at);
       return found;

@@ -42,11 +42,12 @@ export class SyncReferralRewards {
     const referral = madeReferral(await hiring.lockReferral(referralId));
     if (!referral) return;
     const account = await points.open(referral.referrerId, clock.now());
+    // First: points of a boost that come back are there for what is taken back below.
+    const kept = await reconciler.bringUpToDate(referral, account, clock.now());
     if (action) await points.earn(account, { kind: action, subjectId: referralId }, occurredAt);
     const isHired = isSuccessfulHire(referral.status);
     const hire = { kind: 'referral_hired', subjectId: referralId, occurrenceId: eventId } as const;
     await points.settle(account, hire, isHired, occurredAt);
-    const kept = await reconciler.bringUpToDate(referral, clock.now());
     await this.tell(kept);
     await recordStats.of(referral.referrerId);
   }

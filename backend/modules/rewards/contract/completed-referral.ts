@@ -5,6 +5,16 @@ import { rewardTierSchema } from './tier.ts';
 /** What a boost adds and what it costs; `affordable` with the points of now. */
 const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
 
+const STATES_ON_SCREEN = ['unconfirmed', 'ready', 'in_review', 'refused', 'paid'] as const;
+const claimStandingSchema = z.object({
+  /** `unconfirmed`: the worker has to confirm the referral first. */
+  state: z.enum(STATES_ON_SCREEN),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  /** A refused one may be made again once, when something has changed (rules.md#claim-again). */
+  mayClaim: z.boolean(),
+});
+
 export const completedReferralSchema = z.object({
   id: uuid,
   workerName: z.string(),
@@ -13,9 +23,11 @@ export const completedReferralSchema = z.object({
   completedAt: instant,
   basePayout: dollars,
   tier: rewardTierSchema,
-  /** False is "ready to claim" (rules.md#reward-claim). */
+  /** It was paid (rules.md#reward-claim); `claim` says how far one that was not is. */
   payoutProcessed: z.boolean(),
+  /** What was claimed; null before. */
   payout: dollars.nullable(),
+  claim: claimStandingSchema,
   boost: boostSchema,
 });
 export type CompletedReferral = z.infer<typeof completedReferralSchema>;

@@ -16,7 +16,8 @@ export const claimPayoutRequestSchema = z.object({
 });
 export type ClaimPayoutInput = z.input<typeof claimPayoutRequestSchema>;
 
-const PAYOUT_STATUSES = ['pending', 'paid'] as const;
+/** `in_review`: an admin looks at it first (rules.md#claim-review). */
+const PAYOUT_STATUSES = ['in_review', 'paid'] as const;
 export const payoutSchema = z.object({
   totalPayout: dollars,
   basePayout: dollars,

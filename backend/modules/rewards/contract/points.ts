@@ -12,6 +12,7 @@ const POINTS_KINDS = [
   'event_rsvp',
   'profile_completed',
   'boost_spent',
+  'boost_returned',
   'reversal',
 ] as const;
 const pointsKindSchema = z.enum(POINTS_KINDS);

@@ -30,10 +30,10 @@ export class PointsEntry {
 
   /** @throws DomainError `rewards.too_few_points` (rule_broken). */
   static spendOnBoost(
-    spent: { userId: UserId; rewardId: string; points: number; balance: number },
+    spent: { userId: UserId; rewardId: string; claimId: string; points: number; balance: number },
     at: Date,
   ): PointsEntry {
-    const { userId, rewardId, points, balance } = spent;
+    const { userId, rewardId, claimId, points, balance } = spent;
     if (points <= 0 || points > balance) {
       throw new DomainError(
         'rewards.too_few_points',
@@ -41,7 +41,7 @@ export class PointsEntry {
         "You don't have enough points for this boost",
       );
     }
-    const onceKey = `boost_spent:${rewardId}`;
+    const onceKey = `boost_spent:${claimId}`;
     return entry({
       userId,
       kind: 'boost_spent',
@@ -49,6 +49,24 @@ export class PointsEntry {
       points: -points,
       subjectId: rewardId,
       onceKey,
+      week: isoWeek(at),
+      at,
+    });
+  }
+
+  /** A claim with a boost came to nothing: its points are back (rules.md#claim-review). */
+  static returnBoost(
+    returned: { userId: UserId; rewardId: string; claimId: string; points: number },
+    at: Date,
+  ): PointsEntry {
+    const { userId, rewardId, claimId, points } = returned;
+    return entry({
+      userId,
+      kind: 'boost_returned',
+      asked: points,
+      points,
+      subjectId: rewardId,
+      onceKey: `boost_returned:${claimId}`,
       week: isoWeek(at),
       at,
     });
@@ -75,11 +93,14 @@ export function reversalKey(entryId: string): string {
   return `reversal:${entryId}`;
 }
 
+/** Boosts are bought and given back beside the week's cap. */
+const BESIDE_THE_CAP: readonly PointsKind[] = ['boost_spent', 'boost_returned'];
+
 /** What of the week's cap is used: earnings less what was taken back of them. Spending does not free it. */
 export function weeklyProgress(entries: readonly PointsEntry[], now: Date): number {
   const week = isoWeek(now);
   return entries
-    .filter((row) => row.week === week && row.kind !== 'boost_spent')
+    .filter((row) => row.week === week && !BESIDE_THE_CAP.includes(row.kind))
     .reduce((sum, { points }) => sum + points, 0);
 }
 

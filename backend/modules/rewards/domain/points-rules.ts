@@ -11,7 +11,7 @@ const POINTS = {
 } as const;
 
 export type EarningKind = keyof typeof POINTS;
-export type PointsKind = EarningKind | 'boost_spent' | 'reversal';
+export type PointsKind = EarningKind | 'boost_spent' | 'boost_returned' | 'reversal';
 
 export const WEEKLY_POINTS_LIMIT = 500;
 

@@ -61,7 +61,7 @@ describe('points', () => {
     const account = PointsAccount.open(userId, monday);
     const hired = earn('referral_hired', []);
     account.record(hired, monday);
-    const spent = { userId, rewardId: 'reward', points: 100, balance: account.balance };
+    const spent = { userId, rewardId: 'reward', claimId: 'claim', points: 100, balance: account.balance };
     account.record(PointsEntry.spendOnBoost(spent, monday), monday);
     const taken = PointsEntry.reverse(hired, account.balance, monday);
     account.record(taken, monday);
@@ -70,7 +70,10 @@ describe('points', () => {
 
   it('are spent only while there are enough, which does not free the week', () => {
     const spend = (balance: number) =>
-      PointsEntry.spendOnBoost({ userId, rewardId: 'reward', points: 175, balance }, monday);
+      PointsEntry.spendOnBoost(
+        { userId, rewardId: 'reward', claimId: 'claim', points: 175, balance },
+        monday,
+      );
     expect(() => spend(174)).toThrow(expect.objectContaining({ code: 'rewards.too_few_points' }));
     expect(spend(175).points).toBe(-175);
     expect(weeklyProgress([spend(175)], monday)).toBe(0);

@@ -107,6 +107,16 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
    * `rewards.figures_changed` (conflict), `rewards.too_few_points` (rule_broken).
    */
   claim(shown: ShownFigures, pointsBalance: number, at: Date): ClaimFigures {
+    const figures = this.figuresOf(shown, pointsBalance);
+    const { boost, pointsSpent, totalPayout } = figures;
+    this.become({ status: 'claimed', boostCents: boost.cents, pointsSpent, claimedAt: at, updatedAt: at });
+    const claimed = { boostCents: boost.cents, pointsSpent, totalCents: totalPayout.cents };
+    this.record(domainEvent('rewards.reward_claimed', at, { ...this.about, ...claimed }));
+    return figures;
+  }
+
+  /** What a claim would come to now. @throws DomainError as `claim` */
+  figuresOf(shown: ShownFigures, pointsBalance: number): ClaimFigures {
     if (this.status === 'pending' || this.status === 'void') {
       throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
     }
@@ -118,12 +128,7 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
         this.claimedFigures,
       );
     }
-    const figures = claimFigures(this, shown, pointsBalance);
-    const { boost, pointsSpent, totalPayout } = figures;
-    this.become({ status: 'claimed', boostCents: boost.cents, pointsSpent, claimedAt: at, updatedAt: at });
-    const claimed = { boostCents: boost.cents, pointsSpent, totalCents: totalPayout.cents };
-    this.record(domainEvent('rewards.reward_claimed', at, { ...this.about, ...claimed }));
-    return figures;
+    return claimFigures(this, shown, pointsBalance);
   }
 
   /** The ledger has it. Repeating does nothing. @throws DomainError `rewards.not_claimed` (conflict). */
@@ -136,7 +141,13 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
     this.record(domainEvent('rewards.reward_paid', at, { ...this.about, totalCents: this.total.cents }));
   }
 
-  /** The hire was undone or rejected later: an unclaimed reward is void, a claimed or paid one stays (rules.md#lost-hire). */
+  /** A claim was refused, or there is nothing more to claim: what was claimed is not (rules.md#claim-review). */
+  unclaim(at: Date): void {
+    if (this.status !== 'claimed') return;
+    this.become({ status: 'available', boostCents: 0, pointsSpent: 0, claimedAt: null, updatedAt: at });
+  }
+
+  /** The hire was undone or rejected later: a reward that nobody was paid is void, a paid one stays (rules.md#lost-hire). */
   void(at: Date): void {
     if (this.status !== 'pending' && this.status !== 'available') return;
     this.become({ status: 'void', updatedAt: at });

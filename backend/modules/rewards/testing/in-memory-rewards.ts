@@ -1,9 +1,11 @@
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { ClaimRepository } from '../application/claims/claim-repository.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsAccount } from '../domain/points-account.ts';
 import { weeklyProgress, type PointsEntry } from '../domain/points-entry.ts';
 import type { PointsKind } from '../domain/points-rules.ts';
+import type { PayoutClaim } from '../domain/payout-claim.ts';
 import type { Reward } from '../domain/reward.ts';
 
 export class InMemoryRewardRepository implements RewardRepository {
@@ -23,6 +25,39 @@ export class InMemoryRewardRepository implements RewardRepository {
     if (other && other.id !== reward.id) throw new Error('Once only: one referral, one reward');
     this.rewards.set(reward.id, reward);
     await this.events.publish(reward.pullEvents());
+  }
+}
+
+export class InMemoryClaimRepository implements ClaimRepository {
+  readonly claims = new Map<string, PayoutClaim>();
+
+  async partiesOf(id: string): Promise<Pick<PayoutClaim, 'referralId' | 'referrerId'> | null> {
+    return this.lock(id);
+  }
+
+  async lock(id: string): Promise<PayoutClaim | null> {
+    return this.claims.get(id) ?? null;
+  }
+
+  async lockWaiting(rewardId: string): Promise<PayoutClaim | null> {
+    return this.of(rewardId).find((claim) => claim.waits) ?? null;
+  }
+
+  async refused(rewardId: string): Promise<readonly PayoutClaim[]> {
+    return this.of(rewardId).filter(({ state }) => state === 'refused');
+  }
+
+  async countSince(referrerId: UserId, since: Date): Promise<number> {
+    const own = [...this.claims.values()].filter((claim) => claim.referrerId === referrerId);
+    return own.filter(({ madeAt, state }) => madeAt > since && state !== 'lapsed').length;
+  }
+
+  async save(claim: PayoutClaim): Promise<void> {
+    this.claims.set(claim.id, claim);
+  }
+
+  private of(rewardId: string): PayoutClaim[] {
+    return [...this.claims.values()].filter((claim) => claim.rewardId === rewardId).toReversed();
   }
 }
 

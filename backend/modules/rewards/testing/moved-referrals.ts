@@ -1,4 +1,7 @@
 import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { asId, type ReferralId } from '#kernel/ids.ts';
+import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
+import { HIRING } from '#modules/hiring/index.ts';
 import { signUpEmployer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_PUBLISHER, UNIT_OF_WORK } from '#platform/tokens.ts';
@@ -18,6 +21,13 @@ const MOVE = {
       completed_at = case when $2 = 'completed' then $3 end where id = $1`,
 };
 
+const CONFIRM = {
+  name: 'test-confirm-referral',
+  text: `update referrals set verification_status = 'verified', verified_at = $2 where id = $1`,
+};
+
+const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' };
+
 /** Referrals for one job. The way to a hire is long and hiring's own: here one is put where it stands, and the event is told. */
 export class MovedReferrals {
   readonly jobId: string;
@@ -33,6 +43,11 @@ export class MovedReferrals {
 
   static async open(app: TestApplication): Promise<MovedReferrals> {
     const employer = await signUpEmployer(app);
+    const setup = (await employer.client.post('/api/billing/payment-methods')).body;
+    const { setupIntentId, clientSecret } = setup;
+    const card = { ...CARD, clientSecret, authenticate: true };
+    await employer.client.post(`/api/sandbox-payments/${setupIntentId}/confirm`, card);
+    await app.settle();
     const posted = await employer.client.post('/api/jobs', {
       title: 'Framing carpenter',
       company: 'Hill Co',
@@ -58,6 +73,31 @@ export class MovedReferrals {
     });
     this.referrerOf.set(body.id, referrer.id);
     return body.id;
+  }
+
+  /** The worker has confirmed, as by the link in their text. */
+  async confirm(id: string): Promise<void> {
+    await this.app.application.sql.rows(CONFIRM, [id, this.app.application.clock.now()]);
+  }
+
+  /** The employer has paid $80 for a check that was delivered: Crewvine's own money on this referral. */
+  async earnOn(id: string): Promise<void> {
+    const { application } = this.app;
+    const referralId: ReferralId = asId(id);
+    const inReferral = async <T>(work: () => Promise<T>): Promise<T> =>
+      application.get(UNIT_OF_WORK).transaction(async () => {
+        await application.get(HIRING).lockReferral(referralId);
+        return work();
+      });
+    const paymentId = await inReferral(async () => {
+      const facts = await application.get(HIRING).referral(referralId);
+      if (!facts) throw new Error('No such referral');
+      const item = { kind: 'background_check', pack: 'comprehensive' } as const;
+      return application.get(ADD_ON_CHARGES).charge(facts, item);
+    });
+    await application.get(BILLING).present(paymentId);
+    await this.app.settle();
+    await inReferral(() => application.get(ADD_ON_CHARGES).deliver(referralId, 'background_check'));
   }
 
   async move(id: string, to: Moved, { at, tell = true }: Telling = {}): Promise<void> {

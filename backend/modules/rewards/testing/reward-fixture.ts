@@ -6,14 +6,24 @@ import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { ReferrerStats } from '#modules/identity/index.ts';
 import type { Notification } from '#modules/notifications/index.ts';
-import { ClaimPayout } from '../application/claim-payout.ts';
+import type { AuditedAction } from '#kernel/audit-trail.ts';
+import { ClaimPayout } from '../application/claims/claim-payout.ts';
+import { DecideClaims } from '../application/claims/decide-claims.ts';
+import { PayClaim } from '../application/claims/pay-claim.ts';
 import { PointsLedger } from '../application/points-ledger.ts';
 import { RecordReferrerStats } from '../application/record-referrer-stats.ts';
 import { RewardReconciler } from '../application/reward-reconciler.ts';
 import { SyncReferralRewards, type ReferralNews } from '../application/sync-referral-rewards.ts';
-import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
+import {
+  InMemoryClaimRepository,
+  InMemoryPointsRepository,
+  InMemoryRewardRepository,
+} from './in-memory-rewards.ts';
 
 export const REFERRER = asId<'user'>('referrer');
+const ADMIN = asId<'user'>('admin');
+/** As from a letter: more than any reward. */
+const EARNED = Money.ofDollars(425);
 
 /** Rewards on fakes: referrals that stand where a test puts them, a ledger that only adds up, no database. */
 export class RewardFixture {
@@ -22,6 +32,11 @@ export class RewardFixture {
   readonly told: Notification[] = [];
   readonly published: string[] = [];
   readonly paid = new Map<string, Money>();
+  readonly audited: AuditedAction[] = [];
+  /** What the company has earned on every referral. */
+  earned = EARNED;
+  /** Whether the worker has confirmed. */
+  isConfirmed = true;
   standing: ReferrerStats | null = null;
   private readonly referrals = new Map<string, ReferralFacts>();
 
@@ -34,6 +49,7 @@ export class RewardFixture {
       if (this.paid.has(rewardId)) throw new Error('This reward was paid before');
       this.paid.set(rewardId, amount);
     },
+    earnedOn: async () => this.earned,
     earnings: async () => {
       const released = Money.sum(this.paid.values());
       return { coming: Money.zero, released, available: released };
@@ -43,6 +59,7 @@ export class RewardFixture {
     publish: async (events) => void this.published.push(...events.map(({ name }) => name)),
   };
   readonly rewards = new InMemoryRewardRepository(this.events);
+  readonly claims = new InMemoryClaimRepository();
   private readonly stats = {
     counts: async () => {
       const all = [...this.referrals.values()];
@@ -58,17 +75,18 @@ export class RewardFixture {
 
   readonly syncReferralRewards: SyncReferralRewards;
   readonly claimPayout: ClaimPayout;
+  readonly decideClaims: DecideClaims;
 
   constructor() {
-    const { hiring, billing, clock, rewards, stats } = this;
+    const { hiring, billing, clock, rewards, claims, stats } = this;
     const writer = {
       record: async (_: UserId, workOut: () => Promise<ReferrerStats>) => {
         this.standing = await workOut();
       },
     };
     const recordStats = new RecordReferrerStats({ writer, stats, billing });
-    const reconciler = new RewardReconciler(rewards, stats);
     const points = new PointsLedger(this.points);
+    const reconciler = new RewardReconciler({ rewards, claims, points, stats });
     const notifier = {
       notify: async (notification: Notification) => void this.told.push(notification),
       text: async () => undefined,
@@ -76,7 +94,11 @@ export class RewardFixture {
     const shared = { hiring, reconciler, points, recordStats, notifier, clock };
     const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
     this.syncReferralRewards = new SyncReferralRewards(shared);
-    this.claimPayout = new ClaimPayout({ ...shared, billing, rewards, unitOfWork });
+    const pay = new PayClaim({ billing, rewards, recordStats, notifier });
+    const claiming = { ...shared, rewards, claims, pay, unitOfWork };
+    this.claimPayout = new ClaimPayout({ ...claiming, billing });
+    const audit = { record: async (action: AuditedAction) => void this.audited.push(action) };
+    this.decideClaims = new DecideClaims({ ...claiming, audit });
   }
 
   put(id: string, status: ReferralFacts['status'], referrerId: UserId | null = REFERRER): ReferralId {
@@ -100,6 +122,7 @@ export class RewardFixture {
       payoutSchedule: [],
       hiredAt: isHired ? (before?.hiredAt ?? new Date(this.now.getTime() + this.referrals.size)) : null,
       completedAt: status === 'completed' ? this.now : null,
+      isConfirmed: this.isConfirmed,
     });
     return asId(id);
   }
@@ -116,6 +139,15 @@ export class RewardFixture {
       pointsSpent,
     };
     return this.claimPayout.run(referralId, by, shown);
+  }
+
+  /** The claims that wait for an admin. */
+  get waiting(): readonly string[] {
+    return [...this.claims.claims.values()].filter((claim) => claim.waits).map(({ id }) => id);
+  }
+
+  async decide(id: string, approve: boolean, reason = '', by = ADMIN) {
+    return this.decideClaims.run(id, { approve, reason, by, requestId: null });
   }
 
   balance(): number {

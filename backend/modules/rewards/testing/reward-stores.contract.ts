@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
+import type { ClaimRepository } from '../application/claims/claim-repository.ts';
 import type { PointsRepository, RewardRepository } from '../application/ports.ts';
 import { PointsEntry } from '../domain/points-entry.ts';
+import { PayoutClaim } from '../domain/payout-claim.ts';
 import { Reward } from '../domain/reward.ts';
 
 interface TestReferral {
@@ -15,6 +17,7 @@ interface TestReferral {
 
 export interface RewardStores {
   readonly rewards: RewardRepository;
+  readonly claims: ClaimRepository;
   readonly points: PointsRepository;
   /** What the repository of rewards has published. */
   readonly events: RecordedEvents;
@@ -85,10 +88,45 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
       await expect(stores.inTransaction(() => stores.rewards.save(earn(referral)))).rejects.toThrow(REFUSED);
     });
 
+    it('gives a claim back as it was saved, and finds it by what it is', async () => {
+      const { referralId, referrerId } = referral;
+      const reward = earn(referral);
+      const zero = Money.zero;
+      const figures = { basePayout: reward.amount, boost: zero, pointsSpent: 0, totalPayout: reward.amount };
+      const about = { rewardId: reward.id, referralId, referrerId, figures, kept: zero, completedAt: at };
+      const claim = PayoutClaim.make({ ...about, recentClaims: 1 }, [], at);
+      await stores.inTransaction(async () => {
+        await stores.rewards.save(reward);
+        await stores.claims.save(claim);
+      });
+      const { version: _, ...made } = claim;
+      await stores.inTransaction(async () => {
+        expect(await stores.claims.partiesOf(claim.id)).toMatchObject({ referralId, referrerId });
+        expect(await stores.claims.partiesOf(newId())).toBeNull();
+        expect(await stores.claims.refused(reward.id)).toEqual([]);
+        expect(await stores.claims.countSince(referrerId, new Date(at.getTime() - 1))).toBe(1);
+        expect(await stores.claims.countSince(referrerId, at)).toBe(0);
+        const waiting = await stores.claims.lockWaiting(reward.id);
+        expect({ ...waiting }).toMatchObject(made);
+        const decision = { by: referral.employerId, reason: 'No answer', at };
+        waiting?.refuse(decision);
+        if (waiting) await stores.claims.save(waiting);
+      });
+      await stores.inTransaction(async () => {
+        expect(await stores.claims.lockWaiting(reward.id)).toBeNull();
+        const [refused] = await stores.claims.refused(reward.id);
+        const decided = { decidedAt: at, decidedBy: referral.employerId, decisionReason: 'No answer' };
+        expect({ ...refused }).toMatchObject({ ...made, state: 'refused', ...decided });
+      });
+    });
+
     it('keeps points, their sum, and what was earned in a week', async () => {
       const userId = referral.referrerId;
       const earned = PointsEntry.earn({ kind: 'referral_hired', userId, subjectId: 'r' }, 400, at);
-      const spent = PointsEntry.spendOnBoost({ userId, rewardId: newId(), points: 60, balance: 100 }, at);
+      const spent = PointsEntry.spendOnBoost(
+        { userId, rewardId: newId(), claimId: newId(), points: 60, balance: 100 },
+        at,
+      );
       await stores.inTransaction(async () => {
         const account = await stores.points.lockAccount(userId, at);
         for (const entry of [earned, spent]) {

@@ -5,9 +5,11 @@ import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { MikroClaimRepository } from '../adapters/persistence/mikro-claim-repository.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
 import {
+  payoutClaimMapping,
   pointsAccountMapping,
   pointsEntryMapping,
   rewardMapping,
@@ -15,7 +17,11 @@ import {
 import { SqlReferralStatsReader } from '../adapters/persistence/sql-referral-stats-reader.ts';
 import { SqlRewardReader } from '../adapters/persistence/sql-reward-reader.ts';
 import { PointsLedger } from '../application/points-ledger.ts';
-import { InMemoryPointsRepository, InMemoryRewardRepository } from './in-memory-rewards.ts';
+import {
+  InMemoryClaimRepository,
+  InMemoryPointsRepository,
+  InMemoryRewardRepository,
+} from './in-memory-rewards.ts';
 import { rewardStoresContract } from './reward-stores.contract.ts';
 
 let database: TestDatabase;
@@ -25,7 +31,7 @@ let unitOfWork: MikroUnitOfWork;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const entities = [rewardMapping, pointsAccountMapping, pointsEntryMapping];
+  const entities = [rewardMapping, payoutClaimMapping, pointsAccountMapping, pointsEntryMapping];
   orm = await connectOrm({ url: database.url, entities, poolSize: 6 });
   sql = new Sql(orm);
   unitOfWork = new MikroUnitOfWork(orm);
@@ -85,6 +91,7 @@ const events = new RecordedEvents();
 rewardStoresContract('reward stores in memory', async () => ({
   events,
   rewards: new InMemoryRewardRepository(events),
+  claims: new InMemoryClaimRepository(),
   points: new InMemoryPointsRepository(),
   inTransaction: (work) => work(),
   referral: async () => ({
@@ -98,6 +105,7 @@ rewardStoresContract('reward stores in memory', async () => ({
 rewardStoresContract('reward stores on PostgreSQL', async () => ({
   events,
   rewards: new MikroRewardRepository(orm, events),
+  claims: new MikroClaimRepository(orm, sql),
   points: new MikroPointsRepository(orm, sql),
   inTransaction: (work) => unitOfWork.transaction(work),
   referral: () => referral(),

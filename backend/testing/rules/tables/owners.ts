@@ -131,7 +131,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'moderation_cases',
     'user_blocks',
   ],
-  rewards: ['engagement_points', 'points_accounts', 'referrer_rewards'],
+  rewards: ['engagement_points', 'points_accounts', 'referrer_rewards', 'reward_claims'],
   admin: ['audit_log'],
 };
 

@@ -11,6 +11,7 @@ import type {
 } from '../../application/reporting/billing-reader.ts';
 import type { PaymentState } from '../../application/charging/payment-view.ts';
 import * as statements from './billing-statements.ts';
+import { EARNED_ON_REFERRAL } from './earned-on-referral.ts';
 
 export class SqlBillingReader implements BillingReader {
   private readonly sql: Sql;
@@ -49,6 +50,10 @@ export class SqlBillingReader implements BillingReader {
       [userId, this.provider],
     );
     return row ?? { coming: 0, released: 0, available: 0 };
+  }
+
+  async earnedOn(id: ReferralId): Promise<number> {
+    return (await this.sql.row<{ cents: number }>(EARNED_ON_REFERRAL, [id]))?.cents ?? 0;
   }
 
   async months(employerId: UserId, last: string): Promise<MonthFigures[]> {

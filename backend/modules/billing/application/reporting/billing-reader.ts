@@ -48,6 +48,8 @@ export interface BillingReader {
   hasPaidOut(id: ReferralId): Promise<boolean>;
   /** Cents: committed and not yet due; released and rewarded ever; what can be withdrawn. */
   earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }>;
+  /** Cents that the company has earned on a referral and keeps, never below zero. */
+  earnedOn(id: ReferralId): Promise<number>;
   /** The twelve months up to the given one, oldest first (rules.md#spend-months). */
   months(employerId: UserId, last: string): Promise<MonthFigures[]>;
   heldBy(employerId: UserId): Promise<string>;

@@ -25,7 +25,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return this.verificationStatus === 'verified';
   }
 
-  /** Nobody can answer any more, because it was rejected or completed before. */
+  /** Nobody can answer any more, because it was rejected before. */
   get isOverUnanswered(): boolean {
     return isOver(this) && (this.verificationStatus === 'pending' || this.verificationStatus === 'expired');
   }

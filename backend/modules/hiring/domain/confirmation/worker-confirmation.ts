@@ -1,7 +1,6 @@
 import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralRecord } from '../referral/referral-record.ts';
-import { ReferralStatusMachine } from '../referral/referral-status-machine.ts';
 
 /** How the worker's phone confirms a referral (rules.md#code-tries). */
 export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
@@ -44,9 +43,12 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
   return [...since(24), now.toISOString()];
 }
 
-/** Rejected or completed: nothing is left to confirm, unless the employer undoes that. */
+/**
+ * Rejected: nothing is left to confirm, unless the employer undoes that. A completed one still is confirmed: what it earns waits
+ * for the worker's word.
+ */
 export function isOver({ status }: Pick<ReferralRecord, 'status'>): boolean {
-  return ReferralStatusMachine.isTerminal(status);
+  return status === 'rejected';
 }
 
 /** @throws DomainError `hiring.already_confirmed` (conflict), `hiring.declined_by_worker`, `hiring.referral_over` (rule_broken). */

@@ -222,26 +222,30 @@ describe('confirmation by the worker', () => {
     expect(referral.verificationStatus).toBe('declined');
   });
 
-  it('is no more once the referral is over, until that is undone', () => {
+  it('is no more once the referral is rejected, until that is undone', () => {
     const rejected = submitted();
     rejected.issueCode('hash', t0);
     rejected.reject('no', null, employer(0.1));
-    const completed = submitted();
-    completed.changeStatus('interview', null, employer(0.1));
-    completed.hire(employer(0.1));
-    completed.complete(employer(0.1));
-    for (const referral of [rejected, completed]) {
-      const over = error('hiring.referral_over', 'rule_broken');
-      expect(() => referral.issueCode('hash', hours(0.1))).toThrow(over);
-      expect(() => referral.tryCode(true, hours(0.1))).toThrow(over);
-      expect(() => referral.confirmByWorker(hours(0.1))).toThrow(over);
-      expect(() => referral.declineByWorker(hours(0.1))).toThrow(over);
-      expect(referral).toMatchObject({ isOverUnanswered: true, verificationStatus: 'pending' });
-    }
+    const over = error('hiring.referral_over', 'rule_broken');
+    expect(() => rejected.issueCode('hash', hours(0.1))).toThrow(over);
+    expect(() => rejected.tryCode(true, hours(0.1))).toThrow(over);
+    expect(() => rejected.confirmByWorker(hours(0.1))).toThrow(over);
+    expect(() => rejected.declineByWorker(hours(0.1))).toThrow(over);
+    expect(rejected).toMatchObject({ isOverUnanswered: true, verificationStatus: 'pending' });
     rejected.rollBack(employer(0.1), unpaid);
     expect(rejected.tryCode(true, hours(0.1))).toBe('verified');
     rejected.reject('no', null, employer(0.1));
     expect(rejected.isOverUnanswered).toBe(false);
+  });
+
+  it('is still possible when the work is completed: what it earns waits for that', () => {
+    const completed = submitted();
+    completed.changeStatus('interview', null, employer(0.1));
+    completed.hire(employer(0.1));
+    completed.complete(employer(0.1));
+    completed.issueCode('hash', hours(0.1));
+    expect(completed.tryCode(true, hours(0.1))).toBe('verified');
+    expect(completed.isOverUnanswered).toBe(false);
   });
 });
 

@@ -107,6 +107,11 @@ export const en: MessageTemplates = {
       title: 'Payout processed',
       message: 'We added your ${amount} reward for {workerName} ({jobTitle}) to your balance.',
     },
+    payout_refused: {
+      title: 'Payout not approved',
+      message:
+        "We didn't approve your ${amount} reward for {workerName} ({jobTitle}): {reason} Any points you used are back.",
+    },
     ...enPayments,
     new_jobs: {
       title: 'New jobs for you',

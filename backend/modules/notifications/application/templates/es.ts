@@ -108,6 +108,11 @@ export const es: MessageTemplates = {
       title: 'Cobro procesado',
       message: 'Su recompensa de ${amount} por {workerName} ({jobTitle}) se sumó a su saldo.',
     },
+    payout_refused: {
+      title: 'Cobro no aprobado',
+      message:
+        'No aprobamos su recompensa de ${amount} por {workerName} ({jobTitle}): {reason} Los puntos que haya usado ya se le devolvieron.',
+    },
     ...esPayments,
     new_jobs: {
       title: 'Empleos nuevos para usted',

@@ -170,6 +170,8 @@ export const NOTIFICATION_KINDS = {
   milestone_released: earning,
   reward_ready: earning,
   payout_paid: earning,
+  /** An admin refused a claim; `reason` is the admin's. */
+  payout_refused: { ...earning, category: null, required: 'decisions', facts: [...EARNING, 'reason'] },
   payment_succeeded: money,
   payment_failed: money,
   refund_issued: money,

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { ClaimPayout } from '../../application/claim-payout.ts';
+import type { ClaimPayout } from '../../application/claims/claim-payout.ts';
 import { claimPayoutRequestSchema, payoutChangedSchema, payoutSchema } from '../../contract/index.ts';
 
 export function payoutRoutes(claimPayout: ClaimPayout): readonly Route[] {
@@ -33,7 +33,7 @@ export function payoutRoutes(claimPayout: ClaimPayout): readonly Route[] {
             basePayout: paid.basePayout.toDollars(),
             boost: paid.boost.toDollars(),
             pointsSpent: paid.pointsSpent,
-            status: 'paid',
+            status: paid.status,
           },
         };
       },

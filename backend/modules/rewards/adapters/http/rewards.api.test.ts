@@ -22,6 +22,8 @@ const refer = () => referrals.refer(referrer);
 
 async function completed(): Promise<string> {
   const id = await refer();
+  await referrals.confirm(id);
+  await referrals.earnOn(id);
   await referrals.move(id, 'hired');
   await referrals.move(id, 'completed');
   return id;
@@ -126,6 +128,8 @@ describe('POST /api/referrals/{id}/payout', () => {
 
   it('does not wait for the event of the completion', async () => {
     const id = await refer();
+    await referrals.confirm(id);
+    await referrals.earnOn(id);
     await referrals.move(id, 'completed', { tell: false });
     expect(await get('/api/completed-referrals')).toMatchObject([
       { id, basePayout: '50.00', tier: 'bronze', payoutProcessed: false, payout: null },

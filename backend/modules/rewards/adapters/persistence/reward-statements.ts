@@ -4,7 +4,7 @@ import { BEFORE_INTERVIEW_STATUSES } from '#contract/hiring/vocabulary/referral-
 export const EARNED_IN_WEEK = {
   name: 'points-earned-in-week',
   text: `select coalesce(sum(points), 0)::int as earned from engagement_points
-    where user_id = $1 and week = $2 and kind <> 'boost_spent'`,
+    where user_id = $1 and week = $2 and kind not in ('boost_spent', 'boost_returned')`,
 };
 
 export const POINTS_BALANCE = {
@@ -20,7 +20,7 @@ export const POINTS_HISTORY = {
 
 export const IS_CLAIMED = {
   name: 'reward-is-claimed',
-  text: `select id from referrer_rewards where referral_id = $1 and status in ('claimed', 'paid')`,
+  text: `select id from referrer_rewards where referral_id = $1 and status = 'paid'`,
 };
 
 const PENDING = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -49,12 +49,16 @@ export const COMPLETED_REFERRALS = {
   name: 'reward-completed-referrals',
   text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
       iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_UP_TO} as "hireNumber",
+      (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed",
       case when w.id is not null then json_build_object('tier', w.tier, 'amountCents', w.reward_amount_cents,
-        'boostCents', w.boost_cents, 'status', w.status) end as reward
+        'boostCents', w.boost_cents, 'status', w.status, 'refusals', refused.times, 'refusal', refused.reason) end as reward
     from (select * from referrals c where c.referrer_id = $1 and c.status = 'completed'
         and ($3::timestamptz is null or (c.created_at, c.id) < ($3::timestamptz, $4::uuid))
       order by c.created_at desc, c.id desc limit $2) r
     join jobs j on j.id = r.job_id
     left join referrer_rewards w on w.referral_id = r.id
+    left join lateral (select count(*)::int as times,
+        (array_agg(c.decision_reason order by c.made_at desc))[1] as reason
+      from reward_claims c where c.reward_id = w.id and c.state = 'refused') refused on true
     order by r.created_at desc, r.id desc`,
 };

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { PointsAccount } from '../../domain/points-account.ts';
 import { PointsEntry } from '../../domain/points-entry.ts';
+import { PayoutClaim } from '../../domain/payout-claim.ts';
 import { Reward } from '../../domain/reward.ts';
 
 export const rewardMapping = defineEntity({
@@ -29,6 +30,30 @@ export const rewardMapping = defineEntity({
     notes: p.text().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+export const payoutClaimMapping = defineEntity({
+  class: PayoutClaim,
+  tableName: 'reward_claims',
+  properties: {
+    id: p.uuid().primary(),
+    rewardId: p.uuid(),
+    referralId: p.uuid(),
+    referrerId: p.uuid(),
+    attempt: p.integer(),
+    state: p.text(),
+    reasons: p.array(),
+    payoutCents: p.bigint('number'),
+    pointsSpent: p.integer(),
+    keptCents: p.bigint('number'),
+    recentClaims: p.integer(),
+    completedAt: p.datetime().nullable(),
+    madeAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+    decidedBy: p.uuid().nullable(),
+    decisionReason: p.text().nullable(),
     version: p.integer().version(),
   },
 });

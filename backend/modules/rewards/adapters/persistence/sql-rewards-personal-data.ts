@@ -13,6 +13,10 @@ const COPY: Statement = {
           'boost', dollars(w.boost_cents), 'pointsSpent', w.points_spent, 'status', w.status,
           'createdAt', iso(w.created_at), 'paidAt', iso(w.paid_at)) order by w.created_at, w.id), '[]')
         from referrer_rewards w where w.referrer_id = $1),
+      'claims', (select coalesce(json_agg(json_build_object('referralId', c.referral_id, 'amount', dollars(c.payout_cents),
+          'pointsSpent', c.points_spent, 'state', c.state, 'whyReviewed', c.reasons, 'reason', c.decision_reason,
+          'madeAt', iso(c.made_at), 'decidedAt', iso(c.decided_at)) order by c.made_at, c.id), '[]')
+        from reward_claims c where c.referrer_id = $1),
       'pointsBalance', coalesce((select balance from points_accounts where user_id = $1), 0),
       'points', (select coalesce(json_agg(json_build_object('kind', p.kind, 'points', p.points, 'week', p.week,
           'at', iso(p.at)) order by p.at, p.id), '[]')
@@ -21,11 +25,24 @@ const COPY: Statement = {
 };
 const UNCLAIMED: Statement = {
   name: 'rewards-unclaimed',
-  text: `select 1 from referrer_rewards where referrer_id = $1 and status in ('pending', 'available') limit 1`,
+  text: `select 1 from referrer_rewards where referrer_id = $1 and status in ('pending', 'available', 'claimed') limit 1`,
 };
 const ERASE_WORKER: Statement = {
   name: 'erase-rewarded-workers',
   text: `update referrer_rewards set worker_name = 'Former member' where referral_id = any ($1::uuid[])`,
+};
+
+/** Nobody is paid who has left: what waits ends, and what admins wrote about the person goes. */
+const ERASE_CLAIMS: Statement = {
+  name: 'erase-reward-claims',
+  text: `with lapsed as (
+      update reward_claims set state = 'lapsed', decided_at = now() where referrer_id = $1 and state = 'in_review'
+      returning reward_id
+    ), unclaimed as (
+      update referrer_rewards set status = 'available', claimed_at = null, boost_cents = 0, points_spent = 0
+      where id in (select reward_id from lapsed)
+    )
+    update reward_claims set decision_reason = null where referrer_id = $1 and decision_reason is not null`,
 };
 
 /** Rewards and points stand under the person's id alone; a reward of someone else may name them as the worker. */
@@ -53,6 +70,7 @@ export class SqlRewardsPersonalData implements PersonalData {
   }
 
   async erase(userId: UserId): Promise<void> {
+    await this.sql.rows(ERASE_CLAIMS, [userId]);
     await this.sql.rows(ERASE_WORKER, [await this.own.claimed(userId)]);
   }
 }

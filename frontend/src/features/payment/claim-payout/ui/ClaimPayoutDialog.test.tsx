@@ -23,6 +23,7 @@ const reward = (affordable: boolean): CompletedReferral => ({
   tier: 'bronze',
   payoutProcessed: false,
   payout: null,
+  claim: { state: 'ready', reason: null, mayClaim: true },
   boost: { amount: '8.00', points: 175, affordable },
 });
 const CALL = 'POST /api/referrals/*/payout';

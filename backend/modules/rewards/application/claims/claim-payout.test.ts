@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { RewardFixture } from '../testing/reward-fixture.ts';
+import { RewardFixture } from '../../testing/reward-fixture.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -18,6 +18,7 @@ describe('claiming a payout', () => {
     const referral = fixture.put('a', 'completed');
     await fixture.hear(referral);
     const figures = await fixture.claim(referral, '50.00');
+    expect(figures.status).toBe('paid');
     expect(figures.totalPayout.toDollars()).toBe('50.00');
     expect(total()).toBe('50.00');
     expect(fixture.told.map(({ kind }) => kind)).toEqual(['reward_ready', 'payout_paid']);
@@ -83,6 +84,15 @@ describe('claiming a payout', () => {
     await expect(fixture.claim(applied, '50.00')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
+  it('is for workers who have confirmed', async () => {
+    fixture.isConfirmed = false;
+    const referral = fixture.put('a', 'completed');
+    await expect(fixture.claim(referral, '50.00')).rejects.toThrow(refusal('rewards.worker_unconfirmed'));
+    fixture.isConfirmed = true;
+    await fixture.claim(fixture.put('a', 'completed'), '50.00');
+    expect(total()).toBe('50.00');
+  });
+
   it('keeps a paid reward when the hire is rejected later', async () => {
     const referral = fixture.put('a', 'completed');
     await fixture.claim(referral, '50.00');
@@ -101,6 +111,8 @@ describe('claiming a payout', () => {
       fc.record({ do: fc.constant('put' as const), id, status, isHeard: fc.boolean() }),
       fc.record({ do: fc.constant('hear' as const), id, action }),
       fc.record({ do: fc.constant('claim' as const), id, boosted: fc.boolean() }),
+      fc.record({ do: fc.constant('earn' as const), dollars: fc.constantFrom(0, 55, 425) }),
+      fc.record({ do: fc.constant('decide' as const), approve: fc.boolean() }),
     );
     const steps = fc.array(step, { minLength: 10, maxLength: 80, size: 'max' });
     const run = fc.asyncProperty(steps, async (taken) => {
@@ -110,11 +122,16 @@ describe('claiming a payout', () => {
         if (one.do === 'put' && one.isHeard) await tried.hear(asId(one.id));
         if (one.do === 'hear') await tried.hear(asId(one.id), one.action);
         if (one.do === 'claim') await tryClaim(tried, one.id, one.boosted);
+        if (one.do === 'earn') tried.earned = Money.ofDollars(one.dollars);
+        if (one.do === 'decide') await decideFirst(tried, one.approve);
         expect(tried.balance()).toBeGreaterThanOrEqual(0);
         expect(tried.points.entries.reduce((sum, { points }) => sum + points, 0)).toBe(tried.balance());
       }
       const paid = [...tried.rewards.rewards.values()].filter((reward) => reward.status === 'paid');
       expect(tried.paid.size).toBe(paid.length);
+      const waiting = [...tried.rewards.rewards.values()].filter((reward) => reward.status === 'claimed');
+      expect(tried.waiting.length).toBe(waiting.length);
+      expect(pointsOutside(tried)).toBe(spentOn(tried));
       for (const reward of paid) expect(tried.paid.get(reward.id)?.cents).toBe(reward.total.cents);
     });
     await fc.assert(run, { numRuns: 150 });
@@ -132,4 +149,26 @@ async function tryClaim(fixture: RewardFixture, id: string, boosted: boolean): P
       if (!(error instanceof DomainError)) throw error;
     });
   }
+}
+
+async function decideFirst(fixture: RewardFixture, approve: boolean): Promise<void> {
+  const [first] = fixture.waiting;
+  if (!first) return;
+  await fixture.decide(first, approve, 'No answer').catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+  });
+}
+
+/** Points that boosts have taken and not given back. */
+function pointsOutside({ points }: RewardFixture): number {
+  const boosts = points.entries.filter(({ kind }) => kind === 'boost_spent' || kind === 'boost_returned');
+  return boosts.reduce((sum, entry) => sum - entry.points, 0);
+}
+
+/** Points of the claims that are paid or wait. */
+function spentOn({ claims }: RewardFixture): number {
+  const standing = [...claims.claims.values()].filter(
+    ({ state }) => state === 'paid' || state === 'in_review',
+  );
+  return standing.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0);
 }

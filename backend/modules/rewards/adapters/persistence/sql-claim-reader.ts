@@ -1,0 +1,48 @@
+import type { Page } from '#kernel/page.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { ClaimReader } from '../../application/claims/claim-reader.ts';
+import type { RewardClaim } from '../../contract/reward-claim.ts';
+import type { ClaimState } from '../../contract/vocabulary/claims.ts';
+
+const person = (alias: string, more = ''): string =>
+  `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name${more})`;
+
+/** $1 the state, $2 how many, $3 and $4 the key of the page before. The page is cut before anything is joined. */
+const listed = (name: string, order: 'asc' | 'desc'): Statement => ({
+  name,
+  text: `select c.id, c.state, c.reasons, c.attempt, dollars(c.payout_cents) as payout, c.points_spent as "pointsSpent",
+      w.tier, dollars(c.kept_cents) as earned, c.recent_claims as "recentClaims", ${person('u')} as referrer,
+      ${person('e', `, 'company', j.company`)} as employer,
+      json_build_object('id', r.id, 'workerName', r.worker_name, 'jobTitle', j.title, 'bonus', dollars(r.bonus_cents),
+        'createdAt', iso(r.created_at), 'confirmedAt', iso(r.verified_at), 'hiredAt', iso(r.hired_at),
+        'completedAt', iso(r.completed_at)) as referral,
+      iso(c.made_at) as "madeAt", iso(c.decided_at) as "decidedAt", c.decision_reason as "decisionReason",
+      case when c.attempt > 1 then (select b.decision_reason from reward_claims b
+        where b.reward_id = c.reward_id and b.state = 'refused' and b.made_at < c.made_at
+        order by b.made_at desc limit 1) end as "refusedBefore",
+      to_char(c.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
+    from (select * from reward_claims k where k.state = $1 and ($3::timestamptz is null
+        or (k.made_at, k.id) ${order === 'asc' ? '>' : '<'} ($3::timestamptz, $4::uuid))
+      order by k.made_at ${order}, k.id ${order} limit $2) c
+    join referrer_rewards w on w.id = c.reward_id
+    join users u on u.id = c.referrer_id
+    join referrals r on r.id = c.referral_id
+    join jobs j on j.id = r.job_id
+    join users e on e.id = r.employer_id
+    order by c.made_at ${order}, c.id ${order}`,
+});
+const WAITING = listed('reward-claims-waiting', 'asc');
+const DECIDED = listed('reward-claims-decided', 'desc');
+
+export class SqlClaimReader implements ClaimReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async list(state: ClaimState, { limit, after }: Page): Promise<(RewardClaim & { pageAt: string })[]> {
+    const statement = state === 'in_review' ? WAITING : DECIDED;
+    return this.sql.rows(statement, [state, limit + 1, after?.at ?? null, after?.id ?? null]);
+  }
+}

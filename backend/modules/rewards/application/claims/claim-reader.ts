@@ -1,0 +1,9 @@
+import type { Page } from '#kernel/page.ts';
+import type { RewardClaim } from '../../contract/reward-claim.ts';
+import type { ClaimState } from '../../contract/vocabulary/claims.ts';
+
+/** What admins see of claims. */
+export interface ClaimReader {
+  /** Those that wait: the longest waiting first; others: the newest first. One more than the limit where there are more. */
+  list(state: ClaimState, page: Page): Promise<(RewardClaim & { readonly pageAt: string })[]>;
+}

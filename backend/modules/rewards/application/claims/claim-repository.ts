@@ -1,0 +1,17 @@
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { PayoutClaim } from '../../domain/payout-claim.ts';
+
+/** (tx) */
+export interface ClaimRepository {
+  /** Whose it is, without a lock: the referral is locked first. Null for an unknown claim. */
+  partiesOf(id: string): Promise<{ readonly referralId: ReferralId; readonly referrerId: UserId } | null>;
+  /** Locked until the transaction ends. */
+  lock(id: string): Promise<PayoutClaim | null>;
+  /** The one of a reward that waits for an admin, locked. */
+  lockWaiting(rewardId: string): Promise<PayoutClaim | null>;
+  /** Those of a reward that were refused, the newest first. */
+  refused(rewardId: string): Promise<readonly PayoutClaim[]>;
+  /** How many claims someone has made since, without those that came to nothing by themselves. */
+  countSince(referrerId: UserId, since: Date): Promise<number>;
+  save(claim: PayoutClaim): Promise<void>;
+}

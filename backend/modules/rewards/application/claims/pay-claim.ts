@@ -1,0 +1,36 @@
+import type { Billing } from '#modules/billing/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { PayoutClaim } from '../../domain/payout-claim.ts';
+import type { Reward } from '../../domain/reward.ts';
+import type { RewardRepository } from '../ports.ts';
+import type { RecordReferrerStats } from '../record-referrer-stats.ts';
+import { rewardData } from '../sync-referral-rewards.ts';
+
+interface PayClaimNeeds {
+  readonly billing: Pick<Billing, 'payReward'>;
+  readonly rewards: RewardRepository;
+  readonly recordStats: RecordReferrerStats;
+  readonly notifier: Notifier;
+}
+
+/** Where a claimed reward goes: the referrer's balance in the ledger. */
+const TO_BALANCE = 'balance';
+
+/** (tx) Puts a claimed reward into the referrer's balance and says so. */
+export class PayClaim {
+  private readonly needs: PayClaimNeeds;
+
+  constructor(needs: PayClaimNeeds) {
+    this.needs = needs;
+  }
+
+  async run(reward: Reward, claim: PayoutClaim, at: Date): Promise<void> {
+    const { billing, rewards, recordStats, notifier } = this.needs;
+    const { referrerId: userId, referralId } = reward;
+    await billing.payReward({ rewardId: reward.id, userId, referralId, amount: claim.payout });
+    reward.markPaid(TO_BALANCE, at);
+    await rewards.save(reward);
+    await notifier.notify({ userId, kind: 'payout_paid', data: rewardData(reward) });
+    await recordStats.of(userId);
+  }
+}

@@ -1,0 +1,136 @@
+import { Aggregate } from '#kernel/aggregate.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { CLAIM_TRIES, type ClaimState, type ReviewReason } from '../contract/vocabulary/claims.ts';
+import { reviewReasons } from './claim-policy.ts';
+import type { ClaimFigures } from './reward-claim.ts';
+
+export interface MadeClaim {
+  readonly rewardId: string;
+  readonly referralId: ReferralId;
+  readonly referrerId: UserId;
+  readonly figures: ClaimFigures;
+  readonly kept: Money;
+  readonly recentClaims: number;
+  /** When the work was completed: a completion that was undone and made again is another one. */
+  readonly completedAt: Date | null;
+}
+
+export interface ClaimDecision {
+  readonly by: UserId;
+  /** What the referrer reads where it is refused, and what the record keeps where it is paid. */
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** One try of a referrer to have a reward paid, with what was known when it was made (rules.md#claim-review). */
+export class PayoutClaim extends Aggregate<never> {
+  readonly id!: string;
+  readonly rewardId!: string;
+  readonly referralId!: ReferralId;
+  readonly referrerId!: UserId;
+  /** 1, and 2 for the one that follows a refusal. */
+  readonly attempt!: number;
+  readonly state!: ClaimState;
+  /** Why it waits or waited for an admin; none where it was paid right away. */
+  readonly reasons!: readonly ReviewReason[];
+  readonly payoutCents!: number;
+  readonly pointsSpent!: number;
+  /** What the company had earned on the referral and kept. */
+  readonly keptCents!: number;
+  /** The referrer's claims of thirty days, this one included. */
+  readonly recentClaims!: number;
+  readonly completedAt!: Date | null;
+  readonly madeAt!: Date;
+  readonly decidedAt!: Date | null;
+  /** The admin; null where nobody had to decide. */
+  readonly decidedBy!: UserId | null;
+  readonly decisionReason!: string | null;
+  readonly version!: number;
+
+  /**
+   * @param refused earlier claims of the same reward that were refused, the newest first
+   * @throws DomainError `rewards.claim_unchanged`, `rewards.claim_refused` (rule_broken)
+   */
+  static make(claim: MadeClaim, refused: readonly PayoutClaim[], at: Date): PayoutClaim {
+    const { figures, kept, completedAt, ...about } = claim;
+    const facts = { payout: figures.totalPayout, kept, recentClaims: claim.recentClaims };
+    assertMayClaim(refused, claim, reviewReasons({ ...facts, isRepeated: false }));
+    const reasons = reviewReasons({ ...facts, isRepeated: refused.length > 0 });
+    const waits = reasons.length > 0;
+    return Object.assign(new PayoutClaim(), {
+      ...about,
+      id: newId(),
+      attempt: refused.length + 1,
+      state: waits ? ('in_review' as const) : ('paid' as const),
+      reasons,
+      payoutCents: figures.totalPayout.cents,
+      pointsSpent: figures.pointsSpent,
+      keptCents: kept.cents,
+      completedAt,
+      madeAt: at,
+      decidedAt: waits ? null : at,
+      decidedBy: null,
+      decisionReason: null,
+      version: 1,
+    });
+  }
+
+  get payout(): Money {
+    return Money.ofCents(this.payoutCents);
+  }
+
+  get waits(): boolean {
+    return this.state === 'in_review';
+  }
+
+  /** @throws DomainError `rewards.claim_decided` (conflict) */
+  approve({ by, reason, at }: ClaimDecision): void {
+    this.assertWaits();
+    this.become({ state: 'paid', decidedAt: at, decidedBy: by, decisionReason: reason || null });
+  }
+
+  /** @throws DomainError `rewards.claim_decided` (conflict) */
+  refuse({ by, reason, at }: ClaimDecision): void {
+    this.assertWaits();
+    this.become({ state: 'refused', decidedAt: at, decidedBy: by, decisionReason: reason });
+  }
+
+  /** The hire came to nothing, or is not completed any more: there is nothing left to decide. */
+  lapse(at: Date): void {
+    if (this.waits) this.become({ state: 'lapsed', decidedAt: at });
+  }
+
+  private assertWaits(): void {
+    if (this.waits) return;
+    throw new DomainError('rewards.claim_decided', 'conflict', 'This claim has already been decided');
+  }
+
+  private become(changes: Partial<Omit<PayoutClaim, 'id' | 'rewardId'>>): void {
+    Object.assign(this, changes);
+  }
+}
+
+/** A refused claim is made again once, when something has changed (rules.md#claim-again). */
+function assertMayClaim(
+  refused: readonly PayoutClaim[],
+  now: MadeClaim,
+  reasons: readonly ReviewReason[],
+): void {
+  const [last] = refused;
+  if (!last) return;
+  if (refused.length >= CLAIM_TRIES) {
+    throw new DomainError('rewards.claim_refused', 'rule_broken', 'This claim was refused twice');
+  }
+  const isSame =
+    last.reasons.join() === reasons.join() &&
+    last.keptCents === now.kept.cents &&
+    last.completedAt?.getTime() === now.completedAt?.getTime();
+  if (!isSame) return;
+  throw new DomainError(
+    'rewards.claim_unchanged',
+    'rule_broken',
+    'Nothing has changed since this claim was refused',
+  );
+}
