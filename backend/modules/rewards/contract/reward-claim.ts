@@ -67,7 +67,6 @@ export const decideClaimsSchema = z
     ...decision,
   })
   .refine(isExplained, unexplained);
-export type DecideClaims = z.input<typeof decideClaimsSchema>;
 
 export const decidedClaimSchema = z.object({ status: z.enum(['paid', 'refused']) });
 export const decidedClaimsSchema = z.array(
@@ -78,4 +77,3 @@ export const decidedClaimsSchema = z.array(
     code: z.string().nullable(),
   }),
 );
-export type DecidedClaims = z.infer<typeof decidedClaimsSchema>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
 import { newId } from '#kernel/ids.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
