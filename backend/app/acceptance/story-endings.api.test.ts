@@ -26,22 +26,52 @@ describe('a story that ends otherwise', () => {
     const endings: [
       string,
       string,
+      { readonly status: string; readonly isOpened?: boolean; readonly fee: string | undefined },
       (id: string, letter: { id: string; token: string }) => Promise<unknown>,
     ][] = [
-      ['declined', 'interviewing', (_id, { token }) => fixture.answer(token, { acceptedTerms: false })],
-      ['withdrawn', 'interviewing', (_id, letter) => fixture.withdraw(letter.id)],
-      ['expired', 'interviewing', () => fixture.days(31)],
-      ['undone', 'interviewing', (id) => fixture.put(id, 'rollback')],
       [
-        'rejected',
-        'rejected',
+        'declined',
+        'a second fee',
+        { status: 'interviewing', fee: '25.00' },
+        (_id, { token }) => fixture.answer(token, { acceptedTerms: false }),
+      ],
+      [
+        'withdrawn before anyone opened it',
+        'no second fee',
+        { status: 'interviewing', fee: undefined },
+        (_id, letter) => fixture.withdraw(letter.id),
+      ],
+      [
+        'withdrawn after it was opened',
+        'a second fee',
+        { status: 'interviewing', isOpened: true, fee: '25.00' },
+        (_id, letter) => fixture.withdraw(letter.id),
+      ],
+      [
+        'expired without having been opened',
+        'a second fee',
+        { status: 'interviewing', fee: '25.00' },
+        () => fixture.days(31),
+      ],
+      [
+        'undone',
+        'no second fee',
+        { status: 'interviewing', fee: undefined },
+        (id) => fixture.put(id, 'rollback'),
+      ],
+      [
+        'rejected, and that is undone,',
+        'no second fee',
+        { status: 'rejected', fee: undefined },
         (id) => fixture.status(id, 'rejected', { notes: NO_HIRE, reason: 'no_response' }),
       ],
     ];
 
-    it.each(endings)('when the offer is %s', async (how, status, end) => {
+    it.each(endings)('when the offer is %s: the next brings %s', async (how, _brings, expected, end) => {
+      const { status, isOpened = false, fee } = expected;
       const id = await fixture.interviewing();
       const letter = await fixture.sentLetter(id, WITH_CHECK);
+      if (isOpened) ok(await app.client().get(`/api/offer-letters/sign/${letter.token}`));
       expect(await fixture.summary()).toMatchObject({ spend: '975.00', held: '950.00' });
       await end(id, letter);
       await app.settle();
@@ -57,17 +87,17 @@ describe('a story that ends otherwise', () => {
       expect(await fixture.summary()).toMatchObject({ held: '0.00' });
       const late = await fixture.answer(letter.token, SIGNATURE);
       expect(late.status).toBe(how === 'declined' ? 409 : 410);
-      if (status === 'rejected') return;
+      if (status === 'rejected') ok(await fixture.put(id, 'rollback'));
 
       const quote = ok(await fixture.quote(id, 'backgroundCheck'));
       expect(amounts(quote.lines)).toEqual({
         referralBonus: '500.00',
         backgroundCheck: '50.00',
-        letterFee: '25.00',
+        ...(fee ? { letterFee: fee } : {}),
         platformFee: '400.00',
       });
       const second = await fixture.sentLetter(id, WITH_CHECK);
-      expect(second.payment).toMatchObject({ amount: '975.00', lines: quote.lines });
+      expect(second.payment).toMatchObject({ amount: fee ? '975.00' : '950.00', lines: quote.lines });
       ok(await fixture.answer(second.token, SIGNATURE));
       const hired = ok(await fixture.put(id, 'hire', { addOns: WITH_CHECK }));
       expect(hired).toMatchObject({
@@ -75,7 +105,7 @@ describe('a story that ends otherwise', () => {
         referral: { status: 'hired', paymentStatus: 'paid' },
       });
       await app.settle();
-      expect(await fixture.total('spend')).toBe(1000);
+      expect(await fixture.total('spend')).toBe(fee ? 1000 : 975);
       expect(await fixture.summary()).toMatchObject({
         held: '50.00',
         bonusesPaid: '500.00',
@@ -84,6 +114,34 @@ describe('a story that ends otherwise', () => {
       });
       expect(await fixture.problems()).toEqual([]);
     });
+  });
+
+  it('charges one letter fee, however many letters were withdrawn before anyone opened one', async () => {
+    const id = await fixture.interviewing();
+    for (const amount of ['925.00', '900.00', '900.00']) {
+      const letter = await fixture.sentLetter(id);
+      expect(letter.payment).toMatchObject({ amount });
+      expect(ok(await fixture.letter(id))).toMatchObject({ payment: { amount, status: 'succeeded' } });
+      ok(await fixture.withdraw(letter.id));
+      await app.settle();
+    }
+    const opened = await fixture.sentLetter(id);
+    ok(await app.client().get(`/api/offer-letters/sign/${opened.token}`));
+    ok(await fixture.withdraw(opened.id));
+    await app.settle();
+    expect(amounts(ok(await fixture.quote(id)).lines)).toMatchObject({ letterFee: '25.00' });
+    expect(await fixture.total('spend')).toBe(25);
+    expect(await fixture.problems()).toEqual([]);
+  });
+
+  it('charges a letter fee again when the worker had seen an earlier version', async () => {
+    const id = await fixture.interviewing();
+    const letter = await fixture.sentLetter(id);
+    ok(await app.client().get(`/api/offer-letters/sign/${letter.token}`));
+    ok(await fixture.amend(letter.id, '20'));
+    ok(await fixture.withdraw(letter.id));
+    await app.settle();
+    expect(amounts(ok(await fixture.quote(id)).lines)).toMatchObject({ letterFee: '25.00' });
   });
 
   it('calls an unpaid offer off without charging anything', async () => {

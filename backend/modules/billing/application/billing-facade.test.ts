@@ -23,7 +23,7 @@ describe('the facade of billing', () => {
 
   const offer = (referral: ReferralMoney, offerLetterId: OfferLetterId) =>
     fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [], unopened: [] }),
     );
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, async (billing) => {

@@ -2,7 +2,7 @@ import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.t
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
-import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
+import type { Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';
 import type {
   Billing,
@@ -46,8 +46,8 @@ export class BillingFacade implements Billing {
     this.needs = needs;
   }
 
-  quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
-    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(referral, pay, addOns));
+  quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote> {
+    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(offer));
   }
 
   quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {

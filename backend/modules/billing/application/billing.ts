@@ -21,10 +21,12 @@ export interface OfferCharge {
   readonly offerLetterId: OfferLetterId;
   readonly pay: OfferedPay;
   readonly addOns: readonly AddOnKind[];
+  /** Letters of the referral that were withdrawn before anyone opened them (rules.md#kept-letter-fee). */
+  readonly unopened: readonly OfferLetterId[];
 }
 
 /** New terms of a letter whose add-ons were others before. */
-export interface OfferRevision extends OfferCharge {
+export interface OfferRevision extends Omit<OfferCharge, 'unopened'> {
   /** Add-ons that the letter had and has no more. */
   readonly removed: readonly AddOnKind[];
 }
@@ -61,7 +63,7 @@ export interface Earnings {
  */
 export interface Billing {
   /** What an offer would cost now: what is already covered for this referral is left out (rules.md#charged-once). */
-  quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote>;
+  quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote>;
   /** The same for a hire without an offer: the bonus and add-ons alone. */
   quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote>;
 

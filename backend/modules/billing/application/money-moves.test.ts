@@ -66,6 +66,9 @@ class Life {
   /** The letter whose terms may still change, and its add-ons. */
   private letter: { readonly id: OfferLetterId; readonly addOns: readonly AddOnKind[] } | null = null;
 
+  /** Letters that were withdrawn; nobody had opened them. */
+  private readonly unopened: OfferLetterId[] = [];
+
   constructor(fixture: BillingFixture, referral: ReferralMoney) {
     this.fixture = fixture;
     this.referral = referral;
@@ -88,7 +91,13 @@ class Life {
         if (this.hired) return;
         this.letter = { id: letter, addOns };
         return this.charge(times, (billing) =>
-          billing.chargeOffer({ referral, offerLetterId: letter, pay: PAY, addOns }),
+          billing.chargeOffer({
+            referral,
+            offerLetterId: letter,
+            pay: PAY,
+            addOns,
+            unopened: this.unopened,
+          }),
         );
       case 'revise':
         return this.revise(times, addOns, Money.ofDollars(rate));
@@ -112,6 +121,7 @@ class Life {
         return;
       case 'release':
         if (this.hired) return;
+        if (this.letter) this.unopened.push(this.letter.id);
         this.letter = null;
         return this.together(times, (billing) => billing.releaseUnhired(referralId));
       case 'void':

@@ -79,6 +79,26 @@ describe('an offer', () => {
   });
 });
 
+describe('an offer whose letter fee was kept from one that nobody opened', () => {
+  const offer = (rate: number) =>
+    FeeCalculator.offerQuote({
+      bonus: Money.zero,
+      addOns: [],
+      covered: ['letter_fee'],
+      pay: { rate: Money.ofDollars(rate), type: 'project' },
+      isFeeKept: true,
+    });
+
+  it('costs the rest alone', () => {
+    expect(dollars(offer(500))).toEqual(['platform_fee 50.00']);
+  });
+
+  it('is refused where no card could carry the rest', () => {
+    expect(() => offer(4)).toThrow(expect.objectContaining({ code: 'billing.charge_too_small' }));
+    expect(offer(5).total.toDollars()).toBe('0.50');
+  });
+});
+
 describe('a hire', () => {
   it('charges only what is new', () => {
     const held = FeeCalculator.hireQuote({

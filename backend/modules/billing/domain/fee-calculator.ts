@@ -68,7 +68,7 @@ export function chargeTooLarge(): DomainError {
   );
 }
 
-const RISE_TOO_SMALL =
+const PAY_TOO_SMALL =
   'That would cost less than $0.50, the least a card payment can carry. Please change the pay a little more.';
 const BONUS_TOO_SMALL =
   'That would cost less than $0.50, the least a card payment can carry. Make the bonus at least $1, or 0 for none.';
@@ -112,18 +112,19 @@ export const FeeCalculator = {
   },
 
   /**
-   * Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee.
-   * @throws DomainError `billing.charge_too_large` (rule_broken)
+   * Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee, unless that of
+   * an unopened one was kept (rules.md#kept-letter-fee).
+   * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
    */
-  offerQuote(charges: HireCharges & { readonly pay: OfferedPay }): Quote {
+  offerQuote(charges: HireCharges & { readonly pay: OfferedPay; readonly isFeeKept?: boolean }): Quote {
     const platformFee = line('platform_fee', this.platformFee(charges.pay));
     const quote = quoteOf([
       ...notCovered(hireLines(charges), charges.covered),
-      line('letter_fee', LETTER_FEE),
+      ...(charges.isFeeKept ? [] : [line('letter_fee', LETTER_FEE)]),
       ...notCovered([platformFee], charges.covered),
     ]);
     if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
-    return quote;
+    return carried(quote, PAY_TOO_SMALL);
   },
 
   /**
@@ -140,7 +141,7 @@ export const FeeCalculator = {
       line('platform_fee', rise),
     ]);
     if (LARGEST_CHARGE.isLessThan(quote.total)) throw chargeTooLarge();
-    return carried(quote, RISE_TOO_SMALL);
+    return carried(quote, PAY_TOO_SMALL);
   },
 
   /**

@@ -44,6 +44,19 @@ describe('what an employer owes', () => {
     expect(() => owe('letter_fee', null)).toThrow('A letter fee belongs to a letter');
   });
 
+  it('passes the fee of a letter on to the next one, once it is paid, and nothing else', () => {
+    const second: OfferLetterId = asId('second letter');
+    const fee = owe('letter_fee');
+    expect(() => fee.passTo(second, at)).toThrow(refused);
+    fee.fund(payment, at);
+    fee.passTo(second, at);
+    expect(fee).toMatchObject({ state: 'delivered', offerLetterId: second, paymentId: payment });
+    expect(fee.liveKey).toBe(owe('letter_fee', second).liveKey);
+    const bonus = owe('bonus');
+    bonus.fund(payment, at);
+    expect(() => bonus.passTo(second, at)).toThrow(refused);
+  });
+
   it('may be owed again once it was given back', () => {
     const bonus = owe('bonus');
     bonus.fund(payment, at);

@@ -20,7 +20,7 @@ export interface OwedItem {
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly referrerId: UserId | null;
-  /** Required for the letter fee, which is owed once per letter. */
+  /** The letter that asks for it; required for the letter fee, which is owed once per letter. */
   readonly offerLetterId: OfferLetterId | null;
   readonly kind: ObligationKind;
   readonly amount: Money;
@@ -131,6 +131,15 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     if (this.state === 'committed') this.become({ state: 'delivered', updatedAt: at });
   }
 
+  /** The fee that was kept of a letter nobody opened is that of the next one (rules.md#kept-letter-fee). */
+  passTo(offerLetterId: OfferLetterId, at: Date): void {
+    if (this.kind !== 'letter_fee') throw this.refusal('be passed on');
+    this.assertState('be passed on', 'delivered');
+    const { referralId } = this;
+    const liveKey = Obligation.keyOf({ kind: 'letter_fee', offerLetterId, referralId });
+    this.become({ offerLetterId, liveKey, updatedAt: at });
+  }
+
   /** The add-on was done. */
   deliver(at: Date): void {
     if (!isAddOn(this.kind)) throw this.refusal('be delivered');
@@ -190,7 +199,10 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
 
   private become(
     changes: Partial<
-      Pick<Obligation, 'state' | 'liveKey' | 'paymentId' | 'amountCents' | 'refundedCents' | 'updatedAt'>
+      Pick<
+        Obligation,
+        'state' | 'liveKey' | 'offerLetterId' | 'paymentId' | 'amountCents' | 'refundedCents' | 'updatedAt'
+      >
     >,
   ): void {
     Object.assign(this, changes);

@@ -132,8 +132,8 @@ function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     QUOTE_OFFER,
-    (hiring, billing) => new QuoteOffer({ hiring, billing, payReader: parsePayRate }),
-    [HIRING, BILLING],
+    (hiring, billing, letters) => new QuoteOffer({ hiring, billing, letters, payReader: parsePayRate }),
+    [HIRING, BILLING, OFFER_LETTERS],
   );
   construct(bind, SEND_OFFER, SendOffer, {
     unitOfWork: UNIT_OF_WORK,

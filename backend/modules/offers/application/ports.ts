@@ -31,6 +31,8 @@ export interface OfferLetterRepository {
   overdue(now: Date, limit: number): Promise<readonly LetterPlace[]>;
   /** Sent or viewed letters whose candidate is to be reminded, the soonest to end first. */
   toRemind(now: Date, limit: number): Promise<readonly LetterPlace[]>;
+  /** Letters of the referral that were withdrawn before the candidate saw anything of them, the newest first. Without a lock. */
+  withdrawnUnopened(referralId: ReferralId): Promise<readonly OfferLetterId[]>;
   /** Drafts that nobody has touched since, in the order of their ids. */
   idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]>;
   /** @throws DomainError `offers.already_made` (conflict) where one is live. */

@@ -7,6 +7,8 @@ import type { OfferLetter } from '../domain/offer-letter.ts';
 
 export class InMemoryOfferLetterRepository implements OfferLetterRepository {
   readonly letters = new Map<OfferLetterId, OfferLetter>();
+  /** Letters of which the candidate has seen some version. */
+  private readonly opened = new Set<OfferLetterId>();
   private readonly events: EventPublisher;
 
   constructor(events: EventPublisher) {
@@ -59,6 +61,14 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
     return drafts.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));
   }
 
+  async withdrawnUnopened(referralId: ReferralId): Promise<readonly OfferLetterId[]> {
+    const withdrawn = [...this.letters.values()].filter((letter) => {
+      const isOffer = letter.referralId === referralId && !letter.isAddendum;
+      return isOffer && letter.status === 'withdrawn' && !this.opened.has(letter.id);
+    });
+    return withdrawn.map(({ id }) => id).toReversed();
+  }
+
   async add(letter: OfferLetter): Promise<void> {
     if (await this.findLive(letter.referralId)) {
       throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
@@ -68,6 +78,7 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
 
   async save(letter: OfferLetter): Promise<void> {
     this.letters.set(letter.id, letter);
+    if (letter.viewedAt || letter.signedAt) this.opened.add(letter.id);
     await this.events.publish(letter.pullEvents());
   }
 

@@ -105,6 +105,37 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await letters.placeOfToken('another')).toBeNull();
   });
 
+  it('tells which letters were withdrawn before anyone saw anything of them', async () => {
+    const first = await drafted();
+    const { referralId, jobId, employerId, referrerId } = first;
+    const { letters, transaction } = open();
+    const next = async (): Promise<OfferLetter> => {
+      const terms = offerTerms({ referralId, jobId, employerId, referrerId });
+      const letter = OfferLetter.draft(terms, later(1));
+      await transaction(() => letters.add(letter));
+      await change(letter, (draft) => draft.send(link(letter.id), 'builtin', NOON));
+      return letter;
+    };
+    await change(first, (letter) => letter.withdraw('No longer needed', NOON));
+    const viewed = await next();
+    await change(viewed, (letter) => {
+      letter.markViewed(NOON);
+      letter.withdraw('No longer needed', NOON);
+    });
+    const onPaper = await next();
+    await change(onPaper, (letter) => {
+      letter.signOnPaper(NOON, NOON);
+      letter.revoke('Undone', NOON);
+    });
+    const declined = await next();
+    await change(declined, (letter) => letter.decline(NOON));
+    const sent = await next();
+    const unopened = () => transaction(() => letters.withdrawnUnopened(referralId));
+    expect(await unopened()).toEqual([first.id]);
+    await change(sent, (letter) => letter.withdraw('No longer needed', later(2)));
+    expect(await unopened()).toEqual([sent.id, first.id]);
+  });
+
   it('lists what is to be reminded of, an addendum too, and not what was just reminded of', async () => {
     const letter = await drafted();
     const { letters, transaction } = open();

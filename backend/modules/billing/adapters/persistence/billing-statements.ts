@@ -23,10 +23,11 @@ export const PAYMENT_OF_LETTER = {
     order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 
-/** The letter's own fee was paid, and nothing that was asked for with it is open. */
+/** The letter's fee is paid, with it or with one before it, and nothing that was asked for with it is open. */
 export const LETTER_PAID = {
   name: 'billing-letter-paid',
   text: `select exists (select from obligations where offer_letter_id = $1 and kind = 'letter_fee' and state = 'delivered')
+      and not exists (select from obligations where offer_letter_id = $1 and state = 'due')
       and not exists (select from payments
         where offer_letter_id = $1 and status in ('requires_payment', 'processing', 'failed')) as paid`,
 };

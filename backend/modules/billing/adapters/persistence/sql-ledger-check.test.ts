@@ -51,7 +51,7 @@ describe('the ledger check', () => {
     fixture = await BillingFixture.open();
     const referral = await fixture.referral();
     const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     await fixture.pay(paymentId);
     await fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));

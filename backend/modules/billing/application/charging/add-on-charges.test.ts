@@ -135,6 +135,7 @@ describe('the money of an add-on', () => {
       offerLetterId: newId<'offer_letter'>(),
       pay,
       addOns: ['background_check'],
+      unopened: [],
     } as const;
     const id = await fixture.inReferral(referral.referralId, (billing) => billing.chargeOffer(offer));
     await expect(charge(referral, 'standard')).rejects.toMatchObject({ code: 'billing.check_in_offer' });

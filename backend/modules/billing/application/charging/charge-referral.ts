@@ -2,12 +2,13 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
-import { FeeCalculator, type OfferedPay, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
+import { FeeCalculator, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment, type PaymentRequest } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney } from '../billing.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { AddOnItem } from './add-on-item.ts';
+import { keptLetterFee } from './kept-letter-fee.ts';
 import { lostPlatformFee } from './lost-platform-fee.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { inLockOrder } from '../lock-order.ts';
@@ -33,9 +34,9 @@ export class ChargeReferral {
     this.needs = needs;
   }
 
-  async quoteOffer(referral: ReferralMoney, pay: OfferedPay, addOns: readonly AddOnKind[]): Promise<Quote> {
-    const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    return FeeCalculator.offerQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing), pay });
+  async quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote> {
+    const existing = await this.needs.obligations.ofReferral(offer.referral.referralId);
+    return quoteOf(offer, existing, await keptLetterFee(this.needs, existing, offer.unopened));
   }
 
   async quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
@@ -43,22 +44,21 @@ export class ChargeReferral {
     return FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
   }
 
-  async forOffer({ referral, offerLetterId, pay, addOns }: OfferCharge): Promise<PaymentId | null> {
+  async forOffer(offer: OfferCharge): Promise<PaymentId | null> {
+    const { referral, offerLetterId } = offer;
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    const quote = FeeCalculator.offerQuote({
-      bonus: bonusOf(referral),
-      addOns,
-      covered: funded(existing),
-      pay,
-    });
     const letterKey = Obligation.keyOf({
       kind: 'letter_fee',
       offerLetterId,
       referralId: referral.referralId,
     });
     const letter = existing.find((owed) => owed.liveKey === letterKey && owed.isFunded);
-    if (letter) return letter.paymentId;
-    return this.open({ purpose: 'offer', referral, offerLetterId, quote, existing });
+    // Asked for again: a fee that was kept for this letter has been paid before the rest of it.
+    const rest = existing.find(
+      (owed) => owed.offerLetterId === offerLetterId && owed.kind === 'platform_fee',
+    );
+    if (letter) return (rest?.stands ? rest : letter).paymentId;
+    return this.open(await this.chargeOf(offer, existing));
   }
 
   /**
@@ -67,19 +67,25 @@ export class ChargeReferral {
    */
   async forOffers(offers: readonly OfferCharge[]): Promise<PaymentId | null> {
     const shares: Share[] = [];
-    for (const { referral, offerLetterId, pay, addOns } of offers) {
-      const existing = await this.needs.obligations.ofReferral(referral.referralId);
-      const quote = FeeCalculator.offerQuote({
-        bonus: bonusOf(referral),
-        addOns,
-        covered: funded(existing),
-        pay,
-      });
-      shares.push(shareOf({ purpose: 'offer', referral, offerLetterId, quote, existing }));
+    for (const offer of offers) {
+      const existing = await this.needs.obligations.ofReferral(offer.referral.referralId);
+      shares.push(shareOf(await this.chargeOf(offer, existing)));
     }
     const due = shares.filter(({ wanted }) => wanted.length > 0);
     FeeCalculator.assertOnePayment(due.map(({ charge }) => charge.quote));
     return due.length === 0 ? null : this.replace(due);
+  }
+
+  /** What the letter asks for; a fee that was kept for it is the letter's own from now on. */
+  private async chargeOf(offer: OfferCharge, existing: readonly Obligation[]): Promise<Charge> {
+    const { referral, offerLetterId } = offer;
+    const kept = await keptLetterFee(this.needs, existing, offer.unopened);
+    const quote = quoteOf(offer, existing, kept);
+    if (kept) {
+      kept.passTo(offerLetterId, this.needs.clock.now());
+      await this.needs.obligations.save([kept]);
+    }
+    return { purpose: 'offer', referral, offerLetterId, quote, existing };
   }
 
   async forHire(
@@ -237,6 +243,15 @@ function isInOffer({ kind }: AddOnItem): DomainError {
       );
 }
 
+function quoteOf(
+  { referral, pay, addOns }: Omit<OfferCharge, 'offerLetterId'>,
+  existing: readonly Obligation[],
+  kept: Obligation | null,
+): Quote {
+  const charges = { bonus: bonusOf(referral), addOns, covered: funded(existing), pay };
+  return FeeCalculator.offerQuote({ ...charges, isFeeKept: kept !== null });
+}
+
 /** A quick apply that nobody referred has no bonus to pay. */
 export function bonusOf(referral: ReferralMoney): Money {
   return referral.referrerId === null ? Money.zero : referral.bonus;
@@ -289,7 +304,7 @@ function owe(charge: Charge, { kind, amount }: Wanted, at: Date): Obligation {
       jobId,
       employerId,
       referrerId,
-      offerLetterId: kind === 'letter_fee' ? offerLetterId : null,
+      offerLetterId,
       kind,
       amount,
       part: partOf(kind, charge),

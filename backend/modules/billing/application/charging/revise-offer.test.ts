@@ -17,7 +17,7 @@ describe('new terms of a letter', () => {
 
   const offer = (referral: ReferralMoney, offerLetterId: OfferLetterId) =>
     fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [], unopened: [] }),
     );
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, async (billing) => {

@@ -91,7 +91,7 @@ describe.each([
     await place.saveCard(referral, card);
     const offerLetterId = newId<'offer_letter'>();
     const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [], unopened: [] }),
     );
     return { paymentId, offerLetterId, view: await fixture.billing.present(paymentId) };
   }

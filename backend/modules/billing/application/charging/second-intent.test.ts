@@ -15,7 +15,7 @@ it('gives back what a second intent took for the same payment, once', async () =
   const referral = await fixture.referral();
   const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
   const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-    billing.chargeOffer({ referral, offerLetterId: newId(), pay, addOns: [] }),
+    billing.chargeOffer({ referral, offerLetterId: newId(), pay, addOns: [], unopened: [] }),
   );
   await fixture.pay(paymentId);
   const store = fixture.get(SANDBOX_STORE);

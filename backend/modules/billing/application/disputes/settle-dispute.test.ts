@@ -83,7 +83,13 @@ describe('a dispute', () => {
   async function offered(card = SUCCEEDING_CARD): Promise<ReferralMoney> {
     const referral = await fixture.referral();
     const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: ['drug_test'] }),
+      billing.chargeOffer({
+        referral,
+        offerLetterId: newId(),
+        pay: PAY,
+        addOns: ['drug_test'],
+        unopened: [],
+      }),
     );
     await fixture.pay(paymentId, card);
     await fixture.settle();

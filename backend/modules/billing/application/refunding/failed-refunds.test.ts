@@ -38,7 +38,7 @@ describe('a refund of the sandbox', () => {
     const referral = await fixture.referral();
     const { referralId } = referral;
     const paymentId = await fixture.inReferral(referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     await fixture.pay(paymentId, { ...SUCCEEDING_CARD, cardNumber });
     await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
@@ -69,7 +69,7 @@ describe('a refund of the sandbox', () => {
     const referral = await fixture.referral();
     const { referralId } = referral;
     const paymentId = await fixture.inReferral(referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     await fixture.pay(paymentId);
     await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
@@ -126,7 +126,7 @@ describe('a refund at Stripe', () => {
     } as const;
     await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', saved, fixture.now);
     const paymentId = await fixture.inReferral(referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     const { paymentIntentId } = await fixture.billing.present(paymentId);
     return { referral, intent: paymentIntentId ?? '' };
@@ -173,7 +173,7 @@ describe('a refund at Stripe', () => {
     await giveBack(referral);
     expect(await refunds(referral)).toHaveLength(1);
     const again = await fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [] }),
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     expect(await fixture.billing.present(again)).toMatchObject({ amount: '925.00' });
   });

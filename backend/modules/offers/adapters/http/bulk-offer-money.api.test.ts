@@ -77,6 +77,25 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
+  it('asks nobody for a second letter fee whose letter was withdrawn unopened, and sends theirs once the rest is paid', async () => {
+    await open();
+    const crew = await fixture.crew(2);
+    const [first = ''] = crew;
+    const { payment } = ok(await fixture.bulk(crew))[0].offerLetter;
+    await fixture.pay(payment);
+    const { id } = await fixture.letterOf(first);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    await app.settle();
+    const [row] = ok(await fixture.bulk([first, (await fixture.crew(2))[0] ?? '']));
+    const due = row.offerLetter.payment;
+    expect(due).toMatchObject({ amount: '1825.00', status: 'requires_payment' });
+    expect(await fixture.statusesOf([first])).toEqual(['draft']);
+    expect((await fixture.send(row.offerLetter.id)).status).toBe(409);
+    await fixture.pay(due);
+    expect(await fixture.statusesOf([first])).toEqual(['sent']);
+    await isBalanced();
+  });
+
   it('charges a saved card once for everyone', async () => {
     await open();
     const setup = ok(await fixture.employer.client.post('/api/billing/payment-methods'));

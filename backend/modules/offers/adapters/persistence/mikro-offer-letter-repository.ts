@@ -34,6 +34,17 @@ const IDLE_DRAFTS = {
   text: `select id, referral_id as "referralId" from offer_letters
     where status = 'draft' and updated_at <= $1 and ($2::uuid is null or id > $2) order by id limit $3`,
 };
+/** Whatever the candidate may have seen of it counts: the page, the PDF, an earlier version, paper. */
+const WITHDRAWN_UNOPENED = {
+  name: 'offer-letters-withdrawn-unopened',
+  text: `select l.id from offer_letters l
+    where l.referral_id = $1 and l.status = 'withdrawn' and l.addendum_to is null
+      and l.viewed_at is null and l.signed_at is null
+      and not exists (select from offer_letter_versions v where v.offer_letter_id = l.id and v.viewed_at is not null)
+      and not exists (select from offer_letter_events e
+        where e.offer_letter_id = l.id and e.kind in ('viewed', 'document_opened'))
+    order by l.created_at desc, l.id desc limit 100`,
+};
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export class MikroOfferLetterRepository implements OfferLetterRepository {
@@ -78,6 +89,11 @@ export class MikroOfferLetterRepository implements OfferLetterRepository {
 
   async idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]> {
     return this.sql.rows<LetterPlace>(IDLE_DRAFTS, [since, after, limit]);
+  }
+
+  async withdrawnUnopened(referralId: ReferralId): Promise<readonly OfferLetterId[]> {
+    const rows = await this.sql.rows<{ id: OfferLetterId }>(WITHDRAWN_UNOPENED, [referralId]);
+    return rows.map(({ id }) => id);
   }
 
   async add(letter: OfferLetter): Promise<void> {

@@ -47,7 +47,8 @@ export function sendPaidLetterConsumer(send: SendPaidLetter): EventConsumer {
   return consumer({
     name: 'offers.send_paid_letter',
     on: ['billing.obligation_held'],
-    concerns: ({ payload }) => payload.kind === 'letter_fee',
+    // A letter whose fee was kept from an earlier one still pays its platform fee (rules.md#kept-letter-fee).
+    concerns: ({ payload: { kind } }) => kind === 'letter_fee' || kind === 'platform_fee',
     handle: ({ payload }) => send.run(asId(payload.referralId)),
   });
 }

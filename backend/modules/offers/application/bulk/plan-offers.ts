@@ -94,7 +94,8 @@ export class PlanOffers {
     };
     const { terms, pay } = await readTerms(offer, referral, this.needs.termReaders);
     const letter = OfferLetter.draftOfSeveral(terms, this.needs.clock.now());
-    const quote = await this.needs.billing.quoteOffer(referral, pay, letter.addOns);
-    return { letter, quote, charge: { referral, offerLetterId: letter.id, pay, addOns: letter.addOns } };
+    const unopened = await this.needs.letters.withdrawnUnopened(referralId);
+    const charge = { referral, offerLetterId: letter.id, pay, addOns: letter.addOns, unopened };
+    return { letter, quote: await this.needs.billing.quoteOffer(charge), charge };
   }
 }

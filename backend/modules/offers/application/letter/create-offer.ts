@@ -66,6 +66,7 @@ export class CreateOffer {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(order.referralId, order.employerId);
     await assertCanBeOffered(referral, this.needs.letters);
+    const unopened = await this.needs.letters.withdrawnUnopened(order.referralId);
     const { terms, pay } = await readTerms(order.offer, referral, this.needs.termReaders);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
@@ -75,6 +76,7 @@ export class CreateOffer {
       offerLetterId: letter.id,
       pay,
       addOns: letter.addOns,
+      unopened,
     });
     return { letter, paymentId };
   }

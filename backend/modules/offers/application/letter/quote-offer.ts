@@ -5,11 +5,12 @@ import type { OfferQuote, OfferQuoteQuery } from '../../contract/index.ts';
 import { ownReferral } from './letter-access.ts';
 import { readOfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
-import type { PayReader } from '../ports.ts';
+import type { OfferLetterRepository, PayReader } from '../ports.ts';
 
 interface QuoteOfferNeeds {
   readonly hiring: Hiring;
   readonly billing: Pick<Billing, 'quoteOffer'>;
+  readonly letters: Pick<OfferLetterRepository, 'withdrawnUnopened'>;
   readonly payReader: PayReader;
 }
 
@@ -29,6 +30,8 @@ export class QuoteOffer {
   ): Promise<OfferQuote> {
     const referral = ownReferral(await this.needs.hiring.referral(referralId), employerId);
     const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.needs.payReader);
-    return quoteView(await this.needs.billing.quoteOffer(referral, pay, AddonNames.toDomain(asked.addOns)));
+    const addOns = AddonNames.toDomain(asked.addOns);
+    const unopened = await this.needs.letters.withdrawnUnopened(referralId);
+    return quoteView(await this.needs.billing.quoteOffer({ referral, pay, addOns, unopened }));
   }
 }

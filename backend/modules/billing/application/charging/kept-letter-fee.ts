@@ -1,0 +1,21 @@
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import type { BillingNeeds } from '../ports.ts';
+
+/**
+ * (tx) The fee of a letter that was withdrawn before anyone opened it: paid, kept, and good for the next letter of the referral
+ * (rules.md#kept-letter-fee). Null where there is none, or where its payment has gone back to the employer all the same.
+ */
+export async function keptLetterFee(
+  { payments }: Pick<BillingNeeds, 'payments'>,
+  existing: readonly Obligation[],
+  unopened: readonly OfferLetterId[],
+): Promise<Obligation | null> {
+  for (const owed of existing) {
+    const isOfUnopened = unopened.some((id) => id === owed.offerLetterId);
+    if (owed.kind !== 'letter_fee' || owed.state !== 'delivered' || !isOfUnopened) continue;
+    const payment = owed.paymentId ? await payments.find(owed.paymentId) : null;
+    if (payment && !payment.refundable.isLessThan(owed.amount)) return owed;
+  }
+  return null;
+}
