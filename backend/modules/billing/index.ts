@@ -30,6 +30,7 @@ export type {
   OfferRevision,
   PaymentView,
   ReferralMoney,
+  SignedTerms,
 } from './application/billing.ts';
 export type { AddOnCharges } from './application/charging/add-on-charges.ts';
 export type { AddOnItem } from './application/charging/add-on-item.ts';

@@ -12,6 +12,7 @@ import type {
   ReferralMoney,
   OfferRevision,
   RevisionQuote,
+  SignedTerms,
 } from './billing.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
 import type { ChargeReferral } from './charging/charge-referral.ts';
@@ -50,8 +51,14 @@ export class BillingFacade implements Billing {
     return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(offer));
   }
 
-  quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
-    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteHire(referral, addOns));
+  quoteHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    signed: SignedTerms | null,
+  ): Promise<Quote> {
+    return this.needs.unitOfWork.transaction(() =>
+      this.needs.does.charges.quoteHire(referral, addOns, signed),
+    );
   }
 
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
@@ -73,9 +80,9 @@ export class BillingFacade implements Billing {
   chargeHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
-    isSigned = false,
+    signed: SignedTerms | null = null,
   ): Promise<PaymentId | null> {
-    return this.needs.does.charges.forHire(referral, addOns, isSigned);
+    return this.needs.does.charges.forHire(referral, addOns, signed);
   }
 
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {

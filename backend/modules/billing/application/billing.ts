@@ -25,6 +25,13 @@ export interface OfferCharge {
   readonly unopened: readonly OfferLetterId[];
 }
 
+/** What the letter says that a hire follows. */
+export interface SignedTerms {
+  readonly pay: OfferedPay;
+  /** The add-ons that are still wanted: not those that were called off or given up since (rules.md#hire-from-signed). */
+  readonly addOns: readonly AddOnKind[];
+}
+
 /** New terms of a letter whose add-ons were others before. */
 export interface OfferRevision extends Omit<OfferCharge, 'unopened'> {
   /** Add-ons that the letter had and has no more. */
@@ -64,8 +71,12 @@ export interface Earnings {
 export interface Billing {
   /** What an offer would cost now: what is already covered for this referral is left out (rules.md#charged-once). */
   quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote>;
-  /** The same for a hire without an offer: the bonus and add-ons alone. */
-  quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote>;
+  /** The same for a hire: bonus and add-ons, and what is not paid of the letter that was signed, if one was. */
+  quoteHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    signed: SignedTerms | null,
+  ): Promise<Quote>;
 
   /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;
@@ -85,8 +96,8 @@ export interface Billing {
   chargeHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
-    /** The hire follows a signed letter: what a bank has taken back of its platform fee is owed again. */
-    isSigned?: boolean,
+    /** The letter that the hire follows: what is not paid of it at this moment is owed (rules.md#hire-from-signed). */
+    signed?: SignedTerms | null,
   ): Promise<PaymentId | null>;
   /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;

@@ -112,6 +112,33 @@ describe('a hire', () => {
   });
 });
 
+describe('a hire from a signed offer', () => {
+  const hire = (paidDollars: number, rate = 25) =>
+    FeeCalculator.hireQuote({
+      bonus: Money.ofDollars(500),
+      addOns: ['drug_test', 'drug_test', 'i9_verification'],
+      covered: ['bonus', 'drug_test', ...(paidDollars > 0 ? (['platform_fee'] as const) : [])],
+      signed: { pay: hourly(rate), paidPlatformFee: Money.ofDollars(paidDollars) },
+    });
+
+  it('charges whatever of it is not paid, each once', () => {
+    expect(dollars(hire(0))).toEqual(['i9_verification 75.00', 'platform_fee 400.00']);
+    expect(dollars(hire(300))).toEqual(['i9_verification 75.00', 'platform_fee 100.00']);
+    expect(dollars(hire(400))).toEqual(['i9_verification 75.00']);
+    expect(dollars(hire(500))).toEqual(['i9_verification 75.00']);
+  });
+
+  it('does not fail for a few cents of the platform fee, which no card carries', () => {
+    const quote = FeeCalculator.hireQuote({
+      bonus: Money.zero,
+      addOns: [],
+      covered: ['platform_fee'],
+      signed: { pay: hourly(25), paidPlatformFee: Money.ofDollars('399.90') },
+    });
+    expect(quote).toEqual({ lines: [], total: Money.zero });
+  });
+});
+
 describe('every quote', () => {
   it('totals the sum of its lines, and never charges what is covered or an empty line', () => {
     fc.assert(

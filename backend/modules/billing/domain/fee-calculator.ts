@@ -73,9 +73,13 @@ const PAY_TOO_SMALL =
 const BONUS_TOO_SMALL =
   'That would cost less than $0.50, the least a card payment can carry. Make the bonus at least $1, or 0 for none.';
 
+function isTooSmall({ total }: Quote): boolean {
+  return total.isPositive() && total.isLessThan(SMALLEST_CHARGE);
+}
+
 /** Nothing, or what a card payment can carry (rules.md#smallest-charge). */
 function carried(quote: Quote, message: string): Quote {
-  if (!quote.total.isPositive() || !quote.total.isLessThan(SMALLEST_CHARGE)) return quote;
+  if (!isTooSmall(quote)) return quote;
   throw new DomainError('billing.charge_too_small', 'rule_broken', message);
 }
 
@@ -84,6 +88,12 @@ interface PaidLetter {
   readonly letterFee: boolean;
   /** Of all platform fees that are held. */
   readonly platformFee: Money;
+}
+
+/** A letter that was signed, and what is paid of its platform fee when the hire comes. */
+interface SignedPay {
+  readonly pay: OfferedPay;
+  readonly paidPlatformFee: Money;
 }
 
 /** The name of the package follows. */
@@ -105,6 +115,11 @@ export const FeeCalculator = {
 
   platformFee(pay: OfferedPay): Money {
     return this.estimatedFirstMonthPay(pay).percent(PLATFORM_FEE_PERCENT);
+  },
+
+  unpaidPlatformFee(pay: OfferedPay, paid: Money): Money {
+    const due = this.platformFee(pay);
+    return paid.isLessThan(due) ? due.minus(paid) : Money.zero;
   },
 
   addOnPrice(kind: AddOnKind): Money {
@@ -133,8 +148,7 @@ export const FeeCalculator = {
    */
   revisionQuote(charges: HireCharges & { readonly pay: OfferedPay; readonly paid: PaidLetter }): Quote {
     const { paid, covered } = charges;
-    const due = this.platformFee(charges.pay);
-    const rise = paid.platformFee.isLessThan(due) ? due.minus(paid.platformFee) : Money.zero;
+    const rise = this.unpaidPlatformFee(charges.pay, paid.platformFee);
     const quote = quoteOf([
       ...notCovered(hireLines(charges), covered),
       ...(paid.letterFee ? [] : [line('letter_fee', LETTER_FEE)]),
@@ -145,12 +159,17 @@ export const FeeCalculator = {
   },
 
   /**
-   * Bonus and add-ons, less what is covered: hiring charges only what is new. `platformFee`: of a signed letter, taken back by a bank.
+   * Bonus and add-ons, less what is covered: hiring charges only what is new, and of the letter that was `signed` what is missing of
+   * its platform fee (rules.md#hire-from-signed). A few cents of that, which no card carries, keep nobody from being hired.
    * @throws DomainError `billing.charge_too_small` (rule_broken)
    */
-  hireQuote(charges: HireCharges & { readonly platformFee?: Money }): Quote {
-    const lines = [...hireLines(charges), line('platform_fee', charges.platformFee ?? Money.zero)];
-    return carried(quoteOf(notCovered(lines, charges.covered)), BONUS_TOO_SMALL);
+  hireQuote(charges: HireCharges & { readonly signed?: SignedPay }): Quote {
+    const { signed, covered } = charges;
+    const lines = notCovered(hireLines(charges), covered);
+    const unpaid = signed ? this.unpaidPlatformFee(signed.pay, signed.paidPlatformFee) : Money.zero;
+    const fee = line('platform_fee', unpaid);
+    const whole = quoteOf([...lines, fee]);
+    return carried(isTooSmall(whole) && fee.amount.isPositive() ? quoteOf(lines) : whole, BONUS_TOO_SMALL);
   },
 
   /** The bonus alone, for a hire that did not fund it; empty when it is covered. @throws as `hireQuote` */

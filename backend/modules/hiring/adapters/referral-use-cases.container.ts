@@ -98,10 +98,16 @@ function bindMoving(bind: Bind): void {
   construct(bind, HIRE_WORKER, HireWorker, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
+    offers: OFFERS,
     billing: BILLING,
     clock: CLOCK,
   });
-  construct(bind, QUOTE_HIRE, QuoteHire, [REFERRAL_FACTS, BILLING]);
+  construct(bind, QUOTE_HIRE, QuoteHire, {
+    unitOfWork: UNIT_OF_WORK,
+    referrals: REFERRAL_FACTS,
+    offers: OFFERS,
+    billing: BILLING,
+  });
   construct(bind, COMPLETE_REFERRAL, CompleteReferral, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,

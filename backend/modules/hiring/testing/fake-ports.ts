@@ -1,6 +1,6 @@
 import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { Billing, PaymentView, ReferralMoney } from '#modules/billing/index.ts';
+import type { Billing, PaymentView, ReferralMoney, SignedTerms } from '#modules/billing/index.ts';
 import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
 import type { Offers, Rewards } from '../application/hiring.ts';
 import type { ConfirmationSecrets } from '../application/ports.ts';
@@ -69,8 +69,13 @@ export class RecordedBilling implements Billing {
   /** The payment that a charge opens; null when everything is covered. */
   due: PaymentId | null = PAYMENT;
 
-  async chargeHire(_money: ReferralMoney, addOns: readonly string[]): Promise<PaymentId | null> {
-    this.calls.push(['chargeHire', ...addOns].join(' '));
+  async chargeHire(
+    _money: ReferralMoney,
+    addOns: readonly string[],
+    signed: SignedTerms | null = null,
+  ): Promise<PaymentId | null> {
+    const ofLetter = signed ? ['signed', ...signed.addOns] : [];
+    this.calls.push(['chargeHire', ...addOns, ...ofLetter].join(' '));
     return this.due;
   }
 
@@ -121,9 +126,14 @@ export class RecordedBilling implements Billing {
 export class RecordedOffers implements Offers {
   readonly calls: string[] = [];
   awaiting = false;
+  signed: SignedTerms | null = null;
 
   async awaitsSignature(): Promise<boolean> {
     return this.awaiting;
+  }
+
+  async signedTerms(): Promise<SignedTerms | null> {
+    return this.signed;
   }
 
   async sendDraft(): Promise<void> {

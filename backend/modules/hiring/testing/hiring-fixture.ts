@@ -124,6 +124,7 @@ export class HiringFixture {
   readonly hireWorker = new HireWorker({
     unitOfWork: noTransaction,
     writer: this.writer,
+    offers: this.offers,
     billing: this.billing,
     clock: this.clock,
   });

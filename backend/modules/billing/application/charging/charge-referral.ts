@@ -1,30 +1,28 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
-import { Money } from '#kernel/money.ts';
-import type { AddOnKind, ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
-import { FeeCalculator, type Quote, type QuoteLine } from '../../domain/fee-calculator.ts';
+import type { PaymentId } from '#kernel/ids.ts';
+import type { AddOnKind } from '../../domain/charge-kind.ts';
+import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
-import { Payment, type PaymentRequest } from '../../domain/payment.ts';
-import type { OfferCharge, ReferralMoney } from '../billing.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
-import type { AddOnItem } from './add-on-item.ts';
-import { keptLetterFee } from './kept-letter-fee.ts';
-import { lostPlatformFee } from './lost-platform-fee.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
+import { Payment } from '../../domain/payment.ts';
+import type { OfferCharge, ReferralMoney, SignedTerms } from '../billing.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-
-export interface Charge {
-  readonly purpose: PaymentPurpose;
-  readonly referral: ReferralMoney;
-  readonly offerLetterId: OfferLetterId | null;
-  readonly quote: Quote;
-  readonly existing: readonly Obligation[];
-  /** Which part of the platform fee the quote adds, where one is paid already. */
-  readonly platformPart?: number;
-}
-
-export type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { AddOnItem } from './add-on-item.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import {
+  bonusOf,
+  funded,
+  isSame,
+  owe,
+  requestFor,
+  samePayment,
+  shareOf,
+  type Charge,
+  type Share,
+} from './charge.ts';
+import { keptLetterFee } from './kept-letter-fee.ts';
+import { freePlatformPart, paidPlatformFee } from './platform-fees.ts';
 
 /** What an employer owes for a referral is written down once, and one payment is opened for what is new (rules.md#charged-once). */
 export class ChargeReferral {
@@ -39,9 +37,13 @@ export class ChargeReferral {
     return quoteOf(offer, existing, await keptLetterFee(this.needs, existing, offer.unopened));
   }
 
-  async quoteHire(referral: ReferralMoney, addOns: readonly AddOnKind[]): Promise<Quote> {
+  async quoteHire(
+    referral: ReferralMoney,
+    addOns: readonly AddOnKind[],
+    signed: SignedTerms | null,
+  ): Promise<Quote> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    return FeeCalculator.hireQuote({ bonus: bonusOf(referral), addOns, covered: funded(existing) });
+    return hireQuote(referral, addOns, signed, existing);
   }
 
   async forOffer(offer: OfferCharge): Promise<PaymentId | null> {
@@ -88,19 +90,32 @@ export class ChargeReferral {
     return { purpose: 'offer', referral, offerLetterId, quote, existing };
   }
 
+  /** A signed letter that the hire follows: whatever of it is not paid at this moment is owed again (rules.md#hire-from-signed). */
   async forHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
-    isSigned = false,
+    signed: SignedTerms | null = null,
   ): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    const unpaid = existing.find(({ kind, state }) => kind === 'bonus' && state === 'due');
-    // The hire stands and waits for its payment: asking again changes nothing of what was asked for with it.
-    if (unpaid && (await this.needs.settlements.find(referral.referralId))) return unpaid.paymentId;
-    const platformFee = isSigned ? await lostPlatformFee(this.needs, existing) : Money.zero;
-    const charges = { bonus: bonusOf(referral), addOns, covered: funded(existing), platformFee };
-    const quote = FeeCalculator.hireQuote(charges);
-    return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
+    const asked = await this.askedByHire(referral, existing);
+    if (asked) return asked;
+    const quote = hireQuote(referral, addOns, signed, existing);
+    const platformPart = freePlatformPart(existing);
+    return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing, platformPart });
+  }
+
+  /** The hire stands and waits for its payment: asking again changes nothing of what was asked for with it. */
+  private async askedByHire(
+    { referralId }: ReferralMoney,
+    existing: readonly Obligation[],
+  ): Promise<PaymentId | null> {
+    if (!(await this.needs.settlements.find(referralId))) return null;
+    for (const { state, kind, paymentId } of existing) {
+      if (state !== 'due' || paymentId === null) continue;
+      if (kind === 'bonus' || (await this.needs.payments.find(paymentId))?.purpose === 'hire')
+        return paymentId;
+    }
+    return null;
   }
 
   async forBonus(referral: ReferralMoney): Promise<PaymentId | null> {
@@ -182,43 +197,6 @@ export class ChargeReferral {
   }
 }
 
-/** What one letter wants of a payment, and what its referral owes already. */
-interface Share {
-  readonly charge: Charge;
-  readonly wanted: readonly Wanted[];
-  readonly due: readonly Obligation[];
-}
-
-function shareOf(charge: Charge): Share {
-  const due = charge.existing.filter(({ state }) => state === 'due');
-  return { charge, wanted: wantedOf(charge), due };
-}
-
-function requestFor(shares: readonly Share[]): PaymentRequest {
-  const [first, ...others] = shares.map(({ charge }) => charge);
-  if (!first) throw new TypeError('A payment is for something');
-  const { purpose, offerLetterId, referral, quote } = first;
-  const { employerId, referralId, jobId } = referral;
-  if (others.length === 0) {
-    return { employerId, purpose, referralId, offerLetterId, jobId, lines: quote.lines };
-  }
-  const lines = [first, ...others].flatMap((charge) => linesOf(charge));
-  const isOneJob = others.every(({ referral: other }) => other.jobId === jobId);
-  return {
-    employerId,
-    purpose,
-    referralId: null,
-    offerLetterId: null,
-    jobId: isOneJob ? jobId : null,
-    lines,
-  };
-}
-
-function linesOf({ offerLetterId, referral: { referralId }, quote }: Charge): PaymentRequest['lines'] {
-  if (offerLetterId === null) throw new TypeError('Letters alone are paid together');
-  return quote.lines.map((line) => ({ ...line, of: { referralId, offerLetterId } }));
-}
-
 function anotherCheckIsPaid({ amount }: Obligation): DomainError {
   const pack = FeeCalculator.backgroundPackageFor(amount) ?? 'standard';
   return new DomainError(
@@ -252,63 +230,16 @@ function quoteOf(
   return FeeCalculator.offerQuote({ ...charges, isFeeKept: kept !== null });
 }
 
-/** A quick apply that nobody referred has no bonus to pay. */
-export function bonusOf(referral: ReferralMoney): Money {
-  return referral.referrerId === null ? Money.zero : referral.bonus;
-}
-
-export function funded(existing: readonly Obligation[]): ObligationKind[] {
-  return existing.filter(({ isFunded }) => isFunded).map(({ kind }) => kind);
-}
-
-export function wantedOf(charge: Charge): Wanted[] {
-  const { quote, referral, offerLetterId } = charge;
-  return quote.lines.flatMap((line) => {
-    const { kind } = line;
-    if (kind === 'job_post' || kind === 'job_boost') return [];
-    const { referralId } = referral;
-    return [
-      {
-        ...line,
-        kind,
-        key: Obligation.keyOf({ kind, offerLetterId, referralId, part: partOf(kind, charge) }),
-      },
-    ];
+function hireQuote(
+  referral: ReferralMoney,
+  addOns: readonly AddOnKind[],
+  signed: SignedTerms | null,
+  existing: readonly Obligation[],
+): Quote {
+  return FeeCalculator.hireQuote({
+    bonus: bonusOf(referral),
+    addOns: [...addOns, ...(signed?.addOns ?? [])],
+    covered: funded(existing),
+    ...(signed ? { signed: { pay: signed.pay, paidPlatformFee: paidPlatformFee(existing) } } : {}),
   });
-}
-
-function partOf(kind: ObligationKind, { platformPart = 0 }: Charge): number {
-  return kind === 'platform_fee' ? platformPart : 0;
-}
-
-function isSame(line: Wanted, owed: Obligation): boolean {
-  return line.key === owed.liveKey && line.amount.cents === owed.amountCents;
-}
-
-/** The open payment that asks for exactly this, when there is one. */
-function samePayment(wanted: readonly Wanted[], due: readonly Obligation[]): PaymentId | null {
-  const first = due.find((owed) => wanted.some((line) => isSame(line, owed)));
-  if (!first) return null;
-  const asked = due.filter(({ paymentId }) => paymentId === first.paymentId);
-  const same =
-    asked.length === wanted.length && asked.every((owed) => wanted.some((line) => isSame(line, owed)));
-  return same ? first.paymentId : null;
-}
-
-function owe(charge: Charge, { kind, amount }: Wanted, at: Date): Obligation {
-  const { referral, offerLetterId } = charge;
-  const { referralId, jobId, employerId, referrerId } = referral;
-  return Obligation.owe(
-    {
-      referralId,
-      jobId,
-      employerId,
-      referrerId,
-      offerLetterId,
-      kind,
-      amount,
-      part: partOf(kind, charge),
-    },
-    at,
-  );
 }

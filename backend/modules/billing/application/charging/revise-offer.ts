@@ -7,7 +7,9 @@ import { refund, refundHeld } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { bonusOf, funded, wantedOf, type Charge, type ChargeReferral } from './charge-referral.ts';
+import { bonusOf, funded, wantedOf, type Charge } from './charge.ts';
+import type { ChargeReferral } from './charge-referral.ts';
+import { freePlatformPart, paidPlatformFee, platformFees } from './platform-fees.ts';
 
 interface GivenBack {
   readonly obligation: Obligation;
@@ -42,7 +44,7 @@ export class ReviseOffer {
       offerLetterId,
       quote,
       existing,
-      platformPart: freePart(existing),
+      platformPart: freePlatformPart(existing),
     };
     await this.dropUnwanted(charge);
     return this.charges.open(charge);
@@ -77,7 +79,7 @@ function quoteOf(
     pay,
     paid: {
       letterFee: existing.some((owed) => owed.liveKey === key && owed.isFunded),
-      platformFee: Money.sum(platformFees(existing).map(({ amount }) => amount)),
+      platformFee: paidPlatformFee(existing),
     },
   });
 }
@@ -88,7 +90,7 @@ function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligatio
     ({ kind, isRefundable }) => isRefundable && removed.some((addOn) => addOn === kind),
   );
   const fees = platformFees(existing);
-  let surplus = Money.sum(fees.map(({ amount }) => amount)).minus(FeeCalculator.platformFee(pay));
+  let surplus = paidPlatformFee(existing).minus(FeeCalculator.platformFee(pay));
   const back: GivenBack[] = dropped.map((obligation) => ({ obligation, amount: obligation.amount }));
   for (const obligation of fees.toReversed()) {
     if (!surplus.isPositive() || !obligation.isRefundable) continue;
@@ -97,22 +99,4 @@ function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligatio
     surplus = surplus.minus(amount);
   }
   return back;
-}
-
-/** Paid ones, the first before its additions. */
-function platformFees(existing: readonly Obligation[]): Obligation[] {
-  return existing
-    .filter(({ kind, isFunded }) => kind === 'platform_fee' && isFunded)
-    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
-}
-
-/** The lowest number that no paid part has. */
-function freePart(existing: readonly Obligation[]): number {
-  const taken = new Set(platformFees(existing).map(({ liveKey }) => liveKey));
-  let part = 0;
-  for (const { referralId } of platformFees(existing)) {
-    if (!taken.has(Obligation.keyOf({ kind: 'platform_fee', offerLetterId: null, referralId, part }))) break;
-    part += 1;
-  }
-  return part;
 }

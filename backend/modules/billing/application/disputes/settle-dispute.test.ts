@@ -153,17 +153,31 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('leaves the signed letter’s platform fee to the hire that follows, and to no other', async () => {
-    for (const isSigned of [false, true]) {
+  it('leaves what the signed letter says to the hire that follows, and to no other', async () => {
+    for (const signed of [null, { pay: PAY, addOns: ['drug_test'] } as const]) {
       const referral = await offered(DISPUTING_CARD);
       await decide(referral, 'lost');
+      const quote = await fixture.billing.quoteHire(referral, [], signed);
       const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-        billing.chargeHire(referral, [], isSigned),
+        billing.chargeHire(referral, [], signed),
       );
-      const { lines } = await fixture.billing.present(paymentId);
-      const kinds = lines.map(({ kind, amount }) => [kind, amount]);
-      const bonusLine = ['referralBonus', '500.00'];
-      expect(kinds).toEqual(isSigned ? [bonusLine, ['platformFee', '400.00']] : [bonusLine]);
+      const { lines, amount } = await fixture.billing.present(paymentId);
+      const rest = [
+        ['drugTest', '50.00'],
+        ['platformFee', '400.00'],
+      ];
+      expect(lines.map((line) => [line.kind, line.amount])).toEqual([
+        ['referralBonus', '500.00'],
+        ...(signed ? rest : []),
+      ]);
+      expect(quote.total.toDollars()).toBe(amount);
+      await fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
+      const again = await fixture.inReferral(referral.referralId, (billing) =>
+        billing.chargeHire(referral, []),
+      );
+      expect(again).toBe(paymentId);
+      await fixture.pay(paymentId);
+      await clean();
     }
   });
 

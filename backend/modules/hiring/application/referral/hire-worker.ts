@@ -3,12 +3,14 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { Offers } from '../hiring.ts';
 import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface HireWorkerNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
+  readonly offers: Pick<Offers, 'signedTerms'>;
   readonly billing: Billing;
   readonly clock: Clock;
 }
@@ -41,7 +43,8 @@ export class HireWorker {
     const money = moneyOf(referral);
     if (!isNew) return this.needs.billing.chargeHire(money, []);
     await this.needs.writer.save(referral);
-    const paymentId = await this.needs.billing.chargeHire(money, addOns, isSigned);
+    const signed = isSigned ? await this.needs.offers.signedTerms(referral.id) : null;
+    const paymentId = await this.needs.billing.chargeHire(money, addOns, signed);
     await this.commit(referral);
     return paymentId;
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import { HiringFixture } from '../../testing/hiring-fixture.ts';
 import { EMPLOYER, STRANGER } from '../../testing/people.ts';
 
@@ -43,6 +44,16 @@ describe('an employer moving a referral', () => {
   it('hires by the plain call as by its own: charged, committed, then shown', async () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     expect(fixture.billing.calls).toEqual(['chargeHire', 'commitHire', 'present']);
+  });
+
+  it('hires from a signed offer with what its letter says, and from the interview without', async () => {
+    const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+    fixture.offers.signed = { pay, addOns: ['i9_verification'] };
+    await fixture.move(id, 'interview_scheduled', 'offer_sent', 'offer_signed', 'hired');
+    expect(fixture.billing.calls).toEqual(['chargeHire signed i9_verification', 'commitHire', 'present']);
+    const direct = await fixture.refer({ workerPhone: '+15125550199' });
+    await fixture.move(direct, 'interview_scheduled', 'hired');
+    expect(fixture.billing.calls.slice(3)).toEqual(['chargeHire', 'commitHire', 'present']);
   });
 
   it('hires once; repeating it commits nothing and shows the payment again', async () => {

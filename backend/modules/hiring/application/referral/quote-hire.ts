@@ -1,25 +1,37 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { quoteView, type AddOnKind, type Billing } from '#modules/billing/index.ts';
 import { assertOwner } from '#modules/jobs/index.ts';
 import type { HireQuote } from '../../contract/index.ts';
 import { referralNotFound } from '../errors.ts';
+import type { Offers } from '../hiring.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
 
-/** What hiring the worker would charge now: bonus and add-ons, less what is held already (rules.md#charged-once). */
-export class QuoteHire {
-  private readonly referrals: Pick<ReferralFactsReader, 'read'>;
-  private readonly billing: Pick<Billing, 'quoteHire'>;
+interface QuoteHireNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly referrals: Pick<ReferralFactsReader, 'read'>;
+  readonly offers: Pick<Offers, 'signedTerms'>;
+  readonly billing: Pick<Billing, 'quoteHire'>;
+}
 
-  constructor(referrals: Pick<ReferralFactsReader, 'read'>, billing: Pick<Billing, 'quoteHire'>) {
-    this.referrals = referrals;
-    this.billing = billing;
+/** What hiring the worker would charge now: just what the hire then charges (rules.md#charged-once, rules.md#hire-from-signed). */
+export class QuoteHire {
+  private readonly needs: QuoteHireNeeds;
+
+  constructor(needs: QuoteHireNeeds) {
+    this.needs = needs;
   }
 
   /** @throws DomainError `hiring.referral_not_found`, `hiring.not_owner` */
   async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<HireQuote> {
-    const referral = await this.referrals.read(id);
+    const { unitOfWork, referrals, offers, billing } = this.needs;
+    const referral = await referrals.read(id);
     if (!referral) throw referralNotFound();
     assertOwner(referral, by);
-    return quoteView(await this.billing.quoteHire(referral, addOns));
+    const quote = await unitOfWork.transaction(async () => {
+      const signed = referral.status === 'offer_signed' ? await offers.signedTerms(id) : null;
+      return billing.quoteHire(referral, addOns, signed);
+    });
+    return quoteView(quote);
   }
 }

@@ -31,6 +31,17 @@ export class AddonOrders {
     }
   }
 
+  /** Those of a signed letter that are still to be done: not what the employer has called off since, or a provider has given up. */
+  async wantedOf({ referralId, addOns }: OfferLetter): Promise<OfferAddon[]> {
+    const wanted: OfferAddon[] = [];
+    for (const kind of addOns) {
+      const newest = await this.addons.findNewest(referralId, kind);
+      // Its money came to nothing, by a bank or at the provider's desk: nobody has decided against it.
+      if (!newest?.isReturned || newest.returnReason === 'came_to_nothing') wanted.push(kind);
+    }
+    return wanted;
+  }
+
   /** The offer or the hire came to nothing: whatever is not delivered. */
   async callOff(referralId: ReferralId, at: Date): Promise<void> {
     await this.giveBack(referralId, 'came_to_nothing', ALL, at);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Money } from '#kernel/money.ts';
+import { askedTerms, NOON } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
@@ -43,5 +45,33 @@ describe('what hiring asks of offers', () => {
     await fixture.answerOffer.run(token, accepts);
     await fixture.offersFacade.withdrawLive(referral.referralId, 'Not selected');
     expect((await fixture.letters.findById(id))?.status).toBe('signed');
+  });
+
+  it('tells what a signed letter says, without the add-ons that were called off since', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const addOns = ['drugTest', 'backgroundCheck', 'i9Verification'] as const;
+    const { offerLetterId: id } = await fixture.create(referral, {
+      offer: askedTerms({ addOns: [...addOns] }),
+    });
+    fixture.billing.paid.add(id);
+    await fixture.sendOffer.run(id, referral.employerId);
+    const terms = () => fixture.offersFacade.signedTerms(referral.referralId);
+    expect(await terms()).toBeNull();
+    await fixture.answerOffer.run(fixture.lastToken(), accepts);
+    const pay = { rate: Money.ofDollars(25), type: 'hourly' };
+    const all = ['background_check', 'drug_test', 'i9_verification'];
+    const wanted = async () => (await terms())?.addOns.toSorted();
+    expect((await terms())?.pay).toEqual(pay);
+    expect(await wanted()).toEqual(all);
+    for (const [kind, reason] of [
+      ['drug_test', 'employer_canceled'],
+      ['background_check', 'came_to_nothing'],
+    ] as const) {
+      const addon = await fixture.addons.findNewest(referral.referralId, kind);
+      addon?.giveBack(reason, NOON);
+      if (addon) await fixture.addons.save(addon);
+    }
+    expect(await wanted()).toEqual(['background_check', 'i9_verification']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId } from '#kernel/ids.ts';
+import type { SignedTerms } from '#modules/billing/index.ts';
 import type { Offers } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
@@ -25,6 +26,13 @@ export class OffersFacade implements Offers {
 
   async awaitsSignature(id: ReferralId): Promise<boolean> {
     return this.needs.reader.awaitsSignature(id, this.needs.clock.now());
+  }
+
+  async signedTerms(id: ReferralId): Promise<SignedTerms | null> {
+    const letter = await this.needs.letters.findLive(id);
+    if (letter?.status !== 'signed') return null;
+    const pay = { rate: letter.pay, type: letter.payType };
+    return { pay, addOns: await this.needs.addons.wantedOf(letter) };
   }
 
   async sendDraft(id: ReferralId): Promise<void> {
