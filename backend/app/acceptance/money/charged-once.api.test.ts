@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, SIGNATURE, tokenOf, ProductFixture } from '../testing/product-fixture.ts';
+import { ok, SIGNATURE, tokenOf, ProductFixture } from '../../testing/product-fixture.ts';
 
 const DISPUTE_OF = {
   name: 'test-dispute-of-intent',
