@@ -100,6 +100,20 @@ export class PageFlow {
     this.space(3);
   }
 
+  /** What something costs: the amount at the right edge, over a hairline. */
+  amount(label: string, value: string, isTotal = false): void {
+    this.keep(28);
+    const face = isTotal ? this.faces.strong : this.faces.text;
+    const size = isTotal ? 12 : 10.5;
+    const top = this.y;
+    const width = face.width(value, size);
+    this.text(value, { face, size, x: COLUMN - width, width: width + 1, after: 0 });
+    this.y = top;
+    this.text(label, { face, size, width: COLUMN - width - 16, after: 4 });
+    this.rule();
+    this.space(3);
+  }
+
   private sideBySide(label: string, value: string, style: TextStyle): void {
     const top = this.y;
     this.text(label, { color: INK.quiet, size: 9.5, width: LABEL_COLUMN - 8, after: 0 });
@@ -176,12 +190,12 @@ export class PageFlow {
   }
 
   /** Foot of every page, when all are written. */
-  number(foot: string): void {
+  number(foot: string, words = 'Page {page} of {pages}'): void {
     const { text } = this.faces;
     const pages = this.pdf.getPages();
     for (const [index, page] of pages.entries()) {
       const at = { y: 40, size: 8, color: INK.quiet };
-      const count = `Page ${index + 1} of ${pages.length}`;
+      const count = words.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length));
       page.drawLine({
         start: { x: PAGE.margin, y: 54 },
         end: { x: PAGE.width - PAGE.margin, y: 54 },
