@@ -40,6 +40,15 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_API_BASE: z.url().optional(),
     SANDBOX_PAYMENTS: z.literal('allow').optional(),
+    SELLER_NAME: z.string().max(120).default('Crewvine'),
+    SELLER_ADDRESS: z
+      .string()
+      .max(400)
+      .transform((text) => text.split('|').map((line) => line.trim()))
+      .optional(),
+    SELLER_EMAIL: z.email().optional(),
+    SELLER_TAX_ID: z.string().max(40).optional(),
+    TAX: z.enum(['none', 'stripe']).default('none'),
     TWILIO_ACCOUNT_SID: z
       .string()
       .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
@@ -78,6 +87,8 @@ const schema = z
       const missing = names.filter((name) => isUsed && !env[name]);
       for (const name of missing) refuse(name, `must be set together with ${names.join(', ')}`);
     }
+    if (env.TAX === 'stripe' && !env.STRIPE_SECRET_KEY)
+      refuse('STRIPE_SECRET_KEY', 'must be set where TAX=stripe');
     if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
       refuse('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
     if (env.VAPID_PRIVATE_KEY && !/^[\w-]{43}$/.test(env.VAPID_PRIVATE_KEY))
@@ -123,6 +134,15 @@ export interface Settings {
     readonly webhookSecret: string;
     readonly apiBase: string | null;
   } | null;
+  /** As invoices name the company; an address has a line for each of its parts. */
+  readonly seller: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly email: string | null;
+    readonly taxId: string | null;
+  };
+  /** Stripe Tax says how much of an invoice is tax; nothing is otherwise. */
+  readonly usesStripeTax: boolean;
   readonly twilio: {
     readonly accountSid: string;
     readonly authToken: string;
@@ -194,6 +214,13 @@ function settingsOf(env: Environment): Settings {
     devTools: env.DEV_TOOLS,
     process: env.PROCESS,
     stripe: stripeOf(env),
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS ?? [],
+      email: env.SELLER_EMAIL ?? null,
+      taxId: env.SELLER_TAX_ID ?? null,
+    },
+    usesStripeTax: env.TAX === 'stripe',
     twilio: twilioOf(env),
     vapid:
       env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY

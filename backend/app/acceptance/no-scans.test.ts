@@ -25,7 +25,7 @@ const TOTALS: ReadonlySet<string> = new Set([
   'moderation-cases-open-count',
 ]);
 /** What grows with every movement of money is never read whole, for a total neither. */
-const MONEY = /^(?:ledger_|payments|refunds|milestones|obligations)/;
+const MONEY = /^(?:ledger_|payments|refunds|milestones|obligations|invoices)/;
 
 type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
@@ -106,6 +106,10 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['employer', '/api/service-addons?status=pending'],
   ['employer', '/api/billing/payments'],
   ['employer', '/api/billing/payment-methods'],
+  ['employer', '/api/billing/invoices'],
+  ['employer', '/api/billing/invoices?month=2026-03'],
+  ['employer', '/api/billing/export.csv?month=2026-03'],
+  ['employer', '/api/billing/profile'],
   ['employer', '/api/billing/summary'],
   ['employer', '/api/billing/summary?month=2026-03'],
   ['employer', '/api/billing/payments/{payment}'],

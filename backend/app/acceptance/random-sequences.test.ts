@@ -108,6 +108,30 @@ const FEES_LEFT_BEHIND = {
       and exists (select from offer_letters next where next.referral_id = l.referral_id and next.id > l.id
         and next.created_at > l.withdrawn_at)`,
 };
+/** Months whose invoices and credit notes come to something else than the ledger says, numbers that are missing, and what has none. */
+const MISBILLED = {
+  name: 'test-misbilled',
+  text: `with documents as (
+      select employer_id, to_char(occurred_at at time zone 'UTC', 'YYYY-MM') as month,
+        sum(case kind when 'invoice' then total_cents else -total_cents end) as cents
+      from invoices group by 1, 2
+    ), booked as (
+      select t.employer_id, to_char(t.occurred_at at time zone 'UTC', 'YYYY-MM') as month, -sum(e.amount_cents) as cents
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id
+      where t.kind in ('charge_succeeded', 'subscription_paid') and a.type = 'provider_clearing'
+        or a.type = 'refunds_pending' and t.kind not in ('refund_settled', 'refund_returned')
+        or a.type in ('disputes', 'provider_clearing') and t.kind = 'dispute_lost'
+      group by 1, 2
+    )
+    select coalesce(d.employer_id, b.employer_id) as employer, d.cents as documents, b.cents as booked
+      from documents d full join booked b using (employer_id, month) where coalesce(d.cents, 0) <> coalesce(b.cents, 0)
+    union all
+    select null, c.last_number, (select count(*) from invoices i where i.series = c.series) from invoice_counters c
+      where c.last_number <> (select count(*) from invoices i where i.series = c.series)
+    union all
+    select null, null, count(*) from invoice_queue having count(*) > 0`,
+};
 const STUCK = {
   name: 'test-stuck-payments',
   text: `select p.id, p.status, i.status as "atProvider" from payments p
@@ -180,6 +204,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
         await fixture.days(61);
         await app.settle();
         await assertWhole(fixture);
+        expect(await app.application.sql.rows(MISBILLED)).toEqual([]);
       });
       await fc.assert(property, {
         numRuns: RUNS,

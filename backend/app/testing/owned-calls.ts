@@ -137,6 +137,7 @@ const LETTER_CALLS: readonly OwnedCall[] = [
 const MONEY_CALLS: readonly OwnedCall[] = [
   ['GET /api/billing/payments/:payment', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
   ['GET /api/billing/payments/:payment/receipt', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
+  ['GET /api/billing/invoices/:invoice/pdf', HIDDEN_OF_EMPLOYERS, [200, 403, 403]],
   [
     'POST /api/sandbox-payments/:intent/confirm',
     HIDDEN,

@@ -125,7 +125,15 @@ async function offered(fixture: ReferralFixture, referral: string): Promise<Reco
   await fixture.pay(made.payment);
   const { id, signingUrl } = ok(await client.post(`/api/offer-letters/${made.offerLetter.id}/send`, {}));
   const template = ok(await client.post('/api/offer-templates', { name: 'Framing' })).id;
-  return { letter: id, signing: tokenOf(signingUrl), payment: made.payment.id, template };
+  await fixture.app.settle();
+  const [invoice] = ok(await client.get('/api/billing/invoices'));
+  return {
+    letter: id,
+    signing: tokenOf(signingUrl),
+    payment: made.payment.id,
+    template,
+    invoice: invoice.id,
+  };
 }
 
 /** An event that everyone may come to, a draft of one, and the address of a calendar. */

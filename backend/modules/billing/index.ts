@@ -1,5 +1,6 @@
 import { billingContainer } from './adapters/billing.container.ts';
 import { disputesContainer } from './adapters/disputes.container.ts';
+import { invoicesContainer } from './adapters/invoices.container.ts';
 import { jobPostsContainer } from './adapters/job-posts.container.ts';
 import {
   milestoneMapping,
@@ -48,6 +49,7 @@ export const billing = {
   containers: [
     billingContainer,
     disputesContainer,
+    invoicesContainer,
     jobPostsContainer,
     owedBalancesContainer,
     payoutsContainer,

@@ -37,6 +37,7 @@ import { WriteReceipt } from '../application/reporting/write-receipt.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import { IdentityPayers } from './identity/identity-payers.ts';
 import * as tokens from './billing.tokens.ts';
+import { INVOICES } from './invoices.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
 import { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
@@ -218,7 +219,7 @@ function provideWork(bind: Binder): void {
     clock: CLOCK,
   });
   construct(bind, DUE_WORK, RetryRefunds, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
-  construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER]);
+  construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER, INVOICES]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);
 }
 

@@ -2,17 +2,30 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { BillingEvents } from '../domain/events.ts';
+import type { InvoiceReader } from './invoicing/ports.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
 
-type PaymentSettled = DomainEvent<
-  'billing.payment_succeeded' | 'billing.payment_failed' | 'billing.refund_settled' | 'billing.refund_failed'
+type Told = DomainEvent<
+  | 'billing.invoice_issued'
+  | 'billing.payment_failed'
+  | 'billing.refund_settled'
+  | 'billing.refund_failed'
+  | 'billing.milestone_released'
 >;
 
-interface PaymentNews {
-  readonly userId: UserId;
-  readonly kind: 'payment_succeeded' | 'payment_failed' | 'refund_issued' | 'refund_failed';
-  readonly data: { readonly paymentId: string; readonly amount: string };
+interface Data {
+  readonly paymentId: string;
+  readonly amount: string;
 }
+
+type PaymentNews = { readonly userId: UserId } & (
+  | { readonly kind: 'payment_failed' | 'refund_failed'; readonly data: Data }
+  | {
+      readonly kind: 'payment_succeeded' | 'refund_issued';
+      /** The number of its document. */
+      readonly data: Data & { readonly invoice: string };
+    }
+);
 
 interface MilestoneNews {
   readonly userId: UserId;
@@ -35,15 +48,42 @@ export interface MoneyMessenger {
 export class NotifyPaymentParties {
   private readonly messenger: MoneyMessenger;
   private readonly reader: BillingReader;
+  private readonly invoices: Pick<InvoiceReader, 'numberOf'>;
 
-  constructor(messenger: MoneyMessenger, reader: BillingReader) {
+  constructor(messenger: MoneyMessenger, reader: BillingReader, invoices: Pick<InvoiceReader, 'numberOf'>) {
     this.messenger = messenger;
     this.reader = reader;
+    this.invoices = invoices;
   }
 
-  async run(event: PaymentSettled | DomainEvent<'billing.milestone_released'>): Promise<void> {
-    if (event.name === 'billing.milestone_released') return this.tellReferrer(event.payload);
-    await this.messenger.notify(paymentNews(event));
+  async run(event: Told): Promise<void> {
+    switch (event.name) {
+      case 'billing.milestone_released':
+        return this.tellReferrer(event.payload);
+      case 'billing.invoice_issued':
+        return this.tellOfInvoice(event.payload);
+      case 'billing.refund_settled':
+        return this.tellOfRefund(event.payload);
+      case 'billing.payment_failed':
+        return this.messenger.notify(about('payment_failed', event.payload, event.payload.amountCents));
+      case 'billing.refund_failed':
+        return this.messenger.notify(about('refund_failed', event.payload, event.payload.refundCents));
+    }
+  }
+
+  /** The receipt of a payment goes out with its invoice; that of a plan is told of elsewhere. */
+  private async tellOfInvoice(issued: BillingEvents['billing.invoice_issued']): Promise<void> {
+    const { sourceKind, sourceId: paymentId, employerId, amountCents, number: invoice } = issued;
+    if (sourceKind !== 'payment') return;
+    const data = { paymentId, amount: Money.ofCents(amountCents).toDollars(), invoice };
+    await this.messenger.notify({ userId: asId(employerId), kind: 'payment_succeeded', data });
+  }
+
+  private async tellOfRefund(settled: BillingEvents['billing.refund_settled']): Promise<void> {
+    const { paymentId, employerId, refundId, refundCents } = settled;
+    const invoice = (await this.invoices.numberOf({ kind: 'refund', id: refundId })) ?? '';
+    const data = { paymentId, amount: Money.ofCents(refundCents).toDollars(), invoice };
+    await this.messenger.notify({ userId: asId(employerId), kind: 'refund_issued', data });
   }
 
   private async tellReferrer({
@@ -59,15 +99,8 @@ export class NotifyPaymentParties {
   }
 }
 
-function paymentNews({ name, payload }: PaymentSettled): PaymentNews {
-  if (name === 'billing.refund_settled') return about('refund_issued', payload, payload.refundCents);
-  if (name === 'billing.refund_failed') return about('refund_failed', payload, payload.refundCents);
-  const kind = name === 'billing.payment_succeeded' ? 'payment_succeeded' : 'payment_failed';
-  return about(kind, payload, payload.amountCents);
-}
-
 function about(
-  kind: PaymentNews['kind'],
+  kind: 'payment_failed' | 'refund_failed',
   { employerId, paymentId }: { employerId: string; paymentId: string },
   cents: number,
 ): PaymentNews {

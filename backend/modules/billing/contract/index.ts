@@ -12,3 +12,5 @@ export * from './vocabulary/add-ons.ts';
 export * from './plans/plan.ts';
 export * from './vocabulary/plans.ts';
 export * from './vocabulary/payouts.ts';
+export * from './invoicing/billing-profile.ts';
+export * from './invoicing/invoice.ts';

@@ -33,6 +33,8 @@ export const paymentRecordSchema = paymentSchema.extend({
   /** Everyone whom it was paid for, each with their part; none for what is about no referral. */
   referrals: z.array(z.object({ referralId: uuid, workerName: z.string().nullable(), amount: dollars })),
   refunded: dollars,
+  /** Null as long as it is not paid, and for a moment after that. */
+  invoice: z.object({ id: uuid, number: z.string() }).nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
 });

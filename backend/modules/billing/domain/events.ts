@@ -1,4 +1,5 @@
 import type { PaidPlan } from '../contract/vocabulary/plans.ts';
+import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoices.ts';
 import type { WithdrawalFailure } from '../contract/vocabulary/payouts.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
 
@@ -66,6 +67,18 @@ interface AboutWithdrawal {
   readonly bankLast4: string | null;
 }
 
+interface AboutInvoice {
+  readonly invoiceId: string;
+  readonly number: string;
+  readonly employerId: string;
+  readonly kind: InvoiceKind;
+  readonly amountCents: number;
+  readonly sourceKind: InvoiceSource;
+  readonly sourceId: string;
+  /** Whose month it is. */
+  readonly plan: PaidPlan | null;
+}
+
 /** What billing tells of. */
 export interface BillingEvents {
   'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
@@ -96,6 +109,8 @@ export interface BillingEvents {
     readonly failedTries: number;
   };
   'billing.subscription_ended': AboutSubscription & { readonly reason: 'unpaid' | 'canceled' };
+  /** It has its number; nothing is told of what was paid before there were invoices. */
+  'billing.invoice_issued': AboutInvoice;
   'billing.withdrawal_paid': AboutWithdrawal;
   'billing.withdrawal_failed': AboutWithdrawal & { readonly failure: WithdrawalFailure };
 }

@@ -11,6 +11,7 @@ type CompanyAccount =
   | 'dispute_loss'
   | 'in_transit'
   | 'tax_payable'
+  | 'tax_expense'
   | `revenue:${RevenueSource}`;
 type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;
 type ReferrerAccount =
@@ -39,6 +40,8 @@ export const accounts = {
   inTransit: 'in_transit',
   /** Taken for a tax office. */
   taxPayable: 'tax_payable',
+  /** Minus what of the company's prices is tax. */
+  taxExpense: 'tax_expense',
   revenue: (source: RevenueSource): LedgerAccount => `revenue:${source}`,
   /** Paid by the employer, still theirs until the hire. */
   employerHeld: (employerId: string): LedgerAccount => `employer_held:${employerId}`,

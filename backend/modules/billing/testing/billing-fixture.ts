@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
+import { pino } from 'pino';
 import { addHours } from '#kernel/clock.ts';
 import { asId, newId, type PaymentId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -108,6 +109,7 @@ export class BillingFixture {
     constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
     constant(platform.CLOCK, { now: () => fixture.now });
     constant(platform.ORM, orm);
+    constant(platform.LOG, pino({ level: 'silent' }));
     constant(platform.SQL, sql);
     constant(platform.UNIT_OF_WORK, fixture.unitOfWork);
     constant(platform.EVENT_PUBLISHER, fixture.work);

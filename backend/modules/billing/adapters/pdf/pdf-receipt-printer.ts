@@ -16,6 +16,7 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
     );
     flow.text('Crewvine receipt', { face: flow.faces.heading, size: 24, after: 4 });
     flow.text(`Receipt number ${payment.id}`, { color: INK.quiet, after: 8 });
+    if (payment.invoice) flow.row('Invoice', payment.invoice.number);
     flow.row('Paid', payment.paidAt?.slice(0, 10) ?? '');
     flow.row('Paid by', payer.name);
     flow.row('Email', payer.email);

@@ -1,6 +1,8 @@
 const PAYMENT_COLUMNS = `p.id, p.employer_id as "employerId", p.provider_payment_id as "providerPaymentId", p.status,
   p.amount_cents::float8 as "amountCents", p.client_secret as "clientSecret", p.lines, p.referral_id as "referralId",
-  p.refunded_cents::float8 as "refundedCents", iso(p.created_at) as "createdAt", iso(p.succeeded_at) as "paidAt"`;
+  p.refunded_cents::float8 as "refundedCents", iso(p.created_at) as "createdAt", iso(p.succeeded_at) as "paidAt",
+  (select json_build_object('id', i.id, 'number', i.series || '-' || lpad(i.number::text, 6, '0')) from invoices i
+    where i.source_kind = 'payment' and i.source_id = p.id::text) as invoice`;
 
 export const PAYMENT = {
   name: 'billing-payment',

@@ -27,6 +27,15 @@ const COPY: Statement = {
       'planInvoices', (select coalesce(json_agg(json_build_object('plan', i.plan, 'reason', i.reason, 'status', i.status,
           'amount', dollars(i.amount_cents), 'createdAt', iso(i.created_at), 'paidAt', iso(i.paid_at)) order by i.created_at, i.id), '[]')
         from subscription_invoices i where i.user_id = $1),
+      'invoices', (select coalesce(json_agg(json_build_object('number', d.series || '-' || lpad(d.number::text, 6, '0'),
+          'kind', d.kind, 'lines', d.lines, 'total', dollars(d.total_cents), 'tax', dollars(d.tax_cents),
+          'billTo', d.bill_to, 'poNumber', d.po_number, 'occurredAt', iso(d.occurred_at), 'issuedAt', iso(d.issued_at))
+          order by d.occurred_at, d.id), '[]')
+        from invoices d where d.employer_id = $1),
+      'billedTo', (select json_build_object('name', b.name, 'attention', b.attention, 'street', b.street, 'city', b.city,
+          'region', b.region, 'postalCode', b.postal_code, 'country', b.country, 'poNumber', b.po_number,
+          'updatedAt', iso(b.updated_at))
+        from billing_profiles b where b.updated_by = $1 order by b.updated_at desc limit 1),
       'withdrawals', (select coalesce(json_agg(json_build_object('amount', dollars(w.amount_cents), 'status', w.status,
           'bank', w.bank_name, 'accountEnding', w.bank_last4, 'createdAt', iso(w.created_at),
           'settledAt', iso(w.settled_at)) order by w.created_at, w.id), '[]')
@@ -54,6 +63,13 @@ const REMOVE_CARDS: Statement = {
   text: `delete from payment_methods where user_id = $1 returning provider_method_id as id`,
 };
 
+/** That of a company stays with those who still speak for it. Invoices stay as they were issued: the law asks for them. */
+const REMOVE_PROFILE: Statement = {
+  name: 'erase-billing-profile',
+  text: `delete from billing_profiles b where b.updated_by = $1 and (b.holder_id = $1 or not exists
+    (select from company_memberships m where m.company_id = b.holder_id and m.user_id <> $1))`,
+};
+
 export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   private readonly sql: Sql;
 
@@ -71,6 +87,10 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
       userId,
     ]);
     return row ?? { bonuses: false, payments: false, payouts: false, subscription: false };
+  }
+
+  async removeProfile(userId: UserId): Promise<void> {
+    await this.sql.rows(REMOVE_PROFILE, [userId]);
   }
 
   async removeCards(userId: UserId): Promise<readonly string[]> {

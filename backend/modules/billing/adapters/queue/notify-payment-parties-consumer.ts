@@ -5,7 +5,7 @@ export function notifyPaymentPartiesConsumer(notify: NotifyPaymentParties): Even
   return consumer({
     name: 'billing.tell_people',
     on: [
-      'billing.payment_succeeded',
+      'billing.invoice_issued',
       'billing.payment_failed',
       'billing.refund_settled',
       'billing.refund_failed',

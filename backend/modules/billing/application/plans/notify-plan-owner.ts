@@ -4,13 +4,18 @@ import { Money } from '#kernel/money.ts';
 import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
 
 type PlanEvent = DomainEvent<
-  'billing.subscription_paid' | 'billing.subscription_unpaid' | 'billing.subscription_ended'
+  'billing.invoice_issued' | 'billing.subscription_unpaid' | 'billing.subscription_ended'
 >;
 
 type PlanNews =
   | {
       readonly userId: UserId;
-      readonly kind: 'plan_receipt' | 'plan_unpaid';
+      readonly kind: 'plan_receipt';
+      readonly data: { readonly plan: string; readonly amount: string; readonly invoice: string };
+    }
+  | {
+      readonly userId: UserId;
+      readonly kind: 'plan_unpaid';
       readonly data: { readonly plan: string; readonly amount: string };
     }
   | { readonly userId: UserId; readonly kind: 'plan_ended'; readonly data: { readonly plan: string } };
@@ -29,15 +34,18 @@ export class NotifyPlanOwner {
   }
 
   async run(event: PlanEvent): Promise<void> {
-    await this.messenger.notify(newsOf(event));
+    const news = newsOf(event);
+    if (news) await this.messenger.notify(news);
   }
 }
 
-function newsOf({ name, payload }: PlanEvent): PlanNews {
+/** Null for an invoice of something else. */
+function newsOf({ name, payload }: PlanEvent): PlanNews | null {
+  if (payload.plan === null) return null;
   const userId = asId<'user'>(payload.employerId);
   const plan = PLAN_NAMES[payload.plan];
   if (name === 'billing.subscription_ended') return { userId, kind: 'plan_ended', data: { plan } };
   const amount = Money.ofCents(payload.amountCents).toDollars();
-  const kind = name === 'billing.subscription_paid' ? 'plan_receipt' : 'plan_unpaid';
-  return { userId, kind, data: { plan, amount } };
+  if (name === 'billing.subscription_unpaid') return { userId, kind: 'plan_unpaid', data: { plan, amount } };
+  return { userId, kind: 'plan_receipt', data: { plan, amount, invoice: payload.number } };
 }

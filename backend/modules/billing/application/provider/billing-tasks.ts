@@ -16,6 +16,10 @@ export const BILLING_TASKS = {
   chargePlanTo: 'billing.charge_plan_to',
   /** Takes a withdrawal as far on its way to the bank as it goes. */
   advanceWithdrawal: 'billing.advance_withdrawal',
+  /** Numbers what was charged and what goes back. */
+  issueInvoices: 'billing.issue_invoices',
+  /** Tells the tax service of an invoice or a credit note. */
+  declareTax: 'billing.declare_tax',
 } as const;
 
 /** @throws when a task's data lacks the id that it was written with. */

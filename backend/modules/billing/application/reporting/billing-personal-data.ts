@@ -20,6 +20,8 @@ export interface PersonalBillingRecords {
   copy(userId: UserId): Promise<unknown>;
   /** (tx) */
   unsettled(userId: UserId): Promise<Unsettled>;
+  /** (tx) Whom the invoices were addressed to, where nobody else of the company needs it. */
+  removeProfile(userId: UserId): Promise<void>;
   /** (tx) The provider's ids of the cards that were there. */
   removeCards(userId: UserId): Promise<readonly string[]>;
 }
@@ -40,7 +42,7 @@ interface BillingPersonalDataNeeds {
   readonly clock: Clock;
 }
 
-/** What billing holds of a person. The ledger says ids and amounts alone and is never touched. */
+/** What billing holds of a person. The ledger says ids and amounts alone and is never touched; invoices stay as they were issued (rules.md#invoices-kept). */
 export class BillingPersonalData implements PersonalData {
   readonly name = 'billing';
   private readonly needs: BillingPersonalDataNeeds;
@@ -70,6 +72,7 @@ export class BillingPersonalData implements PersonalData {
   async erase(userId: UserId): Promise<void> {
     if ((await this.owed(userId)).isPositive())
       await this.needs.departed.keep(userId, this.needs.clock.now());
+    await this.needs.records.removeProfile(userId);
     for (const cardId of await this.needs.records.removeCards(userId)) {
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     }

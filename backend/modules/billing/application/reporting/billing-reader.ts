@@ -7,6 +7,7 @@ export interface PaymentDetails extends PaymentState {
   readonly employerId: UserId;
   readonly referralId: string | null;
   readonly refundedCents: number;
+  readonly invoice: { readonly id: string; readonly number: string } | null;
   readonly createdAt: string;
   readonly paidAt: string | null;
 }

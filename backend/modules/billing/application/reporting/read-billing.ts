@@ -21,6 +21,7 @@ export interface PaymentRecordView extends PaymentView {
   readonly workerName: string | null;
   readonly referrals: readonly PaidReferral[];
   readonly refunded: string;
+  readonly invoice: PaymentDetails['invoice'];
   readonly createdAt: string;
   readonly paidAt: string | null;
 }
@@ -119,6 +120,7 @@ function recordView(payment: PaymentDetails, workers: ReadonlyMap<string, string
     workerName: names.length > 0 ? names.join(', ') : null,
     referrals,
     refunded: Money.ofCents(payment.refundedCents).toDollars(),
+    invoice: payment.invoice,
     createdAt: payment.createdAt,
     paidAt: payment.paidAt,
   };

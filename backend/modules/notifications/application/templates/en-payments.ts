@@ -2,7 +2,7 @@
 export const enPayments = {
   payment_succeeded: {
     title: 'Payment received',
-    message: 'Your ${amount} payment went through.',
+    message: 'Your ${amount} payment went through. {invoice}',
   },
   payment_failed: {
     title: 'Payment failed',
@@ -10,7 +10,7 @@ export const enPayments = {
   },
   refund_issued: {
     title: 'Refund issued',
-    message: 'We refunded ${amount} to your card.',
+    message: 'We refunded ${amount} to your card. {invoice}',
   },
   refund_failed: {
     title: 'Refund delayed',
@@ -19,7 +19,7 @@ export const enPayments = {
   },
   plan_receipt: {
     title: 'Receipt for your plan',
-    message: 'We charged ${amount} for {plan}. Thanks for hiring with us.',
+    message: 'We charged ${amount} for {plan}. Thanks for hiring with us. {invoice}',
   },
   plan_unpaid: {
     title: "Your plan payment didn't go through",

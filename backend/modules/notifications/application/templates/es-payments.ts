@@ -2,7 +2,7 @@
 export const esPayments = {
   payment_succeeded: {
     title: 'Pago recibido',
-    message: 'Recibimos su pago de ${amount}.',
+    message: 'Recibimos su pago de ${amount}. {invoice}',
   },
   payment_failed: {
     title: 'Pago fallido',
@@ -10,7 +10,7 @@ export const esPayments = {
   },
   refund_issued: {
     title: 'Reembolso emitido',
-    message: 'Devolvimos ${amount} a su tarjeta.',
+    message: 'Devolvimos ${amount} a su tarjeta. {invoice}',
   },
   refund_failed: {
     title: 'Reembolso demorado',
@@ -19,7 +19,7 @@ export const esPayments = {
   },
   plan_receipt: {
     title: 'Recibo de su plan',
-    message: 'Cobramos ${amount} por {plan}. Gracias por contratar con nosotros.',
+    message: 'Cobramos ${amount} por {plan}. Gracias por contratar con nosotros. {invoice}',
   },
   plan_unpaid: {
     title: 'El pago de su plan no pasó',

@@ -63,6 +63,14 @@ const BOARD = ['boardId', 'boardName'] as const;
 const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
+/** With its document: an invoice for what was paid, a credit note for what goes back. Empty in receipts of before there were any. */
+const receipt = {
+  category: null,
+  place: '/employer-dashboard',
+  address: '?tab=billing#invoices',
+  icon: 'payment',
+  facts: [...PAYMENT, 'invoice'],
+} as const;
 const plan = {
   category: null,
   place: '/employer/plans',
@@ -172,11 +180,11 @@ export const NOTIFICATION_KINDS = {
   payout_paid: earning,
   /** An admin refused a claim; `reason` is the admin's. */
   payout_refused: { ...earning, category: null, required: 'decisions', facts: [...EARNING, 'reason'] },
-  payment_succeeded: money,
+  payment_succeeded: receipt,
   payment_failed: money,
-  refund_issued: money,
+  refund_issued: receipt,
   refund_failed: money,
-  plan_receipt: plan,
+  plan_receipt: { ...plan, facts: [...plan.facts, 'invoice'] },
   plan_unpaid: plan,
   /** It was canceled, or its renewals were not paid. */
   plan_ended: { ...plan, facts: ['plan'] },

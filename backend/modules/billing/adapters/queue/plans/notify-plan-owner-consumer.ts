@@ -4,7 +4,7 @@ import type { NotifyPlanOwner } from '#modules/billing/application/plans/notify-
 export function notifyPlanOwnerConsumer(notify: NotifyPlanOwner): EventConsumer {
   return consumer({
     name: 'billing.tell_plan_owner',
-    on: ['billing.subscription_paid', 'billing.subscription_unpaid', 'billing.subscription_ended'],
+    on: ['billing.invoice_issued', 'billing.subscription_unpaid', 'billing.subscription_ended'],
     handle: (event) => notify.run(event),
   });
 }

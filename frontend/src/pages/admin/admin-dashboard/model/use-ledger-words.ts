@@ -16,6 +16,7 @@ const ACCOUNTS = [
   'dispute_loss',
   'in_transit',
   'tax_payable',
+  'tax_expense',
 ] as const;
 
 interface LedgerWords {

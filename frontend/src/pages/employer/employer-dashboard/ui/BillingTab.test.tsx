@@ -20,6 +20,7 @@ const payment = (id: string): PaymentRecord => ({
   workerName: null,
   referrals: [],
   refunded: '0.00',
+  invoice: null,
   createdAt: '2026-11-01T12:00:00.000Z',
   paidAt: '2026-11-01T12:00:00.000Z',
 });

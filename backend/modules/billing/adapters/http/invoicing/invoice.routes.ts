@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Logger } from 'pino';
+import { Money } from '#kernel/money.ts';
+import { uuid } from '#contract/http/index.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import { billingProfileSchema } from '#contract/billing/invoicing/billing-profile.ts';
+import {
+  invoiceListQuerySchema,
+  invoiceSchema,
+  type InvoiceRecord,
+} from '#contract/billing/invoicing/invoice.ts';
+import { billingSummaryQuerySchema } from '#contract/billing/summary.ts';
+import { CHARGE_NAMES } from '#modules/billing/application/charging/quote-view.ts';
+import type { KeepBillingProfile } from '#modules/billing/application/invoicing/keep-billing-profile.ts';
+import type { ListedInvoice } from '#modules/billing/application/invoicing/ports.ts';
+import type { ReadInvoices } from '#modules/billing/application/invoicing/read-invoices.ts';
+import { invoicesCsv } from '../../csv/invoices-csv.ts';
+
+export interface InvoiceCalls {
+  readonly invoices: ReadInvoices;
+  readonly profile: KeepBillingProfile;
+  readonly log: Logger;
+}
+
+/** An employer's invoices and credit notes, and whom they are addressed to. */
+export function invoiceRoutes(calls: InvoiceCalls): readonly Route[] {
+  return [...listRoutes(calls), ...documentRoutes(calls), ...profileRoutes(calls)];
+}
+
+function listRoutes({ invoices }: InvoiceCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/invoices',
+      access: 'employer',
+      summary: 'Own invoices and credit notes, newest first, of one month or of all',
+      query: invoiceListQuerySchema,
+      answers: { 200: z.array(invoiceSchema) },
+      handler: async (call) => {
+        const rows = await invoices.list(signedIn(call).id, call.query.month, pageOf(call));
+        return pageAnswer(call, rows.map(invoiceRecord), ({ occurredAt, id }) => ({ at: occurredAt, id }));
+      },
+    }),
+  ];
+}
+
+function documentRoutes({ invoices, log }: InvoiceCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/invoices/:id/pdf',
+      access: 'employer',
+      summary: 'An invoice or a credit note, as a PDF',
+      params: z.object({ id: uuid }),
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const { number, bytes } = await invoices.pdf(signedIn(call).id, call.params.id);
+        const headers = {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="crewvine-${number}.pdf"`,
+        };
+        return { status: 200, headers, body: Buffer.from(bytes) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/billing/export.csv',
+      access: 'employer',
+      summary: 'The invoices and credit notes of a month, or of all, as a table',
+      query: billingSummaryQuerySchema,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const { month } = call.query;
+        const rows = invoices.ofMonth(signedIn(call).id, month);
+        const body = invoicesCsv(rows, (error) =>
+          log.error({ err: error }, 'the export of invoices broke off'),
+        );
+        const headers = {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="crewvine-invoices-${month ?? 'all'}.csv"`,
+        };
+        return { status: 200, headers, body };
+      },
+    }),
+  ];
+}
+
+function profileRoutes({ profile }: InvoiceCalls): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/billing/profile',
+      access: 'employer',
+      summary: 'Whom the company’s invoices are addressed to',
+      answers: { 200: billingProfileSchema },
+      handler: async (call) => ({ status: 200, body: await profile.read(signedIn(call).id) }),
+    }),
+    route({
+      method: 'put',
+      path: '/api/billing/profile',
+      access: 'employer',
+      summary: 'Addresses later invoices; what was issued stays as it is',
+      body: billingProfileSchema,
+      answers: { 200: billingProfileSchema },
+      handler: async (call) => {
+        await profile.keep(signedIn(call).id, call.body);
+        return { status: 200, body: await profile.read(signedIn(call).id) };
+      },
+    }),
+  ];
+}
+
+function invoiceRecord({ lines, totalCents, taxCents, ...invoice }: ListedInvoice): InvoiceRecord {
+  return {
+    ...invoice,
+    lines: lines.map(({ kind, amountCents, count = 1, plan }) => ({
+      kind: isCharge(kind) ? CHARGE_NAMES[kind] : kind,
+      amount: Money.ofCents(amountCents).toDollars(),
+      count,
+      plan: plan?.name ?? null,
+    })),
+    total: Money.ofCents(totalCents).toDollars(),
+    tax: Money.ofCents(taxCents).toDollars(),
+  };
+}
+
+function isCharge(kind: ListedInvoice['lines'][number]['kind']): kind is keyof typeof CHARGE_NAMES {
+  return kind in CHARGE_NAMES;
+}

@@ -1,0 +1,96 @@
+import type { InvoiceLine } from '../../domain/invoicing/invoice.ts';
+
+/** What an invoice says, in the language of its employer. */
+export interface InvoiceWords {
+  readonly invoice: string;
+  readonly creditNote: string;
+  readonly number: string;
+  readonly date: string;
+  readonly paidOn: string;
+  readonly corrects: string;
+  readonly poNumber: string;
+  readonly from: string;
+  readonly billTo: string;
+  readonly attention: string;
+  readonly taxId: string;
+  readonly items: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly credited: string;
+  readonly paid: string;
+  readonly test: string;
+  readonly page: string;
+  readonly lines: Readonly<Record<InvoiceLine['kind'], string>>;
+}
+
+export const INVOICE_WORDS: Readonly<Record<'en' | 'es', InvoiceWords>> = {
+  en: {
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    number: 'Number',
+    date: 'Issued',
+    paidOn: 'Paid',
+    corrects: 'For invoice',
+    poNumber: 'PO number',
+    from: 'From',
+    billTo: 'Bill to',
+    attention: 'Attn:',
+    taxId: 'Tax ID',
+    items: 'Items',
+    net: 'Before tax',
+    tax: 'Tax',
+    total: 'Total',
+    credited: 'Credited to you',
+    paid: 'Paid in full. Nothing is due.',
+    test: 'Test payment: no real money moved.',
+    page: 'Page {page} of {pages}',
+    lines: {
+      bonus: 'Referral bonus, paid on to the referrer',
+      platform_fee: 'Platform fee',
+      letter_fee: 'Offer letter and digital signing',
+      background_check: 'Background check',
+      drug_test: 'Drug test',
+      i9_verification: 'I-9 verification',
+      job_post: 'Job post',
+      job_boost: 'Job boost',
+      plan: 'Plan',
+      refund: 'Refund',
+      dispute: 'Returned by your bank (dispute)',
+    },
+  },
+  es: {
+    invoice: 'Factura',
+    creditNote: 'Nota de crédito',
+    number: 'Número',
+    date: 'Emitida',
+    paidOn: 'Pagada',
+    corrects: 'De la factura',
+    poNumber: 'Orden de compra',
+    from: 'De',
+    billTo: 'Facturar a',
+    attention: 'Atención:',
+    taxId: 'ID fiscal',
+    items: 'Conceptos',
+    net: 'Antes de impuestos',
+    tax: 'Impuestos',
+    total: 'Total',
+    credited: 'A su favor',
+    paid: 'Pagada por completo. No debe nada.',
+    test: 'Pago de prueba: no se movió dinero real.',
+    page: 'Página {page} de {pages}',
+    lines: {
+      bonus: 'Bono por recomendación, para quien recomendó',
+      platform_fee: 'Tarifa de la plataforma',
+      letter_fee: 'Carta de oferta y firma digital',
+      background_check: 'Verificación de antecedentes',
+      drug_test: 'Prueba de drogas',
+      i9_verification: 'Verificación I-9',
+      job_post: 'Anuncio de empleo',
+      job_boost: 'Impulso del anuncio',
+      plan: 'Plan',
+      refund: 'Reembolso',
+      dispute: 'Devuelto por su banco (disputa)',
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { PDFDocument } from 'pdf-lib';
+import { Money } from '#kernel/money.ts';
+import { embedFaces } from '#platform/pdf/fonts.ts';
+import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
+import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
+import type { InvoicePrinter } from '../../application/invoicing/ports.ts';
+import {
+  printedNumber,
+  type BillTo,
+  type Invoice,
+  type InvoiceLine,
+  type Seller,
+} from '../../domain/invoicing/invoice.ts';
+import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
+
+/** An invoice or a credit note as it was issued: the same one looks the same in ten years. */
+export class PdfInvoicePrinter implements InvoicePrinter {
+  async print(invoice: Invoice, corrected: string | null): Promise<Uint8Array> {
+    const words = INVOICE_WORDS[invoice.language];
+    const number = printedNumber(invoice);
+    const title = `${invoice.kind === 'invoice' ? words.invoice : words.creditNote} ${number}`;
+    const pdf = await PDFDocument.create();
+    pdf.setTitle(title);
+    pdf.setLanguage(invoice.language === 'en' ? 'en-US' : 'es-US');
+    for (const set of ['setCreationDate', 'setModificationDate'] as const)
+      pdf[set](new Date(invoice.issuedAt));
+    const flow = new PageFlow(pdf, await embedFaces(pdf, written(invoice)));
+    writeHead(flow, invoice, { words, title, corrected });
+    writeLines(flow, invoice, words);
+    flow.number(`${title}  ·  ${invoice.seller.name}`, words.page);
+    return pdf.save();
+  }
+}
+
+/** What people and settings have written. */
+function written({ billTo, seller, poNumber }: Invoice): string {
+  return [...Object.values(billTo), poNumber, seller.name, ...seller.address, seller.email].join(' ');
+}
+
+interface Head {
+  readonly words: InvoiceWords;
+  readonly title: string;
+  readonly corrected: string | null;
+}
+
+function writeHead(flow: PageFlow, invoice: Invoice, { words, title, corrected }: Head): void {
+  const { seller, billTo, poNumber, issuedAt, occurredAt, kind, provider } = invoice;
+  flow.text(title, { face: flow.faces.heading, size: 24, after: 4 });
+  if (provider === 'sandbox') flow.notice(words.test);
+  flow.columns(
+    () => writeBlock(flow, words.from, sellerLines(seller, words), 0),
+    (x) => writeBlock(flow, words.billTo, billToLines(billTo, words), x),
+  );
+  flow.space(10);
+  flow.row(words.date, issuedAt.slice(0, 10));
+  if (kind === 'invoice') flow.row(words.paidOn, occurredAt.slice(0, 10));
+  if (corrected !== null) flow.row(words.corrects, corrected);
+  if (poNumber !== '') flow.row(words.poNumber, poNumber);
+}
+
+const HALF = 220;
+
+function writeBlock(flow: PageFlow, label: string, lines: readonly string[], x: number): void {
+  flow.text(label, { size: 9.5, color: INK.quiet, x, width: HALF, after: 2 });
+  for (const [index, line] of lines.entries()) {
+    const face = index === 0 ? flow.faces.strong : flow.faces.text;
+    flow.text(line, { face, x, width: HALF, after: 0 });
+  }
+}
+
+function sellerLines({ name, address, email, taxId }: Seller, words: InvoiceWords): readonly string[] {
+  return [name, ...address, email ?? '', taxId === null ? '' : `${words.taxId} ${taxId}`].filter(Boolean);
+}
+
+function billToLines(billTo: BillTo, words: InvoiceWords): readonly string[] {
+  const { name, attention, street, city, region, postalCode, country, email } = billTo;
+  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const hasAddress = street !== '' || place !== '';
+  return [
+    name,
+    attention === '' ? '' : `${words.attention} ${attention}`,
+    street,
+    place,
+    hasAddress ? country : '',
+    email ?? '',
+  ].filter(Boolean);
+}
+
+function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceWords): void {
+  const { lines, totalCents, taxCents, kind } = invoice;
+  flow.space(6);
+  flow.heading(words.items);
+  for (const line of lines) flow.amount(lineWords(line, words), shown(line.amountCents));
+  flow.amount(words.net, shown(totalCents - taxCents));
+  flow.amount(words.tax, shown(taxCents));
+  flow.amount(kind === 'invoice' ? words.total : words.credited, shown(totalCents), true);
+  flow.space(8);
+  if (kind === 'invoice') flow.text(words.paid, { color: INK.quiet });
+}
+
+function lineWords({ kind, count = 1, plan }: InvoiceLine, words: InvoiceWords): string {
+  const what = plan
+    ? `${words.lines.plan} ${PLAN_NAMES[plan.name]}, ${plan.from} – ${plan.until}`
+    : words.lines[kind];
+  return count > 1 ? `${what} × ${count}` : what;
+}
+
+function shown(cents: number): string {
+  return `$${Money.ofCents(cents).toDollars()}`;
+}

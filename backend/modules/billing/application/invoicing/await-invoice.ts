@@ -1,0 +1,40 @@
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
+import type { SourceKey } from '../../domain/invoicing/invoice.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { InvoiceStore } from './ports.ts';
+
+export type BilledEvent = DomainEvent<
+  | 'billing.payment_succeeded'
+  | 'billing.subscription_paid'
+  | 'billing.refund_requested'
+  | 'billing.dispute_lost'
+>;
+
+/** (tx) Whatever was charged waits for its invoice, and whatever goes back for its credit note (rules.md#credit-notes). */
+export class AwaitInvoice {
+  private readonly store: InvoiceStore;
+  private readonly taskQueue: TaskQueue;
+
+  constructor(store: InvoiceStore, taskQueue: TaskQueue) {
+    this.store = store;
+    this.taskQueue = taskQueue;
+  }
+
+  async run(event: BilledEvent): Promise<void> {
+    const at = new Date(event.occurredAt);
+    const source = sourceOf(event);
+    // What a second intent took is given back without having been told of: it has its invoice all the same.
+    if ('paymentId' in event.payload)
+      await this.store.await({ kind: 'payment', id: event.payload.paymentId }, at);
+    await this.store.await(source, at);
+    await this.taskQueue.enqueue({ kind: BILLING_TASKS.issueInvoices, data: {} });
+  }
+}
+
+function sourceOf({ name, payload }: BilledEvent): SourceKey {
+  if (name === 'billing.payment_succeeded') return { kind: 'payment', id: payload.paymentId };
+  if (name === 'billing.subscription_paid') return { kind: 'plan', id: payload.invoiceId };
+  if (name === 'billing.refund_requested') return { kind: 'refund', id: payload.refundId };
+  return { kind: 'dispute', id: payload.disputeId };
+}

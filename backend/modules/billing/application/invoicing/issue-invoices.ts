@@ -1,0 +1,152 @@
+import { addHours, type Clock } from '#kernel/clock.ts';
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
+import { asId, newId } from '#kernel/ids.ts';
+import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import {
+  isTaxable,
+  kindOf,
+  printedNumber,
+  seriesOf,
+  taxReturned,
+  type BillTo,
+  type Invoice,
+  type Seller,
+} from '../../domain/invoicing/invoice.ts';
+import { taxOwed } from '../../domain/invoicing/tax-postings.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import type { Ledger } from '../ports.ts';
+import type { BilledParties, BillingProfiles, FoundBillable, InvoiceStore, QueuedSource } from './ports.ts';
+import type { SaleTax, TaxCalculator } from './tax-calculator.ts';
+
+/** A long history is numbered in many runs: nothing else waits for it. */
+const BATCH = 200;
+const HOURS_UNTIL_RETRY = 1 / 6;
+
+export interface IssueInvoicesNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly store: InvoiceStore;
+  readonly parties: BilledParties;
+  readonly profiles: BillingProfiles;
+  readonly tax: TaxCalculator;
+  readonly ledger: Ledger;
+  readonly taskQueue: TaskQueue;
+  readonly events: EventPublisher;
+  readonly seller: Seller;
+  readonly clock: Clock;
+}
+
+/**
+ * Numbers what waits, the longest ago first, each in a transaction of its own (rules.md#invoice-numbers). One that cannot be issued is
+ * set aside and keeps no other waiting. As due work it numbers the history, and what a task has given up.
+ */
+export class IssueInvoices implements TaskHandler, DueWork {
+  readonly kind = BILLING_TASKS.issueInvoices;
+  readonly name = 'billing.issue_invoices';
+  private readonly needs: IssueInvoicesNeeds;
+
+  constructor(needs: IssueInvoicesNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(): Promise<void> {
+    await this.run();
+  }
+
+  /** @throws the first failure, when all others are done. */
+  async run(): Promise<number> {
+    const failures: unknown[] = [];
+    let issued = 0;
+    for (; issued < BATCH; issued += 1) {
+      const next = await this.needs.store.next(this.needs.clock.now());
+      if (!next) break;
+      await this.issue(next).catch(async (error: unknown) => {
+        failures.push(error);
+        await this.needs.store.setAside(next, addHours(this.needs.clock.now(), HOURS_UNTIL_RETRY));
+      });
+    }
+    if (failures.length > 0) throw failures[0];
+    return issued;
+  }
+
+  private async issue(source: QueuedSource): Promise<void> {
+    const { store, unitOfWork } = this.needs;
+    const found = await store.billable(source);
+    if (found?.corrects === undefined && found) throw new Error('Its invoice is not issued yet');
+    const draft = found && (await this.draftOf(found, source));
+    // Claimed before a number is taken: what somebody else has issued meanwhile takes none.
+    await unitOfWork.transaction(async () => {
+      if (!(await store.claim(source)) || !draft) return;
+      const number = await store.takeNumber(draft.series);
+      await this.book({ ...draft, number }, source);
+    });
+  }
+
+  private async draftOf(found: FoundBillable, source: QueuedSource): Promise<Omit<Invoice, 'number'>> {
+    const { parties, profiles, seller, clock } = this.needs;
+    const { corrects, ...billable } = found;
+    const party = await parties.of(asId(found.employerId));
+    const profile = await profiles.find(party.holderId);
+    const { poNumber = '', ...address } = profile ?? {};
+    const billTo: BillTo = { ...NO_ADDRESS, name: party.name, ...address, email: party.email };
+    const { taxCents, reference } = await this.taxOf(found, billTo, source);
+    return {
+      ...billable,
+      id: newId(),
+      series: seriesOf(found),
+      kind: kindOf(source),
+      corrects: corrects?.id ?? null,
+      taxCents,
+      taxReference: reference,
+      seller,
+      billTo,
+      poNumber,
+      language: party.language,
+      issuedAt: clock.now().toISOString(),
+    };
+  }
+
+  /** What goes back takes its part of the invoice's tax along, and asks nobody. */
+  private async taxOf(found: FoundBillable, billTo: BillTo, source: QueuedSource): Promise<SaleTax> {
+    const { corrects, lines, totalCents } = found;
+    if (corrects) return { taxCents: taxReturned(corrects, totalCents), reference: corrects.taxReference };
+    const taxable = lines.filter(isTaxable);
+    if (source.isHistory || taxable.length === 0) return { taxCents: 0, reference: null };
+    const reference = `${source.kind}:${source.id}`;
+    return this.needs.tax.calculate({ reference, billTo, lines: taxable });
+  }
+
+  private async book(invoice: Invoice, { isHistory }: QueuedSource): Promise<void> {
+    const { store, ledger, taskQueue, events, clock } = this.needs;
+    const { id: invoiceId, employerId, provider, kind, source, totalCents: amountCents } = invoice;
+    const at = clock.now();
+    await store.add(invoice);
+    if (invoice.taxCents > 0) {
+      const taxCents = kind === 'invoice' ? invoice.taxCents : -invoice.taxCents;
+      await ledger.post(taxOwed({ invoiceId, employerId, provider, taxCents, at }));
+    }
+    if (invoice.taxReference !== null)
+      await taskQueue.enqueue({ kind: BILLING_TASKS.declareTax, data: { invoiceId } });
+    if (isHistory) return;
+    const number = printedNumber(invoice);
+    const about = { invoiceId, number, employerId, kind, amountCents };
+    const plan = invoice.lines[0]?.plan?.name ?? null;
+    await events.publish([
+      domainEvent('billing.invoice_issued', at, {
+        ...about,
+        sourceKind: source.kind,
+        sourceId: source.id,
+        plan,
+      }),
+    ]);
+  }
+}
+
+const NO_ADDRESS = {
+  attention: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+} as const;

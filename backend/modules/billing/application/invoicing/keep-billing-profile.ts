@@ -1,0 +1,53 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { BillingProfile } from '../../contract/invoicing/billing-profile.ts';
+import type { BilledParties, BillingProfiles } from './ports.ts';
+
+interface KeepBillingProfileNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly profiles: BillingProfiles;
+  readonly parties: BilledParties;
+  /** The first character that no document can print, or null. */
+  readonly firstUnprintable: (text: string) => string | null;
+  readonly clock: Clock;
+}
+
+/** Whom an employer's invoices are addressed to; what was issued stays as it is (rules.md#bill-to). */
+export class KeepBillingProfile {
+  private readonly needs: KeepBillingProfileNeeds;
+
+  constructor(needs: KeepBillingProfileNeeds) {
+    this.needs = needs;
+  }
+
+  /** What was saved, or else what is known: the company's name. */
+  async read(employerId: UserId): Promise<BillingProfile> {
+    const { holderId, name } = await this.needs.parties.of(employerId);
+    return (await this.needs.profiles.find(holderId)) ?? { ...EMPTY, name };
+  }
+
+  /** @throws DomainError `billing.unprintable` (invalid) for a character that no document can print. */
+  async keep(employerId: UserId, profile: BillingProfile): Promise<void> {
+    const { unitOfWork, profiles, parties, clock, firstUnprintable } = this.needs;
+    for (const [path, text] of Object.entries(profile)) {
+      if (firstUnprintable(text) !== null)
+        throw new DomainError('billing.unprintable', 'invalid', "We can't print one of these characters", {
+          path,
+        });
+    }
+    const { holderId } = await parties.of(employerId);
+    await unitOfWork.transaction(() => profiles.keep(holderId, profile, employerId, clock.now()));
+  }
+}
+
+const EMPTY = {
+  attention: '',
+  street: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: 'US',
+  poNumber: '',
+} as const;

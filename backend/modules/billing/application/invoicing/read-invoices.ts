@@ -1,0 +1,49 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { printedNumber } from '../../domain/invoicing/invoice.ts';
+import type { PageRequest } from '../reporting/billing-reader.ts';
+import type { InvoicePrinter, InvoiceReader, InvoiceStore, ListedInvoice } from './ports.ts';
+
+interface ReadInvoicesNeeds {
+  readonly reader: InvoiceReader;
+  readonly store: Pick<InvoiceStore, 'find'>;
+  readonly printer: InvoicePrinter;
+}
+
+const CHUNK = 200;
+
+/** An employer's own invoices and credit notes. */
+export class ReadInvoices {
+  private readonly needs: ReadInvoicesNeeds;
+
+  constructor(needs: ReadInvoicesNeeds) {
+    this.needs = needs;
+  }
+
+  /** Newest first; one more than the limit where there are more. `month` as `2026-11`, null for all. */
+  list(employerId: UserId, month: string | null, page: PageRequest): Promise<ListedInvoice[]> {
+    return this.needs.reader.list(employerId, month, page);
+  }
+
+  /** All of a month, newest first, read as they are asked for. */
+  async *ofMonth(employerId: UserId, month: string | null): AsyncIterable<ListedInvoice> {
+    let after: PageRequest['after'] = null;
+    do {
+      const rows = await this.needs.reader.list(employerId, month, { limit: CHUNK, after });
+      yield* rows.slice(0, CHUNK);
+      const last: ListedInvoice | undefined = rows[CHUNK - 1];
+      after = rows.length > CHUNK && last ? { at: last.occurredAt, id: last.id } : null;
+    } while (after);
+  }
+
+  /** @throws DomainError `billing.invoice_not_found` (not_found), also for someone else's. */
+  async pdf(employerId: UserId, id: string): Promise<{ number: string; bytes: Uint8Array }> {
+    const { store, printer } = this.needs;
+    const invoice = await store.find(id);
+    if (invoice?.employerId !== employerId)
+      throw new DomainError('billing.invoice_not_found', 'not_found', 'Invoice not found');
+    const corrected = invoice.corrects && (await store.find(invoice.corrects));
+    const bytes = await printer.print(invoice, corrected ? printedNumber(corrected) : null);
+    return { number: printedNumber(invoice), bytes };
+  }
+}

@@ -1,0 +1,10 @@
+/** What an employer is given for money that came in, and for money that goes back. */
+export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** What a document is about: a payment, a month of a plan, a refund, a dispute that was lost. */
+export const INVOICE_SOURCES = ['payment', 'plan', 'refund', 'dispute'] as const;
+export type InvoiceSource = (typeof INVOICE_SOURCES)[number];
+
+/** Countries an invoice can be addressed to. */
+export const BILLING_COUNTRIES = ['US', 'CA', 'MX'] as const;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import type { TaxCalculator } from '../../application/invoicing/tax-calculator.ts';
+import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
+
+interface UnderTest {
+  readonly tax: TaxCalculator;
+  /** Whether anything is taxed: 8.25 % in Texas. */
+  readonly taxes: boolean;
+  /** What it was told of, by number and cents. */
+  declared(): readonly (readonly [number: string, cents: number])[];
+  /** The next questions are not answered. */
+  fail(): void;
+  stop(): Promise<void>;
+}
+
+const ADDRESS = {
+  name: 'Hill Country Builders',
+  email: null,
+  attention: '',
+  street: '12 Main St',
+  city: 'Austin',
+  region: 'TX',
+  postalCode: '78701',
+  country: 'US',
+};
+
+export function taxCalculatorContract(name: string, open: () => Promise<UnderTest>): void {
+  describe(`tax by ${name}`, () => {
+    let under: UnderTest;
+    beforeAll(async () => {
+      under = await open();
+    });
+    afterAll(() => under.stop());
+
+    const sale = (cents: number, billTo = ADDRESS) => ({
+      reference: `payment:${newId()}`,
+      billTo,
+      lines: [{ kind: 'platform_fee' as const, amountCents: cents }],
+    });
+
+    it('is part of the price, and a whole number of cents', async () => {
+      const { taxCents } = await under.tax.calculate(sale(108_25));
+      expect(taxCents).toBe(under.taxes ? 8_25 : 0);
+      expect((await under.tax.calculate(sale(1_01))).taxCents).toBe(under.taxes ? 8 : 0);
+    });
+
+    it('is nothing where nobody has said where the company is', async () => {
+      const nowhere = { ...ADDRESS, street: '', city: '', region: '', postalCode: '', country: '' };
+      expect(await under.tax.calculate(sale(100_00, nowhere))).toEqual({ taxCents: 0, reference: null });
+    });
+
+    it('is declared once, and taken back by a part', async () => {
+      const [number, note] = [`INV-${newId()}`, `CN-${newId()}`];
+      const { reference } = await under.tax.calculate(sale(108_25));
+      const taxReference = reference ?? '';
+      const declaration = await under.tax.declare({ number, taxReference });
+      expect(await under.tax.declare({ number, taxReference })).toBe(declaration);
+      const back = { number: note, declaration, amountCents: 54_12 };
+      expect(await under.tax.takeBack(back)).toBe(await under.tax.takeBack(back));
+      const told = under.declared().filter(([one]) => one === number || one === note);
+      const expected = [
+        [number, 108_25],
+        [note, -54_12],
+      ];
+      expect(told).toEqual(under.taxes ? expected : []);
+    });
+
+    it('says that it is away, so that the invoice waits', async () => {
+      under.fail();
+      const asked = under.tax.calculate(sale(100_00));
+      if (under.taxes) await expect(asked).rejects.toThrow(ProviderUnavailable);
+      else expect((await asked).taxCents).toBe(0);
+    });
+  });
+}
