@@ -90,6 +90,7 @@ function bindSubmitting(bind: Bind): void {
     jobs: JOBS,
     accounts: ACCOUNT_READER,
     links: CONFIRMATION_LINKS,
+    rejectReferral: REJECT_REFERRAL,
     clock: CLOCK,
   });
 }

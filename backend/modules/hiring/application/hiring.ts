@@ -65,8 +65,8 @@ export interface Offers {
   signedTerms(id: ReferralId): Promise<SignedTerms | null>;
   /** (tx) Sends the paid draft of this referral. @throws DomainError 422 `hiring.offer_required`, 409 `offers.payment_required` */
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
-  /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money. */
-  withdrawLive(id: ReferralId, reason: string): Promise<void>;
+  /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money; the worker is told, unless it was theirs to decide. */
+  withdrawLive(id: ReferralId, reason: string, isTold?: boolean): Promise<void>;
   /** (tx) The signed letter counts no more, if there is one; the referral and its money are the caller's. */
   revokeSigned(id: ReferralId, reason: string): Promise<void>;
 }

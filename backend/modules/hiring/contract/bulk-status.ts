@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
-import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
+import { referralStatusSchema, employerReasonSchema } from './referral-status.ts';
 import {
   PLAIN_STATUSES,
   STATUS_ALIAS_NAMES,
@@ -26,7 +26,7 @@ export const bulkStatusRequestSchema = z
     ids,
     status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
     notes: optionalText(2000),
-    reason: rejectionReasonSchema.nullish().transform((reason) => reason ?? null),
+    reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
   })
   .refine(({ status, notes }) => status !== 'rejected' || notes !== null, {
     error: 'Please provide a reason',

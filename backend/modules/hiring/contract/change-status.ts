@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '#contract/http/primitives.ts';
-import { rejectionReasonSchema } from './referral-status.ts';
+import { employerReasonSchema } from './referral-status.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-status.ts';
 
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
@@ -13,7 +13,7 @@ export const changeStatusRequestSchema = z
   .object({
     status: z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' }),
     notes: optionalText(2000),
-    reason: rejectionReasonSchema.nullish().transform((reason) => reason ?? null),
+    reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
   })
   .refine((change) => change.status !== 'rejected' || change.notes !== null, {
     error: REJECTION_NOTE_MISSING,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
-import { REJECTION_REASONS } from './vocabulary/rejection-reason.ts';
+import { EMPLOYER_REASONS, REJECTION_REASONS } from './vocabulary/rejection-reason.ts';
 
 export const referralStatusSchema = z.enum(REFERRAL_STATUSES);
+/** What an employer may say; that the worker declined is the worker's to say. */
+export const employerReasonSchema = z.enum(EMPLOYER_REASONS, { error: 'Unknown reason' });
 export const rejectionReasonSchema = z.enum(REJECTION_REASONS, { error: 'Unknown reason' });

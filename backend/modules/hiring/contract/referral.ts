@@ -49,7 +49,7 @@ export const referralSchema = z.object({
   /** The step that would come next, for everyone who reads it; null at the end. */
   nextStep: z.object({ status: referralStatusSchema, actor: nextStepActorSchema }).nullable(),
   workerName: z.string(),
-  /** Masked for the employer while the worker has not confirmed (rules.md#masked-contact). */
+  /** Masked for the employer while the worker has not confirmed, and for both once the worker has declined (rules.md#masked-contact). */
   workerPhone: z.string(),
   workerEmail: z.string().nullable(),
   experience: z.string().nullable(),

@@ -107,12 +107,24 @@ export class HiringFixture {
     links: this.links,
     clock: this.clock,
   });
+  /** A decision because of a background check has been announced. */
+  decisionPending = false;
+  /** E-Verify has not decided about the worker. */
+  everifyUndecided = false;
+  readonly rejectReferral = new RejectReferral({
+    writer: this.writer,
+    offers: this.offers,
+    checks: { decisionPending: async () => this.decisionPending },
+    employment: { isUndecided: async () => this.everifyUndecided },
+    billing: this.billing,
+  });
   readonly confirmation = new AnswerConfirmation({
     unitOfWork: noTransaction,
     writer: this.writer,
     jobs: this.jobs,
     accounts,
     links: this.links,
+    rejectReferral: this.rejectReferral,
     clock: this.clock,
   });
   readonly expireConfirmations = new ExpireConfirmations({
@@ -136,17 +148,6 @@ export class HiringFixture {
   readonly payBonus = new PayBonus({
     unitOfWork: noTransaction,
     writer: this.writer,
-    billing: this.billing,
-  });
-  /** A decision because of a background check has been announced. */
-  decisionPending = false;
-  /** E-Verify has not decided about the worker. */
-  everifyUndecided = false;
-  readonly rejectReferral = new RejectReferral({
-    writer: this.writer,
-    offers: this.offers,
-    checks: { decisionPending: async () => this.decisionPending },
-    employment: { isUndecided: async () => this.everifyUndecided },
     billing: this.billing,
   });
   readonly changeStatus = new ChangeStatus({

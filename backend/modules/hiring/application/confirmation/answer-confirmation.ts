@@ -5,6 +5,7 @@ import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { RejectReferral } from '../referral/reject-referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { workerLanguageOf } from './worker-language.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
@@ -31,6 +32,7 @@ interface AnswerConfirmationNeeds {
   readonly jobs: Jobs;
   readonly accounts: AccountReader;
   readonly links: ConfirmationLinks;
+  readonly rejectReferral: Pick<RejectReferral, 'byWorker'>;
   readonly clock: Clock;
 }
 
@@ -75,9 +77,10 @@ export class AnswerConfirmation {
         throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
       }
       const now = this.needs.clock.now();
-      if (accept) referral.confirmByWorker(now);
-      else referral.declineByWorker(now);
-      await this.needs.writer.save(referral);
+      if (accept) {
+        referral.confirmByWorker(now);
+        await this.needs.writer.save(referral);
+      } else await this.needs.rejectReferral.byWorker(referral, now);
       return referral.verificationStatus;
     });
   }

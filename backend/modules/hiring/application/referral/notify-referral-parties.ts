@@ -95,7 +95,7 @@ function kindOf(event: Told) {
   return isNews ? KINDS[event.name] : null;
 }
 
-/** A step that was undone within the day is nobody's news. */
+/** A step that was undone within the day is nobody's news; that the worker declined is told in words of its own. */
 function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
-  return !SILENT_STEPS.has(to) && reason !== 'rolled_back';
+  return !SILENT_STEPS.has(to) && reason !== 'rolled_back' && reason !== 'worker_declined';
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Billing } from '#modules/billing/index.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import type { Checks, EmploymentChecks, Offers } from '../hiring.ts';
@@ -47,11 +48,28 @@ export class RejectReferral {
         "E-Verify hasn't decided yet, so you can't end this hire because of it. If it ends for another reason, record the last day on the Form I-9 first.",
       );
     }
-    const wasHired = referral.status === 'hired';
+    const from = referral.status;
     referral.reject(note, reason, occasion);
     await this.needs.writer.save(referral);
-    if (wasHired) return this.needs.billing.voidMilestones(referral.id);
-    await this.needs.offers.withdrawLive(referral.id, 'The candidate was not selected');
-    await this.needs.billing.releaseUnhired(referral.id);
+    await this.settle(referral, from, { reason: 'The candidate was not selected', isTold: true });
+  }
+
+  /** The worker declines to be referred; no check or case of the employer's stands in the way of that (rules.md#worker-declines). */
+  async byWorker(referral: Referral, at: Date): Promise<void> {
+    const from = referral.status;
+    const isOver = referral.declineByWorker(at);
+    await this.needs.writer.save(referral);
+    const ending = { reason: 'The candidate declined to be referred', isTold: false };
+    if (isOver) await this.settle(referral, from, ending);
+  }
+
+  private async settle(
+    { id }: Referral,
+    from: ReferralStatus,
+    { reason, isTold }: { readonly reason: string; readonly isTold: boolean },
+  ): Promise<void> {
+    if (from === 'hired') return this.needs.billing.voidMilestones(id);
+    await this.needs.offers.withdrawLive(id, reason, isTold);
+    await this.needs.billing.releaseUnhired(id);
   }
 }

@@ -1,5 +1,5 @@
-/** Coded reasons the referrer and the worker may see (rules.md#rejection-reason). */
-export const REJECTION_REASONS = [
+/** Coded reasons that an employer may name (rules.md#rejection-reason). */
+export const EMPLOYER_REASONS = [
   'not_available',
   'missing_certification',
   'experience',
@@ -8,6 +8,11 @@ export const REJECTION_REASONS = [
   'no_response',
   'other',
 ] as const;
+
+export type EmployerReason = (typeof EMPLOYER_REASONS)[number];
+
+/** Whoever decided: the referrer and the worker may see it, too. The last is the worker's own (rules.md#worker-declines). */
+export const REJECTION_REASONS = [...EMPLOYER_REASONS, 'worker_declined'] as const;
 
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 

@@ -78,8 +78,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     );
   }
 
-  /** @throws DomainError as `assertUnanswered`. */
-  declineByWorker(now: Date): void {
+  protected noteDecline(now: Date): void {
     assertUnanswered(this);
     this.become({ verificationStatus: 'declined', ...CODE_SPENT, updatedAt: now });
     this.record(domainEvent('hiring.referral_declined_by_worker', now, this.parties));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
+import { REFERRAL_STATUSES } from '../../contract/vocabulary/referral-status.ts';
 import { Referral, type ActionContext } from './referral.ts';
 import { statusChangesIn } from './status-change.ts';
 import type { ReferralSubmission } from './referral-submission.ts';
@@ -220,6 +221,31 @@ describe('confirmation by the worker', () => {
     referral.expireConfirmation(hours(3));
     expect(referral.pullEvents()).toEqual([]);
     expect(referral.verificationStatus).toBe('declined');
+  });
+
+  it('ends the referral when it is a no, from every status but the last two, and nobody undoes that', () => {
+    for (const before of REFERRAL_STATUSES) {
+      const referral = Object.assign(submitted(), { status: before, previousStatus: 'submitted' });
+      referral.pullEvents();
+      if (before === 'rejected') continue;
+      expect(referral.declineByWorker(hours(1))).toBe(before !== 'completed');
+      const names = referral.pullEvents().map(({ name }) => name);
+      if (before === 'completed') {
+        expect([names, referral.status]).toEqual([['hiring.referral_declined_by_worker'], 'completed']);
+        continue;
+      }
+      expect(names).toEqual([
+        'hiring.referral_declined_by_worker',
+        'hiring.referral_status_changed',
+        'hiring.referral_rejected',
+      ]);
+      expect(referral).toMatchObject({ status: 'rejected', rejectionReason: 'worker_declined' });
+      expect(referral.rollbackVerdict(hours(1), unpaid)).toMatchObject({
+        allowed: false,
+        reason: 'No previous status to return to',
+      });
+      expect(() => referral.rollBack(employer(1), unpaid)).toThrow(error('hiring.rollback_refused'));
+    }
   });
 
   it('is no more once the referral is rejected, until that is undone', () => {

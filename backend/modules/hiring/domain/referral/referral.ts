@@ -78,6 +78,22 @@ export class Referral extends ConfirmableReferral {
     this.record(domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }));
   }
 
+  /**
+   * The worker does not want the job: that ends the referral, and nobody but the worker has decided it (rules.md#worker-declines).
+   * Work that is completed stays so. True where it ended by this.
+   * @throws DomainError as `assertUnanswered`.
+   */
+  declineByWorker(now: Date): boolean {
+    this.noteDecline(now);
+    const from = this.status;
+    if (!ReferralStatusMachine.allows(from, 'rejected')) return false;
+    const reason = 'worker_declined';
+    this.moveTo('rejected', { at: now, by: null }, { reason });
+    this.become({ rejectionReason: reason, canRollback: false });
+    this.record(domainEvent('hiring.referral_rejected', now, { ...this.parties, from, reason }));
+    return true;
+  }
+
   markOfferSent(occasion: ActionContext): void {
     this.moveTo('offer_sent', occasion, {});
   }

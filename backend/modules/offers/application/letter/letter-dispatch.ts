@@ -101,9 +101,9 @@ export class LetterDispatch {
   }
 
   /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
-  async withdraw(letter: OfferLetter, reason: string): Promise<void> {
+  async withdraw(letter: OfferLetter, reason: string, isTold = true): Promise<void> {
     await this.takeBack(letter, reason);
-    if (letter.sentAt === null) return;
+    if (letter.sentAt === null || !isTold) return;
     await this.tellWorker(letter, { kind: letter.isAddendum ? 'addendum_withdrawn' : 'offer_withdrawn' });
   }
 

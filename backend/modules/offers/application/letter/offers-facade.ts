@@ -51,10 +51,10 @@ export class OffersFacade implements Offers {
   }
 
   /** A signed letter stays: it is what was agreed. */
-  async withdrawLive(id: ReferralId, reason: string): Promise<void> {
+  async withdrawLive(id: ReferralId, reason: string, isTold = true): Promise<void> {
     const letter = await this.needs.letters.findLive(id);
     if (!letter || letter.status === 'signed') return;
-    await this.needs.dispatch.withdraw(letter, reason);
+    await this.needs.dispatch.withdraw(letter, reason, isTold);
     await this.needs.addons.callOff(id, this.needs.clock.now());
   }
 }

@@ -51,7 +51,8 @@ export class ReferralPresenter {
 function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
   const isOwner = row.employerId === reading.reader;
   const digitalOfferAwaiting = isAwaitingAnswer(row.offerLetter, reading.now);
-  const isHidden = isOwner && row.verificationStatus !== 'verified';
+  const isHidden =
+    row.verificationStatus === 'declined' || (isOwner && row.verificationStatus !== 'verified');
   return {
     ...row,
     statusDisplay: STATUS_DISPLAY_NAMES[row.status],

@@ -36,15 +36,21 @@ const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
   position_filled: 'Position filled',
   no_response: 'No response',
   other: 'Other',
+  worker_declined: 'Worker declined',
 };
 
 const SPECIAL: Readonly<Partial<Record<NonNullable<StatusChangeReason>, string>>> = {
   offer_declined: 'The offer was declined',
   offer_expired: 'The offer expired',
   offer_withdrawn: 'The offer was withdrawn',
+  worker_declined: 'The worker declined to be referred',
 };
 
-const SPECIAL_TO_WORKER: typeof SPECIAL = { ...SPECIAL, offer_declined: 'You declined the offer' };
+const SPECIAL_TO_WORKER: typeof SPECIAL = {
+  ...SPECIAL,
+  offer_declined: 'You declined the offer',
+  worker_declined: 'You declined this referral',
+};
 
 /** What one line of the timeline says to whom (rules.md#timeline-words). */
 export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
@@ -113,5 +119,6 @@ export function timelineActor(
 ): TimelineEntry['actor'] {
   if (actorId === parties.employerId) return 'employer';
   if (actorId !== null) return actorId === parties.referrerId ? 'referrer' : 'worker';
-  return status === 'offer_signed' || reason === 'offer_declined' ? 'worker' : 'system';
+  const isByWorker = reason === 'offer_declined' || reason === 'worker_declined';
+  return status === 'offer_signed' || isByWorker ? 'worker' : 'system';
 }

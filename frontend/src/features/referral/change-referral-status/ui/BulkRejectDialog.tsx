@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
+import type { EmployerReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import { Callout } from '#shared/ui/index.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -11,14 +11,14 @@ interface BulkRejectDialogProps {
   /** False keeps the dialog open. */
   readonly onConfirm: (input: {
     readonly notes: string;
-    readonly reason: RejectionReason | null;
+    readonly reason: EmployerReason | null;
   }) => Promise<boolean>;
 }
 
 /** Ends many referrals with one note and one reason. */
 export function BulkRejectDialog({ count, onClose, onConfirm }: BulkRejectDialogProps) {
   const { t } = useTranslation(['referral-management', 'employer']);
-  const [reason, setReason] = useState<RejectionReason | null>(null);
+  const [reason, setReason] = useState<EmployerReason | null>(null);
   return (
     <NoteDialog
       danger

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { REJECTION_REASONS, type RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
+import { EMPLOYER_REASONS, type EmployerReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import { SelectField } from '#shared/ui/index.ts';
 
 interface ReasonFieldProps {
-  readonly reason: RejectionReason | null;
-  readonly onChange: (reason: RejectionReason | null) => void;
+  readonly reason: EmployerReason | null;
+  readonly onChange: (reason: EmployerReason | null) => void;
 }
 
 /** The coded reason that the referrer and the worker may see (rules.md#rejection-reason). */
@@ -16,8 +16,8 @@ export function ReasonField({ reason, onChange }: ReasonFieldProps) {
       label={t('reject.reason')}
       name="reason"
       value={reason ?? ''}
-      onChange={({ target }) => onChange(REJECTION_REASONS.find((known) => known === target.value) ?? null)}
-      options={REJECTION_REASONS.map((value) => ({ value, label: t(`referral:reason.${value}`) }))}
+      onChange={({ target }) => onChange(EMPLOYER_REASONS.find((known) => known === target.value) ?? null)}
+      options={EMPLOYER_REASONS.map((value) => ({ value, label: t(`referral:reason.${value}`) }))}
     />
   );
 }

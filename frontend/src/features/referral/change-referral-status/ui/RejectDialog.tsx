@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
+import type { EmployerReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { Callout } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
@@ -16,7 +16,7 @@ interface RejectDialogProps {
 export function RejectDialog({ referral, onClose }: RejectDialogProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();
-  const [reason, setReason] = useState<RejectionReason | null>(null);
+  const [reason, setReason] = useState<EmployerReason | null>(null);
   const holdsMoney = referral.paymentStatus === 'funded';
   return (
     <NoteDialog
