@@ -1,1 +1,2 @@
 export { ClaimPayoutDialog } from './ui/ClaimPayoutDialog.tsx';
+export { ClaimStanding } from './ui/ClaimStanding.tsx';

@@ -12,6 +12,7 @@ import {
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { ClaimPayoutDialog } from './ClaimPayoutDialog.tsx';
+import { ClaimStanding } from './ClaimStanding.tsx';
 
 const reward = (affordable: boolean): CompletedReferral => ({
   id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
@@ -38,7 +39,26 @@ const ANSWERS: readonly (readonly [FakeAnswer, string, boolean])[] = [
   ],
   [refusing(409, 'rewards.already_claimed'), 'Payout FailedThis payout has already been claimed.', true],
   [signedOut, 'ErrorPlease try again or refresh the page.', true],
-  [{ body: { totalPayout: '58.00' } }, 'Payout Processed!We added $58 to your balance.', true],
+  [
+    refusing(422, 'rewards.worker_unconfirmed'),
+    "Payout FailedThe worker hasn't confirmed this referral yet.",
+    true,
+  ],
+  [
+    refusing(422, 'rewards.claim_unchanged'),
+    'Payout FailedNothing has changed since we refused this payout.',
+    true,
+  ],
+  [
+    { body: { totalPayout: '58.00', status: 'paid' } },
+    'Payout Processed!We added $58 to your balance.',
+    true,
+  ],
+  [
+    { body: { totalPayout: '58.00', status: 'in_review' } },
+    "Payout in reviewWe'll check your $58 payout first and tell you as soon as it's decided.",
+    true,
+  ],
 ];
 
 async function open(affordable = true) {
@@ -98,5 +118,50 @@ describe('claiming a payout', () => {
     await open(false);
     expect(await screen.findByText(/A boost adds \$8 for 175 points\./)).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('where a claim stands', () => {
+  const standing = async (claim: CompletedReferral['claim']) => {
+    const server = startFakeServer();
+    const onClaim = vi.fn();
+    const part = <ClaimStanding reward={{ ...reward(false), claim }} onClaim={onClaim} label="Claim $50" />;
+    return { server, onClaim, ...(await renderPart(part)) };
+  };
+
+  it('is one press away when it is ready', async () => {
+    const { user, onClaim } = await standing({ state: 'ready', reason: null, mayClaim: true });
+    await press(user, 'Claim $50');
+    expect(onClaim).toHaveBeenCalledOnce();
+  });
+
+  it('says that it is looked at, with nothing to press', async () => {
+    await standing({ state: 'in_review', reason: null, mayClaim: false });
+    expect(await screen.findByText(/We're checking this \$50 payout/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('texts a worker who has not confirmed again', async () => {
+    const { user, server } = await standing({ state: 'unconfirmed', reason: null, mayClaim: false });
+    server.answers('POST /api/referrals/*/send-verification', { status: 204 });
+    await press(user, 'Text Hank again');
+    await expectToast('Text sentHank can confirm with the link in the text.');
+    server.answers('POST /api/referrals/*/send-verification', silent);
+    await press(user, 'Text Hank again');
+    await expectToast(/^We couldn't send the text/);
+  });
+
+  it('says why it was refused, and claims again once', async () => {
+    const reason = 'We could not reach the worker.';
+    const { user, onClaim } = await standing({ state: 'refused', reason, mayClaim: true });
+    expect(await screen.findByText(reason)).toBeDefined();
+    await press(user, 'Claim again');
+    expect(onClaim).toHaveBeenCalledOnce();
+  });
+
+  it('is closed after the second refusal', async () => {
+    await standing({ state: 'refused', reason: 'Still not', mayClaim: false });
+    expect(await screen.findByText('This payout is closed.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -13,6 +13,14 @@ interface Claim {
   readonly claim: (figures: ClaimFigures) => Promise<void>;
 }
 
+/** Another try says the same: the screen behind shows why. */
+const CLOSING = new Set([
+  'rewards.already_claimed',
+  'rewards.worker_unconfirmed',
+  'rewards.claim_unchanged',
+  'rewards.claim_refused',
+]);
+
 export function useClaim(reward: CompletedReferral, onClose: () => void): Claim {
   const { t, i18n } = useTranslation('claim-payout');
   const [claimPayout] = useClaimPayoutMutation();
@@ -35,9 +43,10 @@ export function useClaim(reward: CompletedReferral, onClose: () => void): Claim 
     });
     if (data) {
       const amount = formatAmount(data.totalPayout, i18n.language);
+      const isWaiting = data.status === 'in_review';
       showToast({
-        title: t('toast.done'),
-        description: t('toast.doneText', { amount }),
+        title: t(isWaiting ? 'toast.inReview' : 'toast.done'),
+        description: t(isWaiting ? 'toast.inReviewText' : 'toast.doneText', { amount }),
         variant: 'success',
       });
       onClose();
@@ -50,7 +59,7 @@ export function useClaim(reward: CompletedReferral, onClose: () => void): Claim 
     }
     if (isUnauthorized(error)) showFailure(error, t('toast.failed'));
     else showToast({ title: t('toast.failed'), description: reasonOf(error), variant: 'destructive' });
-    if (isUnauthorized(error) || codeOf(error) === 'rewards.already_claimed') onClose();
+    if (isUnauthorized(error) || CLOSING.has(codeOf(error))) onClose();
   };
 
   const reasonOf = (error: unknown): string =>

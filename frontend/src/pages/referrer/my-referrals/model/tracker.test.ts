@@ -48,6 +48,16 @@ describe('what is next', () => {
     expect(nextMove(referral(change))).toBe(move);
   });
 
+  it.each([
+    ['ready', 'claim'],
+    ['in_review', 'claimInReview'],
+    ['unconfirmed', 'claimUnconfirmed'],
+    ['refused', 'claimRefused'],
+    ['paid', 'bonusUnpaid'],
+  ] as const)('of a completed one whose claim is %s is %s', (claim, move) => {
+    expect(nextMove(referral({ status: 'completed' }), claim)).toBe(move);
+  });
+
   it('asks for a confirmation only while the referral runs', () => {
     expect(isUnconfirmed(referral({ verificationStatus: 'expired', status: 'offer_sent' }))).toBe(true);
     expect(isUnconfirmed(referral({ verificationStatus: 'pending', status: 'rejected' }))).toBe(false);

@@ -4,6 +4,7 @@ import {
   type TrackerStep,
 } from '#contract/hiring/vocabulary/tracker-step.ts';
 import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
 
 /** A rejected referral stands at no step. */
 export function trackerStep(status: ReferralStatus): TrackerStep | null {
@@ -29,11 +30,30 @@ export function matching(
 
 /** The sentence that tells what is next and who must act. */
 export type NextMove =
-  ReferralStatus | 'confirm' | 'claim' | 'bonusComing' | 'finished' | 'declined' | 'bonusUnpaid';
+  | ReferralStatus
+  | 'confirm'
+  | 'claim'
+  | 'claimInReview'
+  | 'claimUnconfirmed'
+  | 'claimRefused'
+  | 'bonusComing'
+  | 'finished'
+  | 'declined'
+  | 'bonusUnpaid';
 
-export function nextMove(referral: Referral): NextMove {
+const CLAIM_MOVES = {
+  ready: 'claim',
+  in_review: 'claimInReview',
+  unconfirmed: 'claimUnconfirmed',
+  refused: 'claimRefused',
+} as const;
+
+/** @param claim how far the claim of its reward is, once the work is completed */
+export function nextMove(referral: Referral, claim?: CompletedReferral['claim']['state']): NextMove {
   const { status, verificationStatus, payoutProcessed } = referral;
-  if (status === 'completed') return payoutProcessed ? bonusMove(referral) : 'claim';
+  if (status === 'completed') {
+    return payoutProcessed || claim === 'paid' ? bonusMove(referral) : CLAIM_MOVES[claim ?? 'ready'];
+  }
   if (status === 'rejected') return verificationStatus === 'declined' ? 'declined' : 'rejected';
   if (verificationStatus === 'declined') return 'declined';
   if (isUnconfirmed(referral) && status === 'submitted') return 'confirm';

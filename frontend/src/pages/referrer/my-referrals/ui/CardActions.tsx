@@ -1,9 +1,10 @@
-import { BadgeCheck, ChevronDown, HandCoins } from 'lucide-react';
+import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
+import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
 import { isUnconfirmed } from '../model/tracker.ts';
@@ -20,15 +21,16 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
   const { t, i18n } = useTranslation('my-referrals');
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const isReady = reward !== null && !reward.payoutProcessed;
   return (
     <>
+      {reward && (
+        <ClaimStanding
+          reward={reward}
+          onClaim={onClaim}
+          label={t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
+        />
+      )}
       <Inline $gap={2}>
-        {isReady && (
-          <Button variant="primary" icon={<HandCoins aria-hidden />} onClick={onClaim}>
-            {t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
-          </Button>
-        )}
         {isUnconfirmed(referral) && (
           <Button variant="primary" icon={<BadgeCheck aria-hidden />} onClick={onVerify}>
             {t('action.verify')}

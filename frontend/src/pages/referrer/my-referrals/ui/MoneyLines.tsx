@@ -54,8 +54,8 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
         <li>
           <b>{money(rewardAmount)}</b>
           <span>{t('money.reward')}</span>
-          <StatusBadge tone={rewardTone(referral)} icon={referral.payoutProcessed ? CircleCheck : Clock}>
-            {t(`money.${rewardState(referral)}`)}
+          <StatusBadge {...REWARD_LOOK[rewardState(referral, reward)]}>
+            {t(`money.${rewardState(referral, reward)}`)}
           </StatusBadge>
         </li>
       )}
@@ -63,14 +63,29 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
   );
 }
 
-function rewardState({ payoutProcessed, status }: Referral): 'claimed' | 'ready' | 'afterCompletion' {
-  if (payoutProcessed) return 'claimed';
-  return status === 'completed' ? 'ready' : 'afterCompletion';
-}
+const REWARD_LOOK = {
+  claimed: { tone: 'success', icon: CircleCheck },
+  ready: { tone: 'warning', icon: Clock },
+  inReview: { tone: 'info', icon: Clock },
+  unconfirmed: { tone: 'warning', icon: Clock },
+  refused: { tone: 'danger', icon: CircleX },
+  afterCompletion: { tone: 'neutral', icon: Clock },
+} as const;
+const CLAIM_STATE = {
+  paid: 'claimed',
+  ready: 'ready',
+  in_review: 'inReview',
+  unconfirmed: 'unconfirmed',
+  refused: 'refused',
+} as const;
 
-function rewardTone(referral: Referral): 'success' | 'warning' | 'neutral' {
-  const tones = { claimed: 'success', ready: 'warning', afterCompletion: 'neutral' } as const;
-  return tones[rewardState(referral)];
+function rewardState(
+  { payoutProcessed, status }: Referral,
+  reward: CompletedReferral | null,
+): keyof typeof REWARD_LOOK {
+  if (payoutProcessed) return 'claimed';
+  if (status !== 'completed') return 'afterCompletion';
+  return CLAIM_STATE[reward?.claim.state ?? 'ready'];
 }
 
 const List = styled.ul`

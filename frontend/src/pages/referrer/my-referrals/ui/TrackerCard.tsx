@@ -23,7 +23,8 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
   const { t, i18n } = useTranslation('my-referrals');
   const { job, workerName, status } = referral;
   const step = trackerStep(status);
-  const needsMe = nextMove(referral) === 'claim' || nextMove(referral) === 'confirm';
+  const move = nextMove(referral, reward?.claim.state);
+  const needsMe = move === 'claim' || move === 'claimUnconfirmed' || move === 'confirm';
   return (
     <Card as="article" aria-labelledby={`referral-${referral.id}`} $mark={needsMe}>
       <Stack $gap={4}>
@@ -58,8 +59,8 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
           />
         )}
         <Stack $gap={1}>
-          {step && <p>{t(`description.${referral.payoutProcessed ? 'claimed' : step}`)}</p>}
-          <NextLine referral={referral} />
+          {step && <p>{t(`description.${descriptionOf(referral, reward) ?? step}`)}</p>}
+          <NextLine referral={referral} reward={reward} />
         </Stack>
         <MoneyLines referral={referral} reward={reward} />
         <RateParty referral={referral} name={job.company} />
@@ -67,6 +68,12 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
       </Stack>
     </Card>
   );
+}
+
+/** A completed one is told by how far its claim is; null: by its step. */
+function descriptionOf({ payoutProcessed }: Referral, reward: CompletedReferral | null) {
+  if (payoutProcessed) return 'claimed';
+  return reward && reward.claim.state !== 'ready' ? 'confirmed' : null;
 }
 
 function listed(names: readonly string[], language: string): string {

@@ -21,8 +21,9 @@ export function NextStep({ data, onShow }: NextStepProps) {
   const timing = useBonusTiming();
   const { payouts, jobList, jobs, payoutsFailed } = data;
   if ((payouts === undefined && !payoutsFailed) || jobList.isLoading) return <NextActionWaiting />;
-  const { kind, priority } = nextAction(payouts?.length ?? 0, jobs.length);
-  const ready = (payouts ?? []).reduce((sum, { basePayout }) => sum + Number(basePayout), 0);
+  const claimable = (payouts ?? []).filter(({ claim }) => claim.state === 'ready');
+  const { kind, priority } = nextAction(claimable.length, jobs.length);
+  const ready = claimable.reduce((sum, { basePayout }) => sum + Number(basePayout), 0);
   const best = Math.max(0, ...jobs.map(({ referralBonus }) => Number(referralBonus)));
   const money = (amount: number): string => formatAmount(amount, i18n.language);
   const texts = {
@@ -46,7 +47,7 @@ export function NextStep({ data, onShow }: NextStepProps) {
     <NextActionBanner
       icon={ICONS[kind]}
       label={t('next.label')}
-      title={t(`next.${kind}.title`, { count: payouts?.length ?? 0 })}
+      title={t(`next.${kind}.title`, { count: claimable.length })}
       text={texts[kind]}
       priority={priority}
     >

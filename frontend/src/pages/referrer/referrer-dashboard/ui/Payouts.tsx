@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TierBadge } from '#entities/reward/index.ts';
+import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { Amount, Button, Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Amount, Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { earningsByMonth } from '../model/earnings-by-month.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
@@ -30,17 +31,26 @@ export function Payouts({ data, onClaim }: PayoutsProps) {
       {payoutsFailed && <ErrorState title={t('payouts.failed')} onRetry={data.retry} />}
       {!payouts && !payoutsFailed && <SkeletonList count={1} lines={2} />}
       {payouts?.length === 0 && <p>{t('payouts.none')}</p>}
-      {payouts?.slice(0, SHOWN).map(({ id, workerName, jobTitle, company, basePayout, tier }) => (
-        <Card key={id} as="article" $tight $mark aria-label={workerName}>
+      {payouts?.slice(0, SHOWN).map((reward) => (
+        <Card
+          key={reward.id}
+          as="article"
+          $tight
+          $mark={reward.claim.state === 'ready'}
+          aria-label={reward.workerName}
+        >
           <Stack $gap={2}>
             <Inline $justify="space-between" $gap={2}>
-              <Worker>{workerName}</Worker>
-              <TierBadge tier={tier} />
+              <Worker>{reward.workerName}</Worker>
+              <TierBadge tier={reward.tier} />
             </Inline>
-            <Quiet>{t('payouts.job', { title: jobTitle, company })}</Quiet>
-            <Button variant="primary" block onClick={() => onClaim(id)}>
-              {t('payouts.claim', { amount: formatAmount(basePayout, i18n.language) })}
-            </Button>
+            <Quiet>{t('payouts.job', { title: reward.jobTitle, company: reward.company })}</Quiet>
+            <ClaimStanding
+              reward={reward}
+              block
+              onClaim={() => onClaim(reward.id)}
+              label={t('payouts.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
+            />
           </Stack>
         </Card>
       ))}

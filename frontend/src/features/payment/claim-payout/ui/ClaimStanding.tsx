@@ -1,0 +1,78 @@
+import { HandCoins, Hourglass, MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { Button, Callout, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { useTextWorker } from './use-text-worker.ts';
+
+interface ClaimStandingProps {
+  readonly reward: CompletedReferral;
+  readonly onClaim: () => void;
+  /** Of the button, with `{{amount}}` filled in. */
+  readonly label: string;
+  readonly block?: boolean;
+}
+
+/** What the referrer can do about a reward now: claim it, wait, have the worker confirm, or read why it was refused (rules.md#claim-review). */
+export function ClaimStanding({ reward, onClaim, label, block = false }: ClaimStandingProps) {
+  const { t, i18n } = useTranslation('claim-payout');
+  const { claim, payout, basePayout, workerName: name } = reward;
+  if (claim.state === 'paid') return null;
+  if (claim.state === 'unconfirmed') return <Unconfirmed reward={reward} block={block} />;
+  if (claim.state === 'in_review') {
+    const amount = formatAmount(payout ?? basePayout, i18n.language);
+    return (
+      <Stack $gap={2}>
+        <div>
+          <StatusBadge tone="info" icon={Hourglass}>
+            {t('standing.inReview')}
+          </StatusBadge>
+        </div>
+        <p>{t('standing.inReviewText', { amount })}</p>
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      {claim.state === 'refused' && (
+        <Callout tone="warning" title={t('standing.refused')}>
+          {claim.reason}
+          <p>{t(claim.mayClaim ? 'standing.again' : 'standing.final', { name })}</p>
+        </Callout>
+      )}
+      {claim.mayClaim && (
+        <div>
+          <Button
+            variant={claim.state === 'ready' ? 'primary' : 'secondary'}
+            block={block}
+            icon={<HandCoins aria-hidden />}
+            onClick={onClaim}
+          >
+            {claim.state === 'ready' ? label : t('standing.claimAgain')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Unconfirmed({ reward, block }: { readonly reward: CompletedReferral; readonly block: boolean }) {
+  const { t } = useTranslation('claim-payout');
+  const textWorker = useTextWorker(reward);
+  const { workerName: name } = reward;
+  return (
+    <Stack $gap={3}>
+      {reward.claim.reason !== null && (
+        <Callout tone="warning" title={t('standing.refused')}>
+          {reward.claim.reason}
+        </Callout>
+      )}
+      <p>{t('standing.unconfirmed', { name })}</p>
+      <div>
+        <Button block={block} icon={<MessageSquareText aria-hidden />} onClick={textWorker}>
+          {t('standing.textAgain', { name })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
