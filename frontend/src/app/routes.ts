@@ -118,6 +118,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'site',
     lazy: () => import('#pages/admin/i9-reviews/index.ts'),
   },
+  { path: '/admin/money', frame: 'site', lazy: () => import('#pages/admin/money/index.ts') },
   { path: '/admin/events', frame: 'site', lazy: () => import('#pages/admin/event-review/index.ts') },
   { path: '/leaderboard', frame: 'dashboard', lazy: () => import('#pages/community/leaderboard/index.ts') },
   {

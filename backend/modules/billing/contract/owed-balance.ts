@@ -9,6 +9,7 @@ export const owedBalanceSchema = z.object({
   coming: dollars,
   leftAt: instant,
 });
+export type OwedBalance = z.infer<typeof owedBalanceSchema>;
 
 const REFERENCE = /^[\w .#/-]{3,60}$/;
 
@@ -20,3 +21,4 @@ export const payOwedBalanceSchema = z.object({
   /** A check's number or a transfer's reference: no names. */
   reference: z.string().trim().regex(REFERENCE, 'Say the number of the check or transfer'),
 });
+export type PayOwedBalanceInput = z.input<typeof payOwedBalanceSchema>;

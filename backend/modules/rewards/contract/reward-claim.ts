@@ -67,6 +67,7 @@ export const decideClaimsSchema = z
     ...decision,
   })
   .refine(isExplained, unexplained);
+export type DecideClaims = z.input<typeof decideClaimsSchema>;
 
 export const decidedClaimSchema = z.object({ status: z.enum(['paid', 'refused']) });
 export const decidedClaimsSchema = z.array(
@@ -77,3 +78,4 @@ export const decidedClaimsSchema = z.array(
     code: z.string().nullable(),
   }),
 );
+export type DecidedClaims = z.infer<typeof decidedClaimsSchema>;

@@ -6,6 +6,7 @@ import type addendum from './en/addendum.json';
 import type addReferrer from './en/add-referrer.json';
 import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
+import type adminMoney from './en/admin-money.json';
 import type candidate from './en/candidate.json';
 import type cards from './en/cards.json';
 import type claimPayout from './en/claim-payout.json';
@@ -83,6 +84,7 @@ export interface Catalog {
   addendum: typeof addendum;
   'add-referrer': typeof addReferrer;
   admin: typeof admin;
+  'admin-money': typeof adminMoney;
   'amend-offer': typeof amendOffer;
   'claim-payout': typeof claimPayout;
   benefits: typeof benefits;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin/lists.ts';
 import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
+import { REVIEW_REASONS } from '#contract/rewards/vocabulary/claims.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 
 /** The actions that the log can be filtered by. */
 export const AUDITED_ACTIONS = [
@@ -17,6 +19,12 @@ export const AUDITED_ACTIONS = [
   'moderation.lift',
   'moderation.appeal_upheld',
   'moderation.appeal_overturned',
+  'event.approved',
+  'event.refused',
+  'i9.reviewed',
+  'reward_claim.approved',
+  'reward_claim.refused',
+  'balance.paid_out',
 ] as const;
 
 const KEYS = {
@@ -33,7 +41,16 @@ const KEYS = {
   'moderation.lift': 'lifted',
   'moderation.appeal_upheld': 'appealDenied',
   'moderation.appeal_overturned': 'appealGranted',
+  'event.approved': 'eventApproved',
+  'event.refused': 'eventRefused',
+  'i9.reviewed': 'i9Reviewed',
+  'reward_claim.approved': 'claimPaid',
+  'reward_claim.refused': 'claimRefused',
+  'balance.paid_out': 'balancePaid',
 } as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
+
+/** What is said beside an action, with words of its own. */
+const DETAILS = ['reference', 'referralId', 'paymentId'] as const;
 
 interface AuditWords {
   action(action: string): string;
@@ -42,10 +59,20 @@ interface AuditWords {
 
 /** A line of the audit log in words; an action without words of its own is shown as it was logged. */
 export function useAuditWords(): AuditWords {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
   const roleOf = (value: unknown): string => {
     const role = USER_TYPES.find((one) => one === value);
     return role ? t(`role.${role}`) : String(value);
+  };
+  const detail = (name: string, value: string): string => {
+    if (name === 'amount') return formatAmount(value, i18n.language, 'always');
+    if (name === 'why') return value.split(', ').map(reviewReason).join(', ');
+    const known = DETAILS.find((one) => one === name);
+    return known ? t(`audit.detail.${known}`, { value }) : `${name}: ${value}`;
+  };
+  const reviewReason = (value: string): string => {
+    const known = REVIEW_REASONS.find((one) => one === value);
+    return known ? t(`audit.why.${known}`) : value;
   };
   return {
     action: (action) => {
@@ -57,8 +84,8 @@ export function useAuditWords(): AuditWords {
         return t('audit.fromTo', { from: roleOf(details['from']), to: roleOf(details['to']) });
       }
       if (action === 'users.exported') return t('audit.exported', { count: Number(details['users'] ?? 0) });
-      const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
-      return words.join(', ') || '—';
+      const words = Object.entries(details).map(([name, value]) => detail(name, String(value)));
+      return words.join(' · ') || '—';
     },
   };
 }

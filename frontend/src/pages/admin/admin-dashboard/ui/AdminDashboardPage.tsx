@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
-import { ErrorState, LinkButton, Page, PageHeader, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { ErrorState, Inline, LinkButton, Page, PageHeader, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { AdminOnly } from '#widgets/admin-only/index.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
@@ -37,7 +37,12 @@ function ControlCenter() {
             </StatusBadge>
           </div>
         }
-        actions={<LinkButton to="/admin-panel">{t('panel.title')}</LinkButton>}
+        actions={
+          <Inline $gap={2}>
+            <LinkButton to="/admin/money">{t('money')}</LinkButton>
+            <LinkButton to="/admin-panel">{t('panel.title')}</LinkButton>
+          </Inline>
+        }
       />
       <Stack $gap={10}>
         {!data && stats.isError ? (

@@ -4,11 +4,11 @@ import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import type { AdminStats } from '#entities/admin/index.ts';
 import { useTabParam } from '#shared/lib/index.ts';
 import { Stack, Tabs } from '#shared/ui/index.ts';
+import { PaymentList } from '#widgets/admin-payments/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
 import { AuditTab } from './AuditTab.tsx';
 import { ContentTab } from './ContentTab.tsx';
 import { JobsTab } from './JobsTab.tsx';
-import { PaymentsTab } from './PaymentsTab.tsx';
 import { ReferralsTab } from './ReferralsTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TextsTab } from './TextsTab.tsx';
@@ -24,7 +24,7 @@ export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined })
     users: <UserList roles={USER_TYPES} />,
     jobs: <JobsTab />,
     referrals: <ReferralsTab schedule={stats?.payoutSchedule} />,
-    payments: <PaymentsTab />,
+    payments: <PaymentList />,
     content: <ContentTab flagged={stats?.flaggedContent} />,
     texts: <TextsTab />,
     audit: <AuditTab />,

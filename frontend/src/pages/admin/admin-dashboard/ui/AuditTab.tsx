@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '#contract/admin/lists.ts';
-import { PagedTable } from '#entities/admin/index.ts';
+import { PagedTable, PersonCell } from '#entities/admin/index.ts';
 import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index.ts';
 import { AUDITED_ACTIONS, useAuditWords } from '../model/use-audit-words.ts';
 import { useAuditLogInfiniteQuery } from '../model/admin-calls.ts';
-import { PersonCell } from './PersonCell.tsx';
 
 /** What admins did (rules.md#admin-audit-trail): nothing of it can be changed. */
 export function AuditTab() {

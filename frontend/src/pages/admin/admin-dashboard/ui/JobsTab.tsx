@@ -2,16 +2,22 @@ import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminJob } from '#contract/admin/lists.ts';
-import { NothingFound, PagedTable, SearchLine, useListFilter } from '#entities/admin/index.ts';
+import {
+  NothingFound,
+  PagedTable,
+  SearchLine,
+  useListFilter,
+  DayCell,
+  PersonCell,
+  statusSearch,
+} from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminJobsInfiniteQuery } from '../model/admin-calls.ts';
-import { DayCell } from './DayCell.tsx';
-import { PersonCell } from './PersonCell.tsx';
+import { useAdminJobsInfiniteQuery } from '../model/admin-calls.ts';
 
 export function JobsTab() {
   const { t } = useTranslation('admin');
   const state = useListFilter();
-  const list = useAdminJobsInfiniteQuery(searchOf(state.current));
+  const list = useAdminJobsInfiniteQuery(statusSearch(state.current));
   const columns = useColumns();
   return (
     <>

@@ -7,18 +7,19 @@ import {
   SearchLine,
   useListFilter,
   type AdminStats,
+  DayCell,
+  PersonCell,
+  statusSearch,
 } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
+import { useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
 import { useScheduleWords } from '../model/use-schedule-words.ts';
-import { DayCell } from './DayCell.tsx';
-import { PersonCell } from './PersonCell.tsx';
 
 export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
   const { t } = useTranslation(['admin', 'referral']);
   const state = useListFilter();
-  const list = useAdminReferralsInfiniteQuery(searchOf(state.current));
+  const list = useAdminReferralsInfiniteQuery(statusSearch(state.current));
   const columns = useColumns();
   const words = useScheduleWords(schedule);
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminStats } from '#entities/admin/index.ts';
+import { FactList } from '#entities/admin/index.ts';
 import { Card, Grid, Skeleton, Stack } from '#shared/ui/index.ts';
-import { FactList } from './FactList.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemHealth } from '#entities/admin/index.ts';
+import { FactList } from '#entities/admin/index.ts';
 import { Card, DateText, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { FactList } from './FactList.tsx';
 
 /** Each part of the system in a word and an icon, with the figures that the word comes from. */
 export function SystemStatus({ health }: { readonly health: SystemHealth | undefined }) {

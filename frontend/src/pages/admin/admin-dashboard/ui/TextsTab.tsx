@@ -2,11 +2,17 @@ import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminText } from '#contract/admin/texts.ts';
 import { TEXT_STATUSES, type TextStatus } from '#contract/notifications/vocabulary/text-statuses.ts';
-import { NothingFound, PagedTable, SearchLine, useListFilter } from '#entities/admin/index.ts';
+import {
+  NothingFound,
+  PagedTable,
+  SearchLine,
+  useListFilter,
+  DayCell,
+  PersonCell,
+  statusSearch,
+} from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column, type Tone } from '#shared/ui/index.ts';
-import { searchOf, useAdminTextsInfiniteQuery } from '../model/admin-calls.ts';
-import { DayCell } from './DayCell.tsx';
-import { PersonCell } from './PersonCell.tsx';
+import { useAdminTextsInfiniteQuery } from '../model/admin-calls.ts';
 
 const TONES: Readonly<Record<TextStatus, Tone>> = {
   held: 'info',
@@ -21,7 +27,7 @@ const TONES: Readonly<Record<TextStatus, Tone>> = {
 export function TextsTab() {
   const { t } = useTranslation('admin');
   const state = useListFilter();
-  const list = useAdminTextsInfiniteQuery(searchOf(state.current));
+  const list = useAdminTextsInfiniteQuery(statusSearch(state.current));
   const columns = useColumns();
   return (
     <>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { FactList } from '#entities/admin/index.ts';
 import { Amount, Badge, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import { useLedgerWords } from '../model/use-ledger-words.ts';
-import { FactList } from './FactList.tsx';
 
 type Movement = AdminPaymentDetail['ledger'][number];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { FactList } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
-import { FactList } from './FactList.tsx';
 
 interface PaymentReferralProps {
   readonly referral: AdminPaymentDetail['referrals'][number];

@@ -3,20 +3,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
-import { NothingFound, PagedTable, SearchLine, useListFilter } from '#entities/admin/index.ts';
+import {
+  DayCell,
+  NothingFound,
+  PagedTable,
+  PersonCell,
+  SearchLine,
+  statusSearch,
+  useListFilter,
+} from '#entities/admin/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
-import { searchOf, useAdminPaymentsInfiniteQuery } from '../model/admin-calls.ts';
+import { useAdminPaymentsInfiniteQuery } from '../model/payment-calls.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
-import { DayCell } from './DayCell.tsx';
-import { PersonCell } from './PersonCell.tsx';
 
 /** Every charge to an employer, and what explains it. */
-export function PaymentsTab() {
+export function PaymentList() {
   const { t } = useTranslation('admin');
   const state = useListFilter();
   const [shown, show] = useState<string | null>(null);
-  const list = useAdminPaymentsInfiniteQuery(searchOf(state.current));
+  const list = useAdminPaymentsInfiniteQuery(statusSearch(state.current));
   const columns = useColumns(show);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { FactList } from '#entities/admin/index.ts';
 import { Amount, Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { FactList } from './FactList.tsx';
 import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 
 /** Who paid how much for what, and what went back. */

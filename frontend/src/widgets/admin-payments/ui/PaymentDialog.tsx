@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useAdminPaymentQuery } from '../model/admin-calls.ts';
+import { useAdminPaymentQuery } from '../model/payment-calls.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentReferral } from './PaymentReferral.tsx';

@@ -1,0 +1,1 @@
+export { MoneyPage as Page } from './ui/MoneyPage.tsx';

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { MoneyPage } from './MoneyPage.tsx';
+
+const CLAIMS = 'GET /api/admin/reward-claims';
+const DECIDE = 'POST /api/admin/reward-claims';
+const claim = (id: string, firstName: string) => ({
+  id,
+  state: 'in_review',
+  reasons: ['earned_nothing', 'many_claims'],
+  attempt: 1,
+  payout: '50.00',
+  pointsSpent: 0,
+  tier: 'bronze',
+  earned: '0.00',
+  recentClaims: 11,
+  referrer: { id: 'r', firstName, lastName: 'Ruiz' },
+  employer: { id: 'e', firstName: 'Bo', lastName: 'Hill', company: 'Hill Co' },
+  referral: {
+    id: 'f',
+    workerName: 'Hank',
+    jobTitle: 'Roofer',
+    bonus: '0.00',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    confirmedAt: null,
+    hiredAt: '2026-11-21T12:00:00.000Z',
+    completedAt: '2026-11-21T12:00:00.000Z',
+  },
+  madeAt: '2026-11-22T12:00:00.000Z',
+  decidedAt: null,
+  decisionReason: null,
+  refusedBefore: null,
+});
+const OWED = {
+  id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
+  available: '75.00',
+  coming: '25.00',
+  leftAt: '2026-11-20T12:00:00.000Z',
+};
+const DISPUTE = {
+  id: 'd',
+  paymentId: 'p',
+  providerDisputeId: 'dp_1',
+  employer: { id: 'e', firstName: 'Bo', lastName: 'Hill' },
+  amount: '975.00',
+  reason: 'fraudulent',
+  state: 'open',
+  evidenceDueAt: '2026-12-11T12:00:00.000Z',
+  frozen: '375.00',
+  loss: '0.00',
+  openedAt: '2026-11-20T12:00:00.000Z',
+  closedAt: null,
+};
+
+async function open(at = '/admin/money') {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+  server.answers(CLAIMS, { body: [claim('one', 'Ana'), claim('two', 'Eve')] });
+  return { server, ...(await renderPart(<MoneyPage />, { at })) };
+}
+
+describe('claims on the money desk', () => {
+  it('say why they wait, and are refused with a reason alone', async () => {
+    const { server, user } = await open();
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain("We've earned nothing on this referral");
+    expect(card?.textContent).toContain("It's claim number 11 of this person in 30 days.");
+    await press(user, 'Refuse the claim of Ana Ruiz');
+    await press(user, 'Refuse 1 claim');
+    await expectFieldMessages(['Please say why']);
+    await fillIn(user, { Reason: 'We could not reach the worker.' });
+    server.answers(DECIDE, silent);
+    await press(user, 'Refuse 1 claim');
+    await expectToast(/^The claims weren't decided/);
+    server.answers(DECIDE, { body: [{ id: 'one', outcome: 'refused', code: null }] });
+    await press(user, 'Refuse 1 claim');
+    await expectToast('1 claim refused');
+    expect(server.calls(DECIDE).at(-1)?.body).toEqual({
+      ids: ['one'],
+      approve: false,
+      reason: 'We could not reach the worker.',
+    });
+  });
+
+  it('are paid together, and say which were decided before', async () => {
+    const { server, user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
+    await press(user, 'Pay 2 claims');
+    const dialog = await screen.findByRole('dialog', { name: 'Pay 2 claims?' });
+    expect(dialog.textContent).toContain('$100.00');
+    server.answers(DECIDE, {
+      body: [
+        { id: 'one', outcome: 'paid', code: null },
+        { id: 'two', outcome: 'skipped', code: 'rewards.claim_decided' },
+      ],
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Pay 2 claims' }));
+    await expectToast('1 claim paid1 was already decided, or is your own.');
+    expect(server.calls(DECIDE)[0]?.body).toEqual({ ids: ['one', 'two'], approve: true, reason: '' });
+  });
+
+  it('say when none waits, and when they could not be read', async () => {
+    const { server, user } = await open();
+    server.answers(CLAIMS, { body: [] });
+    await user.selectOptions(await screen.findByLabelText('Show'), 'paid');
+    expect(await screen.findByText('No claim was paid yet')).toBeDefined();
+    server.answers(CLAIMS, silent);
+    await user.selectOptions(screen.getByLabelText('Show'), 'lapsed');
+    expect(await screen.findByText("The claims didn't load")).toBeDefined();
+  });
+});
+
+describe('disputes on the money desk', () => {
+  it('show the reason, the deadline and what depends on them', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+    server.answers('GET /api/admin/disputes', { body: [DISPUTE] });
+    await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toContain("The cardholder didn't make this payment");
+    expect(card.textContent).toContain('$375.00');
+    expect(card.textContent).toContain('Dec 11, 2026');
+  });
+});
+
+describe('owed balances on the money desk', () => {
+  it('are booked as paid, never more than they are', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+    server.answers('GET /api/admin/owed-balances', { body: [OWED] });
+    const call = 'POST /api/admin/owed-balances/*/payout';
+    const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=owed' });
+    await press(user, `Book a payout for ${OWED.id}`);
+    await press(user, 'Book payout');
+    await expectFieldMessages(['Say the number of the check or transfer']);
+    await fillIn(user, { 'Check or transfer number': 'Check 1042' });
+    server.answers(call, refusing(422, 'billing.balance_too_small', 'The balance is smaller than that'));
+    await press(user, 'Book payout');
+    await expectFieldMessages(['The balance is smaller than that']);
+    server.answers(call, { status: 204 });
+    await press(user, 'Book payout');
+    await expectToast('Payout booked$75.00 is off the balance.');
+    const calls = server.calls(call);
+    expect(calls[0]?.body).toEqual({ amount: '75.00', reference: 'Check 1042' });
+    expect(calls[1]?.headers.get('Idempotency-Key')).toBe(calls[0]?.headers.get('Idempotency-Key'));
+  });
+});

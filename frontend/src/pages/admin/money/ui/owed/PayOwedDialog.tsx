@@ -1,0 +1,67 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { payOwedBalanceSchema, type OwedBalance } from '#contract/billing/owed-balance.ts';
+import { isApiError } from '#shared/api/index.ts';
+import {
+  errorsOf,
+  FormikMoneyField,
+  FormikTextField,
+  SubmitButton,
+  validateWith,
+} from '#shared/form/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { Dialog, Stack } from '#shared/ui/index.ts';
+import { usePayOwedBalanceMutation } from '../../model/money-calls.ts';
+
+interface PayOwedDialogProps {
+  readonly owed: OwedBalance;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  readonly amount: string;
+  readonly reference: string;
+}
+
+/** Books what was paid by check or transfer to someone who left. */
+export function PayOwedDialog({ owed, onClose }: PayOwedDialogProps) {
+  const { t, i18n } = useTranslation('admin-money');
+  const [pay] = usePayOwedBalanceMutation();
+  const keys = useRef(new Map<string, string>());
+  const send = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
+    const figures = JSON.stringify(values);
+    const idempotencyKey = keys.current.get(figures) ?? crypto.randomUUID();
+    keys.current.set(figures, idempotencyKey);
+    const { error } = await pay({ id: owed.id, ...values, idempotencyKey });
+    if (!error) {
+      showToast({
+        title: t('owed.done'),
+        description: t('owed.doneText', { amount: formatAmount(values.amount, i18n.language, 'always') }),
+        variant: 'success',
+      });
+      onClose();
+    } else if (isApiError(error) && error.code === 'billing.balance_too_small') {
+      setErrors(errorsOf([{ path: 'amount', message: error.serverMessage }], translateMessage));
+    } else showFailure(error, t('owed.notDone'));
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t('owed.title')} description={t('owed.text')}>
+      <Formik<Values>
+        initialValues={{ amount: owed.available, reference: '' }}
+        validate={validateWith(payOwedBalanceSchema, translateMessage)}
+        onSubmit={send}
+      >
+        <Form noValidate>
+          <Stack $gap={5}>
+            <FormikMoneyField name="amount" label={t('owed.amount')} />
+            <FormikTextField name="reference" label={t('owed.reference')} help={t('owed.referenceHelp')} />
+            <SubmitButton loadingText={t('owed.booking')}>{t('owed.book')}</SubmitButton>
+          </Stack>
+        </Form>
+      </Formik>
+    </Dialog>
+  );
+}

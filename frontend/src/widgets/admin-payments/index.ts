@@ -1,0 +1,2 @@
+export { PaymentDialog } from './ui/PaymentDialog.tsx';
+export { PaymentList } from './ui/PaymentList.tsx';
