@@ -42,7 +42,8 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
     // Test files run in several processes: one prepares the template, the others wait for it.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     await ensureTemplate(client, template, prepare);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // Copied as files: through the log, which nothing here is restored from, it takes three times as long.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   });
   const drop = () =>
     withServer(async (client) => {
