@@ -64,6 +64,7 @@ import type report from './en/report.json';
 import type reward from './en/reward.json';
 import type role from './en/role.json';
 import type posts from './en/posts.json';
+import type invoices from './en/invoices.json';
 import type plans from './en/plans.json';
 import type services from './en/services.json';
 import type share from './en/share.json';
@@ -110,6 +111,7 @@ export interface Catalog {
   'drug-test-consent': typeof drugTestConsent;
   'i9-employer': typeof i9Employer;
   'i9-review': typeof i9Review;
+  invoices: typeof invoices;
   plans: typeof plans;
   cards: typeof cards;
   services: typeof services;

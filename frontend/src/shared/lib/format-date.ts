@@ -1,10 +1,11 @@
 import { localeOf } from './locale-of.ts';
 
-export type DateStyle = 'month' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
+export type DateStyle = 'month' | 'monthYear' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
 
 const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
   /** The month alone, for the foot of a chart. */
   month: { month: 'short' },
+  monthYear: { month: 'long', year: 'numeric' },
   day: { month: 'short', day: 'numeric' },
   date: { month: 'short', day: 'numeric', year: 'numeric' },
   dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },

@@ -32,6 +32,7 @@ export interface PlanInvoiceView {
   readonly periodEnd: string;
   readonly createdAt: string;
   readonly paidAt: string | null;
+  readonly document: { readonly id: string; readonly number: string } | null;
 }
 
 /** Reads without locks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant } from '#contract/http/primitives.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans.ts';
 
 /** `-1` is without limit. */
@@ -33,6 +33,8 @@ const planInvoiceSchema = z.object({
   periodEnd: instant,
   createdAt: instant,
   paidAt: instant.nullable(),
+  /** Null as long as it is not paid, and for a moment after that. */
+  document: z.object({ id: uuid, number: z.string() }).nullable(),
 });
 export type PlanInvoice = z.infer<typeof planInvoiceSchema>;
 

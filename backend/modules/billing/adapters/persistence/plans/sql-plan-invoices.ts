@@ -24,7 +24,9 @@ const KEEP: Statement = {
 const OF_USER: Statement = {
   name: 'plan-invoices',
   text: `select id, plan, reason, status, dollars(amount_cents) as amount, iso(period_start) as "periodStart",
-      iso(period_end) as "periodEnd", iso(created_at) as "createdAt", iso(paid_at) as "paidAt"
+      iso(period_end) as "periodEnd", iso(created_at) as "createdAt", iso(paid_at) as "paidAt",
+      (select json_build_object('id', d.id, 'number', d.series || '-' || lpad(d.number::text, 6, '0')) from invoices d
+        where d.source_kind = 'plan' and d.source_id = subscription_invoices.id) as document
     from subscription_invoices where user_id = $1 order by created_at desc, id desc limit $2`,
 };
 

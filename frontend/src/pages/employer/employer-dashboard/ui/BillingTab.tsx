@@ -23,6 +23,8 @@ import {
   Tile,
   type Column,
 } from '#shared/ui/index.ts';
+import { BillTo } from './invoices/BillTo.tsx';
+import { Invoices } from './invoices/Invoices.tsx';
 import { SpendCard } from './SpendCard.tsx';
 
 const FIGURES = [
@@ -57,6 +59,8 @@ export function BillingTab() {
         <LinkButton to="/employer/cards">{t('billing.cards')}</LinkButton>
       </div>
       <Payments />
+      <Invoices />
+      <BillTo />
     </Stack>
   );
 }
@@ -98,6 +102,25 @@ function What({ words, payment }: { readonly words: string; readonly payment: Pa
     <Two>
       {words}
       {referrals.length > 1 ? <Parts referrals={referrals} /> : workerName && <small>{workerName}</small>}
+    </Two>
+  );
+}
+
+/** The receipt, and the invoice once it is issued. */
+function Receipts({ payment, label }: { readonly payment: PaymentRecord; readonly label: string }) {
+  const { id, invoice } = payment;
+  return (
+    <Two>
+      <a href={`/api/billing/payments/${id}/receipt`} target="_blank" rel="noopener" aria-label={label}>
+        PDF
+      </a>
+      {invoice && (
+        <small>
+          <a href={`/api/billing/invoices/${invoice.id}/pdf`} target="_blank" rel="noopener">
+            {invoice.number}
+          </a>
+        </small>
+      )}
     </Two>
   );
 }
@@ -192,16 +215,12 @@ function useColumns(): readonly Column<PaymentRecord>[] {
       header: t('billing.receipt'),
       cell: (payment) =>
         payment.status === 'succeeded' ? (
-          <a
-            href={`/api/billing/payments/${payment.id}/receipt`}
-            target="_blank"
-            rel="noopener"
-            aria-label={t('billing.receiptOf', {
+          <Receipts
+            payment={payment}
+            label={t('billing.receiptOf', {
               what: [what(payment), payment.workerName].filter(Boolean).join(', '),
             })}
-          >
-            PDF
-          </a>
+          />
         ) : (
           '–'
         ),

@@ -31,6 +31,18 @@ function columnsIn(t: TFunction<'plans'>): readonly Column<PlanInvoice>[] {
       align: 'end',
       cell: ({ amount }) => <Amount value={amount} />,
     },
+    {
+      key: 'document',
+      header: t('invoice.document'),
+      cell: ({ document: own }) =>
+        own ? (
+          <a href={`/api/billing/invoices/${own.id}/pdf`} target="_blank" rel="noopener">
+            {own.number}
+          </a>
+        ) : (
+          '–'
+        ),
+    },
   ];
 }
 
