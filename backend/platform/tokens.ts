@@ -5,6 +5,7 @@ import type { EventConsumer } from '#kernel/consumer.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { FieldCipher, SealedFields } from '#kernel/field-cipher.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -34,6 +35,7 @@ export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
 export const FIELD_CIPHER = token<FieldCipher>('field-cipher');
 export const PLACES = token<Places>('places');
+export const LOCAL_DAYS = token<LocalDays>('local-days');
 export const DOCUMENT_PICTURES = token<DocumentPictures>('document-pictures');
 
 /** Bound by the context of the admins, for whichever context an admin acts in. */

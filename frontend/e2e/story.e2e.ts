@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { openBrowser } from './support/browser.ts';
 import {
   CARDS,
@@ -164,7 +165,7 @@ describe('the whole story in three browsers', () => {
     const { page } = contractor;
     await choose(page, WORKER, 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
-    await dialog.getByLabel('Start date').fill('2027-01-11');
+    await dialog.getByLabel('Start date').fill(dayAhead(0));
     expect(await dialog.getByLabel('Pay rate').inputValue()).toBe('25');
     await dialog.getByLabel('Health Insurance').check();
     await dialog.getByLabel('Paid Holidays').check();
@@ -239,6 +240,7 @@ describe('the whole story in three browsers', () => {
   it('the work is completed; a quarter of the bonus comes after 30 days, the rest after 60', async () => {
     const { page } = contractor;
     await choose(page, WORKER, 'Mark Complete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark Complete' }).click();
     await expectText(statusOf(), 'Work Completed');
     await waitDays(contractor, 30);
     await expectMemberFigures({ 'Total Earnings': '$500', Successful: '1' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { framerJob, ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
@@ -50,7 +51,7 @@ const work = {
   availability: 'immediate',
   transportation: 'own-vehicle',
 };
-const offer = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const offer = { startDate: dayAhead(21), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
 const giver = { name: 'Mia Foreman', position: 'Site manager' };
 const onboarding = {
   firstName: 'Pat',

@@ -130,7 +130,8 @@ export class ReferralStory {
     const { employer } = job;
     const benefits = BENEFITS.filter(() => this.random.chance(0.5));
     timeline.plan(plan.createdAt, job.lane, async () => {
-      const startDate = new Date(plan.createdAt.getTime() + 10 * 86_400_000).toISOString().slice(0, 10);
+      // Within the week after which the first are done with the work.
+      const startDate = new Date(plan.createdAt.getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
       const offerData = {
         workerName: worker.name,
         workerEmail: worker.email,

@@ -1,3 +1,4 @@
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { ELIGIBILITY_CALLS } from './eligibility-calls.ts';
 import { EVENT_CALLS } from './event-calls.ts';
 import { MODERATION_CALLS } from './moderation-calls.ts';
@@ -18,7 +19,7 @@ const REFUSED: Strangers = [401, 403, 403, 403, 403];
 const HIDDEN: Strangers = [401, 404, 404, 404, 404];
 const HIDDEN_OF_EMPLOYERS: Strangers = [401, 404, 403, 403, 403];
 
-const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const OFFER = { startDate: dayAhead(21), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
 const GIVER = { name: 'Mia Foreman', position: 'Site manager' };
 const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' };
 const REFERENCE = {

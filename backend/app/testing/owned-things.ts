@@ -1,3 +1,4 @@
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
@@ -19,7 +20,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-const OFFER = { startDate: '2027-01-11', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const OFFER = { startDate: dayAhead(21), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
 const EVENT = {
   title: 'OSHA 10 refresher',
   description: 'Two hours on falls and ladders.',

@@ -1,3 +1,4 @@
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
@@ -12,12 +13,13 @@ export const SIGNATURE = { acceptedTerms: true, signature: 'Bo Li', esignConsent
 
 /** At $25 an hour: a first month of $4,000, and a platform fee of $400. */
 const OFFER = {
-  startDate: '2027-01-11',
   payRate: '25',
   payType: 'hourly',
   workLocation: 'Austin, TX',
   benefits: ['health-insurance', 'holidays'],
 };
+
+const STARTS_IN = 21;
 
 const JOB = {
   title: 'Framing carpenter',
@@ -50,6 +52,10 @@ export class ProductFixture {
 
   static async open(app: TestApplication): Promise<ProductFixture> {
     return new ProductFixture(app, await signUpEmployer(app), await signUpReferrer(app));
+  }
+
+  private terms(startsIn: number): object {
+    return { ...OFFER, startDate: dayAhead(startsIn, this.app.application.clock.now()) };
   }
 
   /** Where the ledger does not balance, or not agree with what people are shown. */
@@ -90,13 +96,14 @@ export class ProductFixture {
     return this.employer.client.put(`/api/referrals/${id}/${action}`, body);
   }
 
-  offer(id: string, addOns: object = {}): Promise<HttpAnswer<Loose>> {
-    return this.put(id, 'create-offer', { offerData: OFFER, addOns });
+  /** `startsIn`: days from today, by the application's clock. */
+  offer(id: string, addOns: object = {}, startsIn = STARTS_IN): Promise<HttpAnswer<Loose>> {
+    return this.put(id, 'create-offer', { offerData: this.terms(startsIn), addOns });
   }
 
-  amend(letterId: string, payRate: string): Promise<HttpAnswer<Loose>> {
+  amend(letterId: string, payRate: string, startsIn = STARTS_IN): Promise<HttpAnswer<Loose>> {
     return this.employer.client.post(`/api/offer-letters/${letterId}/amend`, {
-      offerData: { ...OFFER, payRate },
+      offerData: { ...this.terms(startsIn), payRate },
     });
   }
 
@@ -172,8 +179,12 @@ export class ProductFixture {
   }
 
   /** A paid letter on its way, from a referral that is interviewing. */
-  async sentLetter(id: string, addOns: object = {}): Promise<{ id: string; token: string; payment: Loose }> {
-    const { offerLetter, payment } = ok(await this.offer(id, addOns));
+  async sentLetter(
+    id: string,
+    addOns: object = {},
+    startsIn = STARTS_IN,
+  ): Promise<{ id: string; token: string; payment: Loose }> {
+    const { offerLetter, payment } = ok(await this.offer(id, addOns, startsIn));
     await this.pay(payment);
     const { signingUrl } = ok(await this.send(offerLetter.id));
     return { id: offerLetter.id, token: tokenOf(signingUrl), payment };

@@ -107,6 +107,7 @@ describe('messages of the employer’s referral management', () => {
       });
       await page.goto('/employer/referrals');
       await choose(page, HIRED, 'Mark Complete');
+      await press(dialog(), 'Mark Complete');
       await expectToast(page, 'Work Completed');
     });
 

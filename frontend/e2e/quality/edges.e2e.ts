@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
 import { answeringChanges, endingSession } from '../support/answers.ts';
@@ -113,7 +114,7 @@ describe('away from the straight way', () => {
     const page = await openDashboard();
     await choose(page, 'Sandy Twice', 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
-    await dialog.getByLabel('Start date').fill('2027-01-11');
+    await dialog.getByLabel('Start date').fill(dayAhead(21));
     await expectSeen(dialog.getByText('Total $925.00'));
     await clickTwice(dialog.getByRole('button', { name: 'Send Offer' }));
     await fillCard(page, CARDS.good);

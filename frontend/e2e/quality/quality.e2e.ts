@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
@@ -67,7 +68,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'hire');
     await page.keyboard.press('Escape');
     await choose(page, 'Inter Viewing', 'Send Offer');
-    await page.getByLabel('Start date').fill('2027-01-11');
+    await page.getByLabel('Start date').fill(dayAhead(21));
     await expectText(page.getByRole('dialog'), 'Total $925.00');
     await expectGoodDialog(page, 'offer');
     await page.getByRole('dialog').getByRole('button', { name: 'Send Offer' }).click();

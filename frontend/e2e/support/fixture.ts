@@ -1,3 +1,4 @@
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { call, type Person } from './person.ts';
 import { freshPhone } from './sign-up.ts';
@@ -111,7 +112,7 @@ export class Fixture {
 
   private async payLetter(referralId: string): Promise<string> {
     const offerData = {
-      startDate: '2027-01-11',
+      startDate: dayAhead(21),
       payRate: '25',
       payType: 'hourly',
       workLocation: 'Austin, TX',

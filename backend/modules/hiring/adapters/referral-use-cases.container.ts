@@ -1,7 +1,7 @@
 import type { Bind } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
-import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, LOCAL_DAYS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
@@ -112,6 +112,9 @@ function bindMoving(bind: Bind): void {
   construct(bind, COMPLETE_REFERRAL, CompleteReferral, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
+    offers: OFFERS,
+    facts: REFERRAL_FACTS,
+    localDays: LOCAL_DAYS,
     clock: CLOCK,
   });
   construct(bind, REJECT_REFERRAL, RejectReferral, {

@@ -67,6 +67,8 @@ export interface Offers {
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money; the worker is told, unless it was theirs to decide. */
   withdrawLive(id: ReferralId, reason: string, isTold?: boolean): Promise<void>;
+  /** The day the signed letter says work starts; null without such a letter, or where it names none. */
+  agreedStart(id: ReferralId): Promise<string | null>;
   /** (tx) The signed letter counts no more, if there is one; the referral and its money are the caller's. */
   revokeSigned(id: ReferralId, reason: string): Promise<void>;
 }

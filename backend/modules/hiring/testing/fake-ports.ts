@@ -127,6 +127,8 @@ export class RecordedOffers implements Offers {
   readonly calls: string[] = [];
   awaiting = false;
   signed: SignedTerms | null = null;
+  /** What the signed letter says. */
+  startDate: string | null = null;
 
   async awaitsSignature(): Promise<boolean> {
     return this.awaiting;
@@ -134,6 +136,10 @@ export class RecordedOffers implements Offers {
 
   async signedTerms(): Promise<SignedTerms | null> {
     return this.signed;
+  }
+
+  async agreedStart(): Promise<string | null> {
+    return this.startDate;
   }
 
   async sendDraft(): Promise<void> {

@@ -143,6 +143,9 @@ export class HiringFixture {
   readonly completeReferral = new CompleteReferral({
     unitOfWork: noTransaction,
     writer: this.writer,
+    offers: this.offers,
+    facts: { read: async () => null },
+    localDays: { on: async (_place, instant) => instant.toISOString().slice(0, 10) },
     clock: this.clock,
   });
   readonly payBonus = new PayBonus({

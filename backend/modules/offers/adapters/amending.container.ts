@@ -1,6 +1,6 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, DUE_WORK, EVENT_CONSUMERS, LOCAL_DAYS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
@@ -46,8 +46,8 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     AMEND_OFFER,
-    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock, people) => {
-      const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock };
+    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock, people, localDays) => {
+      const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock, localDays };
       return new AmendOffer({ ...needs, termReaders: { ...termReaders, people } });
     },
     [
@@ -60,6 +60,7 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
       DISPATCH,
       CLOCK,
       ACCOUNT_READER,
+      LOCAL_DAYS,
     ],
   );
   provide(

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, EVENT_CONSUMERS, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, EVENT_CONSUMERS, LOCAL_DAYS, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
@@ -21,9 +21,9 @@ export const bulkOfferContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PLAN_OFFERS,
-    (access, letters, billing, clock, people) =>
-      new PlanOffers({ access, letters, billing, clock, termReaders: { ...termReaders, people } }),
-    [ACCESS, OFFER_LETTERS, BILLING, CLOCK, ACCOUNT_READER],
+    (access, letters, billing, clock, people, localDays) =>
+      new PlanOffers({ access, letters, billing, clock, localDays, termReaders: { ...termReaders, people } }),
+    [ACCESS, OFFER_LETTERS, BILLING, CLOCK, ACCOUNT_READER, LOCAL_DAYS],
   );
   construct(bind, OFFER_TO_SEVERAL, OfferToSeveral, {
     unitOfWork: UNIT_OF_WORK,

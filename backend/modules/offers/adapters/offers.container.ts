@@ -7,6 +7,7 @@ import {
   EVENT_CONSUMERS,
   EVENT_PUBLISHER,
   LINK_SECRETS,
+  LOCAL_DAYS,
   ORM,
   ROUTES,
   SETTINGS,
@@ -116,7 +117,7 @@ function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     CREATE_OFFER,
-    (unitOfWork, access, letters, addons, billing, clock, people, templates) =>
+    (unitOfWork, access, letters, addons, billing, clock, people, templates, localDays) =>
       new CreateOffer({
         unitOfWork,
         access,
@@ -124,10 +125,21 @@ function bindEmployerSide(bind: Bind): void {
         addons,
         billing,
         clock,
+        localDays,
         termReaders: { ...termReaders, people },
         templates,
       }),
-    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, ADDON_ORDERS, BILLING, CLOCK, ACCOUNT_READER, TEMPLATES],
+    [
+      UNIT_OF_WORK,
+      ACCESS,
+      OFFER_LETTERS,
+      ADDON_ORDERS,
+      BILLING,
+      CLOCK,
+      ACCOUNT_READER,
+      TEMPLATES,
+      LOCAL_DAYS,
+    ],
   );
   provide(
     bind,

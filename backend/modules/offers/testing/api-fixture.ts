@@ -1,10 +1,11 @@
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';
 
 export const offerData = {
-  startDate: '2026-12-07',
+  startDate: dayAhead(200),
   payRate: '25',
   payType: 'hourly',
   workLocation: 'Austin, TX',

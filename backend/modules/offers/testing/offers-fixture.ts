@@ -85,6 +85,9 @@ const termReaders = {
   people: { person: async () => null },
 };
 
+/** Every place of the fixture is at Greenwich. */
+const localDays = { on: async (_place: string, instant: Date) => instant.toISOString().slice(0, 10) };
+
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
 export function offersFixture() {
   let now = NOON;
@@ -129,6 +132,7 @@ export function offersFixture() {
     addons: orders,
     billing,
     clock,
+    localDays,
     termReaders,
     templates: { knownId: async (id) => id },
   });
@@ -141,6 +145,7 @@ export function offersFixture() {
     billing,
     dispatch,
     clock,
+    localDays,
     termReaders,
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });

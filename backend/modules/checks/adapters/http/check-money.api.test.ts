@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
@@ -58,7 +59,7 @@ describe('the money of a background check over HTTP', () => {
     const sent = async (): Promise<{ id: string; sign: string }> => {
       const id = await fixture.refer();
       ok(await fixture.move(id, 'interview_scheduled'));
-      const terms = { startDate: '2026-12-07', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+      const terms = { startDate: dayAhead(90), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
       const offer = { offerData: terms, addOns: { backgroundCheck: true } };
       const { offerLetter, payment } = ok(await client.put(`/api/referrals/${id}/create-offer`, offer));
       await fixture.pay(payment);

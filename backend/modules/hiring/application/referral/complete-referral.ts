@@ -1,12 +1,19 @@
 import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { Offers } from '../hiring.ts';
+import type { ReferralFactsReader } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
 interface CompleteReferralNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
+  readonly offers: Pick<Offers, 'agreedStart'>;
+  readonly facts: Pick<ReferralFactsReader, 'read'>;
+  readonly localDays: LocalDays;
   readonly clock: Clock;
 }
 
@@ -18,7 +25,7 @@ export class CompleteReferral {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing. @throws DomainError `hiring.illegal_transition` */
+  /** Repeating it does nothing. @throws DomainError `hiring.illegal_transition`, `hiring.not_started` (rule_broken). */
   async run(id: ReferralId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () =>
       this.complete(await this.needs.writer.findOwned(id, by), by, null),
@@ -27,7 +34,22 @@ export class CompleteReferral {
 
   /** (tx) */
   async complete(referral: Referral, by: UserId, note: string | null): Promise<void> {
-    referral.complete({ at: this.needs.clock.now(), by }, note);
+    const now = this.needs.clock.now();
+    if (referral.status === 'hired') await this.assertStarted(referral.id, now);
+    referral.complete({ at: now, by }, note);
     await this.needs.writer.save(referral);
+  }
+
+  /** Nobody has done the work before its first day (rules.md#not-started). */
+  private async assertStarted(id: ReferralId, now: Date): Promise<void> {
+    const start = await this.needs.offers.agreedStart(id);
+    if (start === null) return;
+    const facts = await this.needs.facts.read(id);
+    if (start <= (await this.needs.localDays.on(facts?.location ?? '', now))) return;
+    throw new DomainError(
+      'hiring.not_started',
+      'rule_broken',
+      "This work hasn't started yet. You can mark it complete from the start date of the offer letter on.",
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/clock.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { HiringFixture } from '../../testing/hiring-fixture.ts';
@@ -69,6 +70,16 @@ describe('an employer moving a referral', () => {
       'present',
     ]);
     expect(fixture.events.names.filter((name) => name === 'hiring.referral_hired')).toHaveLength(1);
+  });
+
+  it('completes from the first day of the letter on', async () => {
+    await fixture.move(id, 'interview_scheduled', 'hired');
+    const day = (ahead: number) => addDays(fixture.clock.now(), ahead).toISOString().slice(0, 10);
+    fixture.offers.startDate = day(1);
+    await expect(fixture.completeReferral.run(id, EMPLOYER)).rejects.toEqual(refusal('hiring.not_started'));
+    await expect(fixture.move(id, 'completed')).rejects.toEqual(refusal('hiring.not_started'));
+    fixture.offers.startDate = day(0);
+    expect(await fixture.move(id, 'completed')).toMatchObject({ status: 'completed' });
   });
 
   it('completes once', async () => {

@@ -115,7 +115,7 @@ export class Referral extends ConfirmableReferral {
       throw new DomainError(
         'hiring.offer_awaiting_answer',
         'conflict',
-        'The digital offer is still waiting for an answer',
+        'The digital offer is still waiting for an answer. Signed on paper? Record it under Manage Offer Letter, Actions, Signed on Paper.',
       );
     }
     assertNote(note);

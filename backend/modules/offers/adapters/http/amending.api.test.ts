@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { amendmentQuoteSchema, letterVersionsSchema, offerLetterSchema } from '../../contract/index.ts';
@@ -111,7 +112,7 @@ describe('changing letters over HTTP', () => {
   it('calls off what an earlier version asked for and nobody paid', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await amend(id, { payRate: '30' }));
-    const back = ok(await amend(id, { payRate: '25', startDate: '2026-12-14' }));
+    const back = ok(await amend(id, { payRate: '25', startDate: dayAhead(207) }));
     expect(back).toMatchObject({ version: 2, status: 'sent', payment: { status: 'succeeded' } });
     await app.settle();
     expect(await spentOn(referralId)).toEqual([

@@ -1,9 +1,11 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { bulkOfferResultSchema, bulkQuoteSchema } from '../../contract/index.ts';
+import { mergedDay } from '../../contract/vocabulary/merge-fields.ts';
 import { offerData, ok } from '../../testing/api-fixture.ts';
 import { BULK, CrewFixture, GOOD } from '../../testing/crew-fixture.ts';
 
@@ -87,15 +89,15 @@ describe('offers to several people', () => {
     const rows = ok(
       await fixture.bulk([one, other], {
         offer: { conditions: '{{worker}} starts on {{startDate}} at {{pay}}.' },
-        people: [{ referralId: other, payRate: '30', startDate: '2026-12-14' }],
+        people: [{ referralId: other, payRate: '30', startDate: dayAhead(207) }],
       }),
     );
     const names = await Promise.all(
       [one, other].map(async (id) => (await fixture.referralAnswer(id))['workerName']),
     );
     expect(rows.map(({ offerLetter }: Loose) => offerLetter['conditions'])).toEqual([
-      `${names[0]} starts on December 7, 2026 at $25.00 per hour.`,
-      `${names[1]} starts on December 14, 2026 at $30.00 per hour.`,
+      `${names[0]} starts on ${mergedDay(offerData.startDate)} at $25.00 per hour.`,
+      `${names[1]} starts on ${mergedDay(dayAhead(207))} at $30.00 per hour.`,
     ]);
     expect(rows[0].offerLetter.payment.amount).toBe('1930.00');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { counterProposalSchema, offerLetterSchema } from '../../contract/index.ts';
@@ -50,9 +51,13 @@ describe('asking for changes over HTTP', () => {
     await app.settle();
     const sent = await letterOf(referralId);
     expect(sent).toMatchObject({ version: 2, status: 'sent', payRate: '30', counter: null });
+    expect(sent.customTerms).toBe('I have 12 years');
     const next = tokenOf(sent.signingUrl ?? '');
     expect(await page(next)).toMatchObject({
-      changes: [{ field: 'payRate', before: '25' }],
+      changes: [
+        { field: 'payRate', before: '25' },
+        { field: 'customTerms', before: null },
+      ],
       countersLeft: 2,
     });
     expect((await propose(token, { note: 'Again' })).status).toBe(410);
@@ -63,9 +68,9 @@ describe('asking for changes over HTTP', () => {
 
   it('leaves the letter as it is where the employer declines', async () => {
     const { id, token } = await fixture.sent();
-    ok(await propose(token, { startDate: '2026-12-14' }));
+    ok(await propose(token, { startDate: dayAhead(207) }));
     expect(ok(await answer(id, false))).toMatchObject({ version: 1, counter: { status: 'declined' } });
-    expect(await page(token)).toMatchObject({ counter: { status: 'declined', startDate: '2026-12-14' } });
+    expect(await page(token)).toMatchObject({ counter: { status: 'declined', startDate: dayAhead(207) } });
     expect(await answer(id, false)).toMatchObject({ status: 409, body: { code: 'offers.no_counter' } });
     ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
   });

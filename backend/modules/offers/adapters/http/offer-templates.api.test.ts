@@ -3,7 +3,8 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerTemplateListSchema, offerTemplateSchema } from '../../contract/index.ts';
-import { OfferFixture, ok } from '../../testing/api-fixture.ts';
+import { mergedDay } from '../../contract/vocabulary/merge-fields.ts';
+import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
 
 const TEMPLATES = '/api/offer-templates';
 const FRAMING = {
@@ -195,7 +196,9 @@ describe('templates of offer letters', () => {
       const made = ok(
         await fixture.create(referralId, { conditions, customTerms, templateId: template.id }),
       ).offerLetter;
-      expect(made.conditions).toBe(`Dear ${workerName}, please be at Austin, TX on December 7, 2026.`);
+      expect(made.conditions).toBe(
+        `Dear ${workerName}, please be at Austin, TX on ${mergedDay(offerData.startDate)}.`,
+      );
       expect(made.customTerms).toMatch(/^Your foreman is \S+ \S+ of [^{}]+\.$/);
       const kept = {
         name: 'test-template',

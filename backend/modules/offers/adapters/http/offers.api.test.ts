@@ -33,7 +33,7 @@ describe('offers over HTTP', () => {
         workerName: 'Bo Li',
         jobTitle: 'Framer',
         payRate: '25',
-        startDate: '2026-12-07',
+        startDate: offerData.startDate,
         benefits: 'Health Insurance and Paid Holidays',
         benefitIds: ['health-insurance', 'holidays'],
         addOns: ['drugTest'],

@@ -1,9 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { Billing, OfferCharge, Quote } from '#modules/billing/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
+import { assertStartToCome } from '../letter/assert-start.ts';
 import { assertCanBeOffered } from '../letter/can-be-offered.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
@@ -41,6 +43,7 @@ interface PlanOffersNeeds {
   readonly letters: OfferLetterRepository;
   readonly billing: Pick<Billing, 'quoteOffer'>;
   readonly clock: Clock;
+  readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
 }
 
@@ -93,7 +96,9 @@ export class PlanOffers {
       startDate: own?.startDate ?? order.offer.startDate,
     };
     const { terms, pay } = await readTerms(offer, referral, this.needs.termReaders);
-    const letter = OfferLetter.draftOfSeveral(terms, this.needs.clock.now());
+    const now = this.needs.clock.now();
+    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
+    const letter = OfferLetter.draftOfSeveral(terms, now);
     const unopened = await this.needs.letters.withdrawnUnopened(referralId);
     const charge = { referral, offerLetterId: letter.id, pay, addOns: letter.addOns, unopened };
     return { letter, quote: await this.needs.billing.quoteOffer(charge), charge };

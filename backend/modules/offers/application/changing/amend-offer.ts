@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId, UserId } from '#kernel/ids.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, OfferRevision } from '#modules/billing/index.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
@@ -10,6 +11,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import { assertStartToCome } from '../letter/assert-start.ts';
 import { readTerms, type LetterReaders, type Signatory } from '../letter/read-terms.ts';
 
 export interface Amendment {
@@ -27,6 +29,7 @@ interface AmendOfferNeeds {
   readonly billing: Pick<Billing, 'reviseOffer' | 'present' | 'isLetterPaid'>;
   readonly dispatch: LetterDispatch;
   readonly clock: Clock;
+  readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
 }
 
@@ -43,7 +46,7 @@ export class AmendOffer {
 
   /**
    * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_amendable`, `offers.unchanged`,
-   * `offers.changed_meanwhile` (conflict), `offers.pay_unreadable`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
+   * `offers.changed_meanwhile` (conflict), `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
    */
   async run(id: OfferLetterId, by: UserId, { offer, version }: Amendment): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
@@ -64,6 +67,7 @@ export class AmendOffer {
       asWritten(letter, referral),
       this.needs.termReaders,
     );
+    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
     const before = letter.addOns;
     const replaced = letter.amend(terms, now);
     if (replaced) await this.needs.versions.add(replaced);

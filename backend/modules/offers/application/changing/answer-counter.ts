@@ -52,10 +52,9 @@ export class AnswerCounter {
   }
 }
 
-/** The letter with what was asked for. Words alone become a term of it. */
+/** The letter with what was asked for. The words become a term of it: what the candidate wrote is agreed with the rest. */
 function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
   const { payType, workLocation, schedule, benefits, conditions, customTerms, expirationDays } = letter;
-  const isWordsAlone = wish.payRate === null && wish.startDate === null;
   const words = [customTerms, wish.note].filter((part) => part !== null).join('\n\n');
   return {
     workerName: null,
@@ -71,7 +70,7 @@ function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
     benefits,
     benefitIds: BENEFITS.map(({ id }) => id).filter((id) => letter.benefitIds.includes(id)),
     conditions,
-    customTerms: isWordsAlone ? words : customTerms,
+    customTerms: words || null,
     signatoryName: null,
     signatoryTitle: null,
     expirationDays,

@@ -77,6 +77,18 @@ describe('answering a request for a change', () => {
     expect(await fixture.letters.findById(id)).toMatchObject({ customTerms: 'Friday afternoons off' });
   });
 
+  it('with yes loses none of the words beside pay and start, nor the terms that were there', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...more, note: 'Own tools, $50 a month' });
+    await fixture.answerCounter.run(id, owner, true);
+    await fixture.proposeCounter.run(fixture.lastToken(), { ...none, note: 'Friday afternoons off' });
+    await fixture.answerCounter.run(id, owner, true);
+    expect(await fixture.letters.findById(id)).toMatchObject({
+      payRate: '30',
+      customTerms: 'Own tools, $50 a month\n\nFriday afternoons off',
+    });
+  });
+
   it('with no leaves the letter as it is, and tells the candidate', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { askedTerms } from '../../testing/offer-terms.ts';
+import { askedTerms, NOON } from '../../testing/offer-terms.ts';
 import { offersFixture } from '../../testing/offers-fixture.ts';
 
+const TODAY = NOON.toISOString().slice(0, 10);
+const YESTERDAY = addDays(NOON, -1).toISOString().slice(0, 10);
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('making an offer', () => {
@@ -49,6 +52,27 @@ describe('making an offer', () => {
       );
     },
   );
+
+  it('starts today or later, not yesterday', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const from = (startDate: string) => fixture.create(referral, { offer: askedTerms({ startDate }) });
+    await expect(from(YESTERDAY)).rejects.toThrow(
+      expect.objectContaining({
+        code: 'offers.start_passed',
+        kind: 'rule_broken',
+        details: { issues: [expect.objectContaining({ path: 'offerData.startDate' })] },
+      }),
+    );
+    expect(fixture.billing.charges).toHaveLength(0);
+    const { offerLetterId: id } = await from(TODAY);
+    fixture.pass(1);
+    const late = { offer: askedTerms({ startDate: TODAY, payRate: '30' }), version: null };
+    await expect(fixture.amendOffer.run(id, referral.employerId, late)).rejects.toThrow(
+      refusal('offers.start_passed', 'rule_broken'),
+    );
+    expect(await fixture.letters.findById(id)).toMatchObject({ startDate: TODAY, payRate: '25' });
+  });
 
   it('is for the owner alone, also under another name', async () => {
     const fixture = offersFixture();

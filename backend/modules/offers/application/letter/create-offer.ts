@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
@@ -8,6 +9,7 @@ import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
+import { assertStartToCome } from './assert-start.ts';
 import { assertCanBeOffered } from './can-be-offered.ts';
 import { readTerms, type LetterReaders } from './read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
@@ -33,6 +35,7 @@ interface CreateOfferNeeds {
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
   readonly clock: Clock;
+  readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
   readonly templates: Pick<OfferTemplates, 'knownId'>;
 }
@@ -47,7 +50,7 @@ export class CreateOffer {
 
   /**
    * @throws DomainError `offers.other_employer`, `offers.not_owner` (forbidden), `offers.already_made` (conflict),
-   * `offers.not_interviewing`, `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
+   * `offers.not_interviewing`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
    */
   async run(order: OfferOrder): Promise<CreatedOffer> {
     if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {
@@ -68,6 +71,7 @@ export class CreateOffer {
     await assertCanBeOffered(referral, this.needs.letters);
     const unopened = await this.needs.letters.withdrawnUnopened(order.referralId);
     const { terms, pay } = await readTerms(order.offer, referral, this.needs.termReaders);
+    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
     await this.needs.addons.orderFor(letter, now);

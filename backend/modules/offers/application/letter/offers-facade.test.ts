@@ -38,6 +38,18 @@ describe('what hiring asks of offers', () => {
     await fixture.offersFacade.withdrawLive(referral.referralId, 'again');
   });
 
+  it('says when the work of a signed letter starts', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const offer = askedTerms({ startDate: '2026-03-16' });
+    const { offerLetterId } = await fixture.create(referral, { offer });
+    fixture.billing.paid.add(offerLetterId);
+    await fixture.sendOffer.run(offerLetterId, referral.employerId);
+    expect(await fixture.offersFacade.agreedStart(referral.referralId)).toBeNull();
+    await fixture.answerOffer.run(fixture.lastToken(), accepts);
+    expect(await fixture.offersFacade.agreedStart(referral.referralId)).toBe('2026-03-16');
+  });
+
   it('leaves a signed letter as it is', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();

@@ -43,6 +43,11 @@ export class OffersFacade implements Offers {
     await this.needs.dispatch.send(letter);
   }
 
+  async agreedStart(id: ReferralId): Promise<string | null> {
+    const letter = await this.needs.letters.findLive(id);
+    return letter?.status === 'signed' ? letter.startDate : null;
+  }
+
   async revokeSigned(id: ReferralId, reason: string): Promise<void> {
     const letter = await this.needs.letters.findLive(id);
     if (letter?.status !== 'signed') return;

@@ -10,6 +10,7 @@ import {
 export type ManagementDialog =
   | 'reject'
   | 'paper'
+  | 'complete'
   | 'undo'
   | 'offer'
   | 'draft'
@@ -22,7 +23,7 @@ export type ManagementDialog =
   | 'drugTest'
   | 'references';
 
-type ManagementStep = ManagementDialog | 'complete' | 'set';
+type ManagementStep = ManagementDialog | 'set';
 
 const STEPS: Readonly<Record<Exclude<ReferralStatus, PlainStatus>, ManagementStep>> = {
   submitted: 'set',

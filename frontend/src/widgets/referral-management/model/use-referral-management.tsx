@@ -28,7 +28,7 @@ interface Open {
 
 /** Everything an employer does with a referral, for any list that shows some. */
 export function useReferralManagement(): ReferralManagement {
-  const { changeStatus, completeWork } = useChangeStatus();
+  const { changeStatus } = useChangeStatus();
   const { collect, dialog: payDialog } = usePayByCard();
   const payBonus = usePayBonus(collect);
   const [opened, setOpened] = useState<Open | null>(null);
@@ -43,7 +43,6 @@ export function useReferralManagement(): ReferralManagement {
   const choose = (referral: Referral, status: ReferralStatus): void => {
     const step = stepFor(referral, status);
     if (step === 'set') void whileBusy(referral, changeStatus(referral, { status }));
-    else if (step === 'complete') void whileBusy(referral, completeWork(referral));
     else open(step, referral);
   };
   const dialogs = (

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferencesDialog } from '#features/check/ask-reference/index.ts';
-import { PaperSignatureDialog, RejectDialog } from '#features/referral/change-referral-status/index.ts';
+import {
+  CompleteDialog,
+  PaperSignatureDialog,
+  RejectDialog,
+} from '#features/referral/change-referral-status/index.ts';
 import { AmendOfferDialog, CreateOfferDialog } from '#features/offer/create-offer/index.ts';
 import { HireDialog } from '#features/referral/hire-worker/index.ts';
 import { OfferLetterDialog } from '#features/offer/manage-offer/index.ts';
@@ -24,6 +28,7 @@ interface DialogProps {
 const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = {
   reject: RejectDialog,
   paper: PaperSignatureDialog,
+  complete: CompleteDialog,
   undo: UndoDialog,
   offer: CreateOfferDialog,
   draft: DraftDialog,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
-const OFFER = { startDate: '2026-12-01', payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+const OFFER = { startDate: dayAhead(365), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
 const BONUS = { kind: 'referralBonus', label: 'Referral bonus', amount: '500.00' };
 
 describe('the quote of a hire', () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
 const OFFER = {
   offerData: {
-    startDate: '2026-12-01',
+    startDate: dayAhead(365),
     payRate: '25',
     payType: 'hourly',
     workLocation: 'Austin, TX',
@@ -173,9 +174,9 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('an offer', () => {
-    const offered = async () => {
+    const offered = async (terms: object = {}) => {
       const id = await interviewed();
-      const created = await put(`${id}/create-offer`, OFFER);
+      const created = await put(`${id}/create-offer`, { offerData: { ...OFFER.offerData, ...terms } });
       if (created.status !== 200) throw new Error(JSON.stringify(created.body));
       return { id, payment: created.body.payment };
     };
@@ -193,8 +194,26 @@ describe('the employer’s calls on a referral', () => {
       });
       expect(await put(`${id}/status`, { status: 'offer_signed', notes: 'on paper' })).toMatchObject({
         status: 409,
-        body: { code: 'hiring.offer_awaiting_answer' },
+        body: {
+          code: 'hiring.offer_awaiting_answer',
+          message: expect.stringMatching(/Record it under Manage Offer Letter, Actions, Signed on Paper\.$/),
+        },
       });
+    });
+
+    it('is completed from its start date on, by the day at the job', async () => {
+      const { id, payment } = await offered({ startDate: dayAhead(1, app.application.clock.now()) });
+      await pay(payment);
+      await put(`${id}/status`, { status: 'offer_sent' });
+      const { signingUrl } = (await fixture.employer.client.get(`/api/offer-letters/referral/${id}`)).body;
+      const answer = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+      await app.client().post(`/api/offer-letters/sign/${tokenOf(signingUrl)}`, answer);
+      expect((await put(`${id}/hire`)).status).toBe(200);
+      const refused = { status: 422, body: { code: 'hiring.not_started' } };
+      expect(await put(`${id}/complete`)).toMatchObject(refused);
+      expect(await put(`${id}/status`, { status: 'completed' })).toMatchObject(refused);
+      await app.advance(24);
+      expect((await put(`${id}/complete`)).body).toMatchObject({ status: 'completed' });
     });
 
     it.each(['rollback', 'status'])('ends with its money given back by %s', async (call) => {

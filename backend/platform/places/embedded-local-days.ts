@@ -1,0 +1,17 @@
+import type { LocalDays } from '#kernel/local-days.ts';
+import type { EmbeddedTowns } from './embedded-towns.ts';
+
+/** By the tables that come with the product; nobody outside is asked. */
+export class EmbeddedLocalDays implements LocalDays {
+  private readonly towns: Pick<EmbeddedTowns, 'locate'>;
+
+  constructor(towns: Pick<EmbeddedTowns, 'locate'>) {
+    this.towns = towns;
+  }
+
+  async on(place: string, instant: Date): Promise<string> {
+    const { timeZone } = await this.towns.locate([place]);
+    // The Canadian way to write a day is ISO's.
+    return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  }
+}

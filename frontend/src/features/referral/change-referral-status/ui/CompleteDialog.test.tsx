@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { serverNow } from '#shared/api/index.ts';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { CompleteDialog } from './CompleteDialog.tsx';
+
+const CALL = 'PUT /api/referrals/*/complete';
+const TOO_EARLY =
+  "This work hasn't started yet. You can mark it complete from the start date of the offer letter on.";
+const dayIn = (days: number): string => new Date(serverNow() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function open(startDate: string | null) {
+  const server = startFakeServer();
+  server.answers('GET /api/offer-letters/referral/*', {
+    body: sampleLetter({ status: 'signed', startDate }),
+  });
+  const close = vi.fn();
+  const offerLetter = startDate === null ? null : ({ id: 'one', status: 'signed', expiresAt: null } as const);
+  const referral = sampleReferral({ status: 'hired', offerLetter });
+  const part = await renderPart(<CompleteDialog referral={referral} onClose={close} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Mark Complete' });
+  return { ...part, server, close, dialog };
+}
+
+it('says what follows, and completes only when that is confirmed', async () => {
+  const { user, server, close, dialog } = await open(null);
+  expect(dialog.textContent).toMatch(/Has Ivy View finished the work/);
+  expect(dialog.textContent).toMatch(/can claim the tier reward.*rate each other.*charged.*undo this for 24/);
+  expect(server.calls(CALL)).toHaveLength(0);
+  server.answers(CALL, { body: sampleReferral({ status: 'completed' }) });
+  await press(user, 'Mark Complete');
+  await expectToast(/^Work Completed/);
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+it('names the first day of a letter that is to come, and stays where it is refused', async () => {
+  const { user, server, close } = await open(dayIn(3));
+  expect(await screen.findByText(/The offer letter says work starts on/)).toBeDefined();
+  server.answers(CALL, refusing(422, 'hiring.not_started', TOO_EARLY));
+  await press(user, 'Mark Complete');
+  await expectToast(`Failed to mark referral as completed.${TOO_EARLY}`);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('says nothing of a day that has come', async () => {
+  await open(dayIn(-3));
+  await waitFor(() => expect(screen.queryByText(/work starts on/)).toBeNull());
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { serverNow } from '#shared/api/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
+import { useChangeStatus } from '../model/use-change-status.ts';
+
+interface CompleteDialogProps {
+  readonly referral: Referral;
+  readonly onClose: () => void;
+}
+
+/** Asks before the work counts as done, and says what follows (rules.md#not-started). */
+export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
+  const { t } = useTranslation('employer');
+  const { completeWork } = useChangeStatus();
+  const { workerName: name, referrer } = referral;
+  const confirm = async (): Promise<void> => {
+    // Why it was refused has been said; the dialog stays.
+    if (!(await completeWork(referral))) throw new Error('refused');
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('complete.title')}
+      description={t('complete.lead', { name, job: referral.job.title })}
+      confirmLabel={t('complete.confirm')}
+      onConfirm={confirm}
+    >
+      <Stack $gap={4}>
+        <p>{t('complete.follows')}</p>
+        <ul>
+          {referrer && <li>{t('complete.reward', { name: referrer.firstName })}</li>}
+          <li>{t('complete.ratings')}</li>
+          <li>{t('complete.money')}</li>
+          <li>{t('complete.undo')}</li>
+        </ul>
+        {referral.offerLetter && <Start referralId={referral.id} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** The first day of work that the letter names, while it is to come. */
+function Start({ referralId }: { readonly referralId: string }) {
+  const { t, i18n } = useTranslation('employer');
+  const { data: letter } = useOfferOfReferralQuery(referralId);
+  if (letter?.status !== 'signed' || letter.startDate === null) return null;
+  if (letter.startDate <= formatDay(serverNow())) return null;
+  const date = formatDate(letter.startDate, i18n.language, 'date');
+  return <Callout tone="warning">{t('complete.notStarted', { date })}</Callout>;
+}
+
+/** As a date field writes it, by this device's calendar; what counts is the day at the job, which the server knows. */
+function formatDay(at: number): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(at);
+}
