@@ -130,6 +130,9 @@ function formPlans(before: (days: number) => Date): readonly FormPlan[] {
   ];
 }
 
+/** A day that has begun wherever a job of the demo is. */
+const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
+
 const MISMATCH: NonNullable<FormPlan['after']> = [
   {
     day: 4.5,
@@ -163,7 +166,7 @@ function planForm({ api, sql, timeline, now }: I9Stage, hire: Hire, plan: FormPl
   const { job, worker, referralId } = hire;
   const { section1, section2, citizenship = 'citizen', after = [] } = plan;
   const at = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const day = (days: number): string => at(days).toISOString().slice(0, 10);
+  const day = (days: number): string => PACIFIC_DAY.format(at(days));
   const form = (rest: string): string => `/api/i9-forms/${referralId()}/${rest}`;
   const as = job.employer;
   if (section1 !== undefined)

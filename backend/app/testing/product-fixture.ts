@@ -19,8 +19,6 @@ const OFFER = {
   benefits: ['health-insurance', 'holidays'],
 };
 
-const STARTS_IN = 21;
-
 const JOB = {
   title: 'Framing carpenter',
   company: 'Hill Country Builders',
@@ -54,8 +52,9 @@ export class ProductFixture {
     return new ProductFixture(app, await signUpEmployer(app), await signUpReferrer(app));
   }
 
-  private terms(startsIn: number): object {
-    return { ...OFFER, startDate: dayAhead(startsIn, this.app.application.clock.now()) };
+  /** Work starts today, so that a hire can be completed as well. */
+  private terms(): object {
+    return { ...OFFER, startDate: dayAhead(0, this.app.application.clock.now()) };
   }
 
   /** Where the ledger does not balance, or not agree with what people are shown. */
@@ -96,14 +95,13 @@ export class ProductFixture {
     return this.employer.client.put(`/api/referrals/${id}/${action}`, body);
   }
 
-  /** `startsIn`: days from today, by the application's clock. */
-  offer(id: string, addOns: object = {}, startsIn = STARTS_IN): Promise<HttpAnswer<Loose>> {
-    return this.put(id, 'create-offer', { offerData: this.terms(startsIn), addOns });
+  offer(id: string, addOns: object = {}): Promise<HttpAnswer<Loose>> {
+    return this.put(id, 'create-offer', { offerData: this.terms(), addOns });
   }
 
-  amend(letterId: string, payRate: string, startsIn = STARTS_IN): Promise<HttpAnswer<Loose>> {
+  amend(letterId: string, payRate: string): Promise<HttpAnswer<Loose>> {
     return this.employer.client.post(`/api/offer-letters/${letterId}/amend`, {
-      offerData: { ...this.terms(startsIn), payRate },
+      offerData: { ...this.terms(), payRate },
     });
   }
 
@@ -179,12 +177,8 @@ export class ProductFixture {
   }
 
   /** A paid letter on its way, from a referral that is interviewing. */
-  async sentLetter(
-    id: string,
-    addOns: object = {},
-    startsIn = STARTS_IN,
-  ): Promise<{ id: string; token: string; payment: Loose }> {
-    const { offerLetter, payment } = ok(await this.offer(id, addOns, startsIn));
+  async sentLetter(id: string, addOns: object = {}): Promise<{ id: string; token: string; payment: Loose }> {
+    const { offerLetter, payment } = ok(await this.offer(id, addOns));
     await this.pay(payment);
     const { signingUrl } = ok(await this.send(offerLetter.id));
     return { id: offerLetter.id, token: tokenOf(signingUrl), payment };

@@ -124,7 +124,7 @@ export class RandomStory {
     if (at === 'submitted') return;
     ok(await fixture.status(this.referralId, 'interview_scheduled'));
     if (at === 'interviewing') return;
-    const letter = await fixture.sentLetter(this.referralId, { drugTest: true }, 0);
+    const letter = await fixture.sentLetter(this.referralId, { drugTest: true });
     [this.letterId, this.token] = [letter.id, letter.token];
     if (at === 'sent') return;
     ok(await fixture.answer(this.token, SIGNATURE));
@@ -159,7 +159,7 @@ export class RandomStory {
     if (beat.act === 'hire') return this.hire(beat.addOns);
     if (beat.act === 'confirm') return this.confirm(beat.card, beat.which);
     if (beat.act === 'claim') return this.claim(beat.boost);
-    if (beat.act === 'amend') return fixture.amend(this.letterId, beat.payRate, 0);
+    if (beat.act === 'amend') return fixture.amend(this.letterId, beat.payRate);
     if (beat.act === 'counter') return fixture.propose(await this.newestToken(), beat.payRate);
     if (beat.act === 'answer') return fixture.answerCounter(this.letterId, beat.accept);
     if (beat.act === 'onward') return this.onward(beat.turn);
