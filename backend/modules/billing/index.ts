@@ -1,4 +1,5 @@
 import { billingContainer } from './adapters/billing.container.ts';
+import { moneyDeskContainer } from './adapters/money-desk.container.ts';
 import { disputesContainer } from './adapters/disputes.container.ts';
 import { invoicesContainer } from './adapters/invoices.container.ts';
 import { jobPostsContainer } from './adapters/job-posts.container.ts';
@@ -49,6 +50,7 @@ export const billing = {
   containers: [
     billingContainer,
     disputesContainer,
+    moneyDeskContainer,
     invoicesContainer,
     jobPostsContainer,
     owedBalancesContainer,

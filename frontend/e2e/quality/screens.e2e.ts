@@ -146,6 +146,8 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/admin/money',
     '/admin/money?tab=disputes',
     '/admin/money?tab=payments',
+    '/admin/money?tab=refunds',
+    '/admin/money?tab=payouts',
     '/admin/money?tab=owed',
     '/admin/moderation?tab=appeals',
     '/admin/moderation?tab=decisions',

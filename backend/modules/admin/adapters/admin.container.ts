@@ -19,9 +19,11 @@ import type { ProcessFacts } from '../application/ports.ts';
 import { ReadStats } from '../application/read-stats.ts';
 import { RetryFailedTask } from '../application/retry-failed-task.ts';
 import { listRoutes } from './http/list.routes.ts';
+import { moneyRoutes } from './http/money.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
+import { SqlMoneyReader } from './persistence/sql-money-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
 
@@ -55,6 +57,7 @@ export const adminContainer = new ContainerModule(({ bind }) => {
     [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, LOG],
   );
   provide(bind, ROUTES, listRoutes, [ADMIN_READER]);
+  provide(bind, ROUTES, (sql) => moneyRoutes(new SqlMoneyReader(sql)), [SQL]);
   provide(
     bind,
     ROUTES,

@@ -1,5 +1,6 @@
 export * from './filters.ts';
 export * from './lists.ts';
+export * from './money.ts';
 export * from './payments.ts';
 export * from './stats.ts';
 export * from './users.ts';

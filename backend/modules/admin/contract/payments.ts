@@ -36,7 +36,7 @@ const ledgerEntrySchema = z.object({
   amount: dollars,
 });
 
-const ledgerTransactionSchema = z.object({
+export const ledgerTransactionSchema = z.object({
   id: uuid,
   kind: z.string(),
   reference: z.string(),
@@ -76,6 +76,8 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
   provider: z.string().nullable(),
   providerPaymentId: z.string().nullable(),
   failureMessage: z.string().nullable(),
+  /** What can still be given back. */
+  refundable: dollars,
   lines: z.array(chargeLineSchema),
   refunds: z.array(
     z.object({
@@ -84,6 +86,8 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
       amount: dollars,
       status: z.enum(['requested', 'settled', 'failed']),
       providerRefundId: z.string().nullable(),
+      /** Why an admin gave it back; null where the product did by itself. */
+      reason: z.string().nullable(),
       createdAt: instant,
       updatedAt: instant,
     }),

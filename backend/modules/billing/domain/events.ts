@@ -87,6 +87,8 @@ export interface BillingEvents {
   'billing.refund_requested': AboutRefund;
   'billing.refund_settled': AboutRefund;
   'billing.refund_failed': AboutRefund;
+  /** Its last try has failed: a person looks at it. */
+  'billing.refund_given_up': AboutRefund;
   'billing.obligation_held': AboutObligation;
   'billing.obligation_committed': AboutObligation;
   'billing.obligation_uncommitted': AboutObligation;

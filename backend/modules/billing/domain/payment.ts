@@ -215,6 +215,9 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     if (refund.attempts === 1) {
       this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
     }
+    if (this.refundOf(refundId).nextTryAt === null) {
+      this.record(domainEvent('billing.refund_given_up', at, this.aboutRefund(refund)));
+    }
     return refund.status;
   }
 

@@ -54,6 +54,8 @@ const notices: NotificationData = {
   plan_receipt: { plan: 'Pro', amount: '99.00', invoice: 'INV-000002' },
   plan_unpaid: { plan: 'Pro', amount: '99.00' },
   plan_ended: { plan: 'Pro' },
+  dispute_to_answer: payment,
+  refund_given_up: payment,
   dispute_opened: payment,
   dispute_won: payment,
   dispute_lost: payment,

@@ -3,7 +3,7 @@ import { namedPerson } from './person-expressions.ts';
 import { PAYMENT_COLUMNS, PAYMENT_JOINS, REFERRAL_OF_LINE } from './payment-list.ts';
 
 const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
-      'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id,
+      'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id, 'reason', f.reason,
       'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at)) order by f.position), '[]')
     from refunds f where f.payment_id = x.id)`;
 
@@ -23,7 +23,7 @@ const REFERRALS = `(select coalesce(json_agg(json_build_object('id', r.id, 'work
     left join users u on u.id = r.referrer_id)`;
 
 /** The part after an account's colon is a person's id, or what revenue was earned by; as an id it finds the index. */
-const ENTRIES = `(select json_agg(json_build_object('account', split_part(n.account, ':', 1),
+export const LEDGER_ENTRIES = `(select json_agg(json_build_object('account', split_part(n.account, ':', 1),
       'owner', coalesce(o.first_name || ' ' || o.last_name, nullif(split_part(n.account, ':', 2), '')),
       'amount', dollars(n.amount_cents)) order by n.amount_cents, n.account)
     from ledger_entries n left join users o on o.id =
@@ -33,7 +33,7 @@ const ENTRIES = `(select json_agg(json_build_object('account', split_part(n.acco
 /** The movements of the payment, and those of its referrals: a hire commits what several payments have brought in. */
 const LEDGER = `(select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference,
       'ofThisPayment', t.payment_id is not distinct from x.id,
-      'workerName', (select w.worker_name from referrals w where w.id = t.referral_id), 'at', iso(t.occurred_at), 'entries', ${ENTRIES})
+      'workerName', (select w.worker_name from referrals w where w.id = t.referral_id), 'at', iso(t.occurred_at), 'entries', ${LEDGER_ENTRIES})
       order by t.occurred_at, t.id), '[]')
     from ledger_transactions t where t.payment_id = x.id or t.referral_id = any (array(
       select ${REFERRAL_OF_LINE} from jsonb_array_elements(x.lines) line)))`;
@@ -48,6 +48,8 @@ export const PAYMENT: Statement = {
   name: 'admin-payment',
   text: `select x.id, ${PAYMENT_COLUMNS}, x.provider, x.provider_payment_id as "providerPaymentId",
       x.failure_message as "failureMessage",
+      dollars(case when x.status = 'succeeded'
+        then greatest(0, x.amount_cents - x.refunded_cents - x.disputed_cents) else 0 end::bigint) as refundable,
       (select json_agg(json_build_object('kind', ${LINE_KIND}, 'label', line ->> 'label',
         'amount', dollars((line ->> 'amountCents')::bigint))) from jsonb_array_elements(x.lines) line) as lines,
       ${REFUNDS} as refunds, ${REFERRALS} as referrals, ${LEDGER} as ledger

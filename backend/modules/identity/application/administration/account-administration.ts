@@ -23,12 +23,16 @@ export interface AccountAdministration {
   suspend(userId: UserId, until: Date, by: UserId): Promise<void>;
   /** (tx) Lets someone in again; the same where nobody was shut out. @throws DomainError `identity.user_not_found` (404) */
   liftSuspension(userId: UserId): Promise<void>;
+  /** Who can act as an admin now, to be told of what needs one. */
+  admins(): Promise<readonly UserId[]>;
 }
 
 /** Who can act as an admin. */
 export interface Administrators {
   /** (tx) Admins who can sign in, locked in the order of their ids: two who demote each other wait for each other. */
   lockAll(now: Date): Promise<readonly UserId[]>;
+  /** The same without a lock. */
+  all(now: Date): Promise<readonly UserId[]>;
 }
 
 interface AdministerAccountsNeeds {
@@ -77,6 +81,10 @@ export class AdministerAccounts implements AccountAdministration {
     const user = await this.found(userId);
     user.liftSuspension(this.needs.clock.now());
     await this.needs.users.save(user);
+  }
+
+  admins(): Promise<readonly UserId[]> {
+    return this.needs.administrators.all(this.needs.clock.now());
   }
 
   private async found(userId: UserId): Promise<User> {

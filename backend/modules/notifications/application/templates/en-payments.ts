@@ -31,6 +31,14 @@ export const enPayments = {
     message:
       '{plan} ended. Jobs that are online stay online for their days. You can pick a plan again anytime.',
   },
+  dispute_to_answer: {
+    title: 'A payment is disputed',
+    message: 'An employer disputed ${amount} with their bank. Send evidence before the deadline.',
+  },
+  refund_given_up: {
+    title: 'A refund needs you',
+    message: 'We tried four times to refund ${amount}, and it failed. Please settle it by hand.',
+  },
   dispute_opened: {
     title: 'Payment disputed',
     message:

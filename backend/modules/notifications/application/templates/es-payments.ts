@@ -31,6 +31,14 @@ export const esPayments = {
     message:
       '{plan} terminó. Los empleos en línea siguen en línea hasta el final de su plazo. Puede elegir un plan cuando quiera.',
   },
+  dispute_to_answer: {
+    title: 'Hay un pago en disputa',
+    message: 'Un empleador disputa ${amount} con su banco. Mande las pruebas antes del plazo.',
+  },
+  refund_given_up: {
+    title: 'Un reembolso necesita su ayuda',
+    message: 'Intentamos cuatro veces reembolsar ${amount} y no se pudo. Resuelva el caso a mano.',
+  },
   dispute_opened: {
     title: 'Pago en disputa',
     message:

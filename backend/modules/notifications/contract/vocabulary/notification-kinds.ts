@@ -18,7 +18,8 @@ export type NotificationPlace =
   | '/community'
   | '/events'
   | '/forum'
-  | '/my-moderation';
+  | '/my-moderation'
+  | '/admin/money';
 
 export type NotificationIcon =
   | 'bell'
@@ -188,6 +189,9 @@ export const NOTIFICATION_KINDS = {
   plan_unpaid: plan,
   /** It was canceled, or its renewals were not paid. */
   plan_ended: { ...plan, facts: ['plan'] },
+  /** To admins: the bank waits for evidence, or money could not be given back. */
+  dispute_to_answer: { ...money, place: '/admin/money', address: '?tab=disputes' },
+  refund_given_up: { ...money, place: '/admin/money', address: '?tab=refunds' },
   dispute_opened: money,
   dispute_won: money,
   dispute_lost: money,

@@ -1,6 +1,19 @@
 import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
+import type { LedgerMovement, LedgerSubject } from '#contract/admin/money.ts';
+import type { RefundPayment, RefundStarted } from '#contract/billing/refund.ts';
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
+
+interface LedgerQuestion {
+  readonly subject: LedgerSubject;
+  readonly id: string;
+}
+
+interface RefundOrder extends RefundPayment {
+  readonly id: string;
+  /** The same for every try with the same figures: an answer that got lost is not given back twice. */
+  readonly idempotencyKey: string;
+}
 
 const paymentApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminPayment'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +25,27 @@ const paymentApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminPayment'] }).
       query: (id) => `/admin/payments/${id}`,
       providesTags: ['AdminPayment'],
     }),
+    refundPayment: build.mutation<RefundStarted, RefundOrder>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/payments/${id}/refund`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['AdminPayment', 'AuditLog', 'AdminStats'],
+    }),
+    ledgerMovements: build.infiniteQuery<PageOf<LedgerMovement>, LedgerQuestion, string | null>({
+      ...paged<LedgerMovement, LedgerQuestion>(({ subject, id }) => ({
+        url: `/admin/ledger/${subject}/${id}`,
+      })),
+      providesTags: ['AdminPayment'],
+    }),
   }),
 });
 
-export const { useAdminPaymentsInfiniteQuery, useAdminPaymentQuery } = paymentApi;
+export const {
+  useAdminPaymentsInfiniteQuery,
+  useAdminPaymentQuery,
+  useRefundPaymentMutation,
+  useLedgerMovementsInfiniteQuery,
+} = paymentApi;

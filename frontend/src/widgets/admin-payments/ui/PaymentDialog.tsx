@@ -1,10 +1,14 @@
+import { Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useAdminPaymentQuery } from '../model/payment-calls.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentReferral } from './PaymentReferral.tsx';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
 
 interface PaymentDialogProps {
   readonly id: string;
@@ -25,6 +29,8 @@ export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
 }
 
 function Explained({ payment }: { readonly payment: AdminPaymentDetail }) {
+  const { t } = useTranslation('admin');
+  const [isRefunding, setRefunding] = useState(false);
   return (
     <Stack $gap={6}>
       <PaymentFacts payment={payment} />
@@ -36,6 +42,18 @@ function Explained({ payment }: { readonly payment: AdminPaymentDetail }) {
         />
       ))}
       <LedgerMovements movements={payment.ledger} />
+      {Number(payment.refundable) > 0 && (
+        <div>
+          <Button icon={<Undo2 aria-hidden />} onClick={() => setRefunding(true)}>
+            {t('refund.open')}
+          </Button>
+        </div>
+      )}
+      {isRefunding && (
+        <Suspense fallback={null}>
+          <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

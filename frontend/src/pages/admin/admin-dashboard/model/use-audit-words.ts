@@ -25,6 +25,7 @@ export const AUDITED_ACTIONS = [
   'reward_claim.approved',
   'reward_claim.refused',
   'balance.paid_out',
+  'payment.refunded',
 ] as const;
 
 const KEYS = {
@@ -47,10 +48,11 @@ const KEYS = {
   'reward_claim.approved': 'claimPaid',
   'reward_claim.refused': 'claimRefused',
   'balance.paid_out': 'balancePaid',
+  'payment.refunded': 'refunded',
 } as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
 
 /** What is said beside an action, with words of its own. */
-const DETAILS = ['reference', 'referralId', 'paymentId'] as const;
+const DETAILS = ['reference', 'referralId', 'paymentId', 'refundId'] as const;
 
 interface AuditWords {
   action(action: string): string;

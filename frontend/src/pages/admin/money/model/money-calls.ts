@@ -1,3 +1,4 @@
+import type { AdminRefund, AdminWithdrawal } from '#contract/admin/money.ts';
 import type { AdminDispute } from '#contract/billing/dispute.ts';
 import type { OwedBalance, PayOwedBalanceInput } from '#contract/billing/owed-balance.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
@@ -8,6 +9,10 @@ interface ByState {
   readonly state?: string;
 }
 
+interface ByStatus {
+  readonly status?: string;
+}
+
 interface PaidOut extends PayOwedBalanceInput {
   readonly id: string;
   /** The same for every try with the same figures: an answer that got lost is not booked twice. */
@@ -15,7 +20,7 @@ interface PaidOut extends PayOwedBalanceInput {
 }
 
 const moneyApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['RewardClaim', 'OwedBalance', 'Dispute'] })
+  .enhanceEndpoints({ addTagTypes: ['AdminPayment', 'RewardClaim', 'OwedBalance', 'Dispute'] })
   .injectEndpoints({
     endpoints: (build) => ({
       rewardClaims: build.infiniteQuery<PageOf<RewardClaim>, ByState, string | null>({
@@ -30,6 +35,13 @@ const moneyApi = adminApi
         ...paged<AdminDispute, ByState>('/admin/disputes'),
         providesTags: ['Dispute'],
       }),
+      adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
+        ...paged<AdminRefund, ByStatus>('/admin/refunds'),
+        providesTags: ['AdminPayment'],
+      }),
+      adminWithdrawals: build.infiniteQuery<PageOf<AdminWithdrawal>, ByStatus, string | null>(
+        paged<AdminWithdrawal, ByStatus>('/admin/withdrawals'),
+      ),
       owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
         ...paged<OwedBalance, undefined>('/admin/owed-balances'),
         providesTags: ['OwedBalance'],
@@ -50,6 +62,8 @@ export const {
   useRewardClaimsInfiniteQuery,
   useDecideClaimsMutation,
   useDisputesInfiniteQuery,
+  useAdminRefundsInfiniteQuery,
+  useAdminWithdrawalsInfiniteQuery,
   useOwedBalancesInfiniteQuery,
   usePayOwedBalanceMutation,
 } = moneyApi;

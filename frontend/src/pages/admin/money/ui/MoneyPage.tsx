@@ -7,8 +7,10 @@ import { PaymentList } from '#widgets/admin-payments/index.ts';
 import { ClaimsTab } from './claims/ClaimsTab.tsx';
 import { DisputesTab } from './disputes/DisputesTab.tsx';
 import { OwedTab } from './owed/OwedTab.tsx';
+import { PayoutsTab } from './payouts/PayoutsTab.tsx';
+import { RefundsTab } from './refunds/RefundsTab.tsx';
 
-const TABS = ['claims', 'disputes', 'payments', 'owed'] as const;
+const TABS = ['claims', 'disputes', 'payments', 'refunds', 'payouts', 'owed'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Where admins look after money: what waits for them, and what explains every amount (rules.md#money-desk). */
@@ -28,6 +30,8 @@ function Desk() {
     claims: <ClaimsTab />,
     disputes: <DisputesTab />,
     payments: <PaymentList />,
+    refunds: <RefundsTab />,
+    payouts: <PayoutsTab />,
     owed: <OwedTab />,
   };
   return (

@@ -20,6 +20,8 @@ interface ClaimCardProps {
   /** Null where there is nothing to choose among. */
   readonly onMark: ((isOn: boolean) => void) | null;
   readonly onDecide: (approve: boolean) => void;
+  /** Opens the ledger of its referral. */
+  readonly onExplain: () => void;
 }
 
 const TONES: Readonly<Record<RewardClaim['state'], Tone>> = {
@@ -30,7 +32,7 @@ const TONES: Readonly<Record<RewardClaim['state'], Tone>> = {
 };
 
 /** A claim with what speaks for and against it. */
-export function ClaimCard({ claim, isMarked, onMark, onDecide }: ClaimCardProps) {
+export function ClaimCard({ claim, isMarked, onMark, onDecide, onExplain }: ClaimCardProps) {
   const { t } = useTranslation('admin-money');
   const { id, referrer, referral, state, reasons, refusedBefore, decisionReason } = claim;
   const name = `${referrer.firstName} ${referrer.lastName}`;
@@ -65,6 +67,11 @@ export function ClaimCard({ claim, isMarked, onMark, onDecide }: ClaimCardProps)
         <ClaimFacts claim={claim} />
         {refusedBefore !== null && <p>{t('claims.refusedBefore', { reason: refusedBefore })}</p>}
         {decisionReason !== null && <p>{t('claims.decided', { reason: decisionReason })}</p>}
+        <div>
+          <Button size="sm" aria-label={t('ledgerOf', { name })} onClick={onExplain}>
+            {t('ledger')}
+          </Button>
+        </div>
         {state === 'in_review' && (
           <Inline $justify="space-between" $gap={3}>
             {onMark ? (

@@ -14,6 +14,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
+import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useRewardClaimsInfiniteQuery } from '../../model/money-calls.ts';
 import { ClaimCard } from './ClaimCard.tsx';
 
@@ -30,6 +31,7 @@ export function ClaimsTab() {
   const [state, setState] = useState<ClaimState>('in_review');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [explained, explain] = useState<RewardClaim | null>(null);
   const list = useRewardClaimsInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap((page) => page.rows);
   const marked = rows?.filter(({ id }) => chosen.includes(id)) ?? [];
@@ -68,9 +70,18 @@ export function ClaimsTab() {
           isMarked={chosen.includes(claim.id)}
           onMark={rows.length > 1 ? (isOn) => choose(claim.id, isOn) : null}
           onDecide={(approve) => setDeciding({ claims: [claim], approve })}
+          onExplain={() => explain(claim)}
         />
       ))}
       <ShowMore list={list} label={t('more')} />
+      {explained && (
+        <LedgerDialog
+          subject="referral"
+          id={explained.referral.id}
+          about={explained.referral.workerName}
+          onClose={() => explain(null)}
+        />
+      )}
       {deciding && (
         <Suspense fallback={null}>
           <DecideDialog {...deciding} onClose={() => setDeciding(null)} onDecided={() => setChosen([])} />

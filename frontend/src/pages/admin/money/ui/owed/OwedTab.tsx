@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwedBalance } from '#contract/billing/owed-balance.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
-import { Amount, Button, EmptyState, type Column } from '#shared/ui/index.ts';
+import { Amount, Button, EmptyState, Inline, type Column } from '#shared/ui/index.ts';
+import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useOwedBalancesInfiniteQuery } from '../../model/money-calls.ts';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('./PayOwedDialog.tsx')).PayOwedDialog }));
@@ -12,6 +13,7 @@ const PayOwedDialog = lazy(async () => ({ default: (await import('./PayOwedDialo
 export function OwedTab() {
   const { t } = useTranslation('admin-money');
   const [toPay, setToPay] = useState<OwedBalance | null>(null);
+  const [explained, explain] = useState<string | null>(null);
   const list = useOwedBalancesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -19,9 +21,12 @@ export function OwedTab() {
       <PagedTable
         list={list}
         caption={t('owed.caption')}
-        columns={useColumns(setToPay)}
+        columns={useColumns(setToPay, explain)}
         empty={<EmptyState icon={<HandCoins />} title={t('owed.empty')} text={t('owed.emptyText')} />}
       />
+      {explained !== null && (
+        <LedgerDialog subject="person" id={explained} about={explained} onClose={() => explain(null)} />
+      )}
       {toPay && (
         <Suspense fallback={null}>
           <PayOwedDialog owed={toPay} onClose={() => setToPay(null)} />
@@ -31,7 +36,10 @@ export function OwedTab() {
   );
 }
 
-function useColumns(pay: (owed: OwedBalance) => void): readonly Column<OwedBalance>[] {
+function useColumns(
+  pay: (owed: OwedBalance) => void,
+  explain: (id: string) => void,
+): readonly Column<OwedBalance>[] {
   const { t } = useTranslation('admin-money');
   return [
     { key: 'id', header: t('owed.number'), main: true, cell: ({ id }) => id },
@@ -52,9 +60,14 @@ function useColumns(pay: (owed: OwedBalance) => void): readonly Column<OwedBalan
       key: 'actions',
       header: t('actions'),
       cell: (owed) => (
-        <Button size="sm" aria-label={t('owed.payOf', { id: owed.id })} onClick={() => pay(owed)}>
-          {t('owed.pay')}
-        </Button>
+        <Inline $gap={2}>
+          <Button size="sm" aria-label={t('owed.payOf', { id: owed.id })} onClick={() => pay(owed)}>
+            {t('owed.pay')}
+          </Button>
+          <Button size="sm" aria-label={t('ledgerOf', { name: owed.id })} onClick={() => explain(owed.id)}>
+            {t('ledger')}
+          </Button>
+        </Inline>
       ),
     },
   ];

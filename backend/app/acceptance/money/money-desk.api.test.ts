@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ok, ProductFixture } from '../../testing/product-fixture.ts';
+
+const REASON = 'The employer was charged for the wrong crew.';
+
+describe('the money desk', () => {
+  let app: TestApplication;
+  let fixture: ProductFixture;
+  let admin: SignedUp;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await ProductFixture.open(app);
+    admin = await signUpAdmin(app);
+  });
+  afterAll(() => app.stop());
+
+  /** A letter that is paid: $25 earned, $900 held. */
+  async function paid(): Promise<{ id: string; paymentId: string }> {
+    const id = await fixture.interviewing();
+    const { payment } = await fixture.sentLetter(id);
+    return { id, paymentId: payment['id'] };
+  }
+  const refund = (id: string, amount: string, reason: string | null = REASON) =>
+    admin.client.post(`/api/admin/payments/${id}/refund`, { amount, reason });
+  const payment = async (id: string): Promise<Loose> =>
+    ok(await admin.client.get(`/api/admin/payments/${id}`));
+  const told = async ({ client }: SignedUp): Promise<string[]> => {
+    await app.settle();
+    return ok(await client.get('/api/notifications')).map(({ type }: Loose) => type);
+  };
+
+  it('gives back with a reason, never more than is left, and says so in the audit log', async () => {
+    const { paymentId } = await paid();
+    expect(await payment(paymentId)).toMatchObject({ amount: '925.00', refundable: '925.00' });
+    const unexplained = await refund(paymentId, '100.00', ' ');
+    expect([unexplained.status, unexplained.body.issues]).toEqual([
+      400,
+      [{ path: 'reason', message: 'Please say why' }],
+    ]);
+    expect(ok(await refund(paymentId, '100.00'))).toMatchObject({ left: '825.00' });
+    await app.settle();
+    const { refunds, ledger } = await payment(paymentId);
+    expect(refunds).toMatchObject([{ amount: '100.00', status: 'settled', reason: REASON }]);
+    expect(ledger.map(({ kind }: Loose) => kind)).toEqual(
+      expect.arrayContaining(['refund_requested', 'refund_settled']),
+    );
+    const tooMuch = await refund(paymentId, '825.01');
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([422, 'billing.refund_too_large']);
+    // The letter's fee is earned: it goes back at the company's expense.
+    expect(ok(await refund(paymentId, '825.00'))).toMatchObject({ left: '0.00' });
+    await app.settle();
+    expect(await fixture.problems()).toEqual([]);
+    const [logged] = ok(await admin.client.get('/api/admin/audit-log?limit=1'));
+    expect(logged).toMatchObject({
+      action: 'payment.refunded',
+      subjectType: 'payment',
+      subjectId: paymentId,
+      details: { amount: '825.00' },
+    });
+    expect(await told(fixture.employer)).toContain('refund_issued');
+  });
+
+  it('gives back once to ten presses at the same moment, and nothing of what is disputed', async () => {
+    const { paymentId } = await paid();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(paymentId, '500.00')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await app.settle();
+    expect(await payment(paymentId)).toMatchObject({ refunded: '500.00', refundable: '425.00' });
+    const id = await fixture.interviewing();
+    const draft = ok(await fixture.offer(id)).payment;
+    ok(await fixture.confirm(draft, '4000000000000259'));
+    const admins = await told(admin);
+    expect(admins).toContain('dispute_to_answer');
+    const refused = await refund(draft.id, '10.00');
+    expect([refused.status, refused.body.code]).toEqual([409, 'billing.payment_disputed']);
+    expect(await fixture.problems()).toEqual([]);
+  });
+
+  it('tells admins of a refund that is given up, and lists it', async () => {
+    const id = await fixture.interviewing();
+    const draft = ok(await fixture.offer(id)).payment;
+    ok(await fixture.confirm(draft, '4000000000005126'));
+    await app.settle();
+    ok(await refund(draft.id, '25.00'));
+    await app.advance(2);
+    for (let day = 0; day < 8; day += 1) await app.advance(26);
+    expect(await told(admin)).toContain('refund_given_up');
+    const failed: Loose[] = ok(await admin.client.get('/api/admin/refunds?status=failed'));
+    const given = failed.find(({ paymentId }) => paymentId === draft.id);
+    expect(given).toMatchObject({ amount: '25.00', attempts: 4, nextTryAt: null, reason: REASON });
+  });
+
+  it('unfolds a referral and a person into their movements, page by page', async () => {
+    const { id } = await paid();
+    const ofReferral: Loose[] = ok(await admin.client.get(`/api/admin/ledger/referral/${id}`));
+    expect(ofReferral.map(({ kind }) => kind)).toEqual(['charge_succeeded']);
+    for (const { entries } of ofReferral) {
+      expect(entries.reduce((sum: number, { amount }: Loose) => sum + Number(amount), 0)).toBe(0);
+    }
+    const path = `/api/admin/ledger/person/${fixture.employer.id}`;
+    const all: Loose[] = ok(await admin.client.get(`${path}?limit=100`));
+    const pages: string[] = [];
+    for (let next = `${path}?limit=2`; next !== '';) {
+      const answer = await admin.client.get(next);
+      pages.push(...answer.body.map((one: Loose) => one['id']));
+      next = /<(.*)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
+    }
+    expect(pages).toEqual(all.map((one) => one['id']));
+    expect(ok(await admin.client.get(`/api/admin/ledger/withdrawal/${newId()}`))).toEqual([]);
+    expect((await admin.client.get(`/api/admin/ledger/thing/${newId()}`)).status).toBe(404);
+  });
+
+  it('lists withdrawals that failed', async () => {
+    const add = `insert into withdrawals (id, user_id, provider, account_id, amount_cents, bank_last4, status, failure,
+        created_at, settled_at, checked_at)
+      values (gen_random_uuid(), $1, 'sandbox', 'acct', 3000, '6789', 'failed', 'account_closed', now(), now(), now())`;
+    await app.application.sql.rows({ name: 'test-failed-withdrawal', text: add }, [fixture.referrer.id]);
+    const [failed] = ok(await admin.client.get('/api/admin/withdrawals?status=failed'));
+    expect(failed).toMatchObject({
+      person: { id: fixture.referrer.id },
+      amount: '30.00',
+      failure: 'account_closed',
+      bankLast4: '6789',
+    });
+    const remove = `delete from withdrawals where user_id = $1`;
+    await app.application.sql.rows({ name: 'test-no-withdrawal', text: remove }, [fixture.referrer.id]);
+  });
+
+  it('is for admins alone', async () => {
+    for (const [client, status] of [
+      [app.client(), 401],
+      [fixture.employer.client, 403],
+      [fixture.referrer.client, 403],
+    ] as const) {
+      for (const list of ['refunds', 'withdrawals', `ledger/person/${fixture.employer.id}`]) {
+        expect((await client.get(`/api/admin/${list}`)).status).toBe(status);
+      }
+      const body = { amount: '1.00', reason: REASON };
+      expect((await client.post(`/api/admin/payments/${newId()}/refund`, body)).status).toBe(status);
+    }
+    expect((await refund(newId(), '1.00')).status).toBe(404);
+  });
+});

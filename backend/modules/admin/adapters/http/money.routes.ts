@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { ListedRow } from '../../application/admin-reader.ts';
+import type { MoneyReader } from '../../application/money-reader.ts';
+import {
+  adminRefundSchema,
+  adminRefundsQuerySchema,
+  adminWithdrawalSchema,
+  adminWithdrawalsQuerySchema,
+  ledgerMovementSchema,
+  ledgerSubjectSchema,
+} from '../../contract/index.ts';
+
+const keyOf = ({ pageAt, id }: ListedRow): PageKey => ({ at: pageAt, id });
+
+/** Lists of the money desk, and the ledger behind each of their amounts (rules.md#money-desk). */
+export function moneyRoutes(reader: MoneyReader): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/admin/refunds',
+      access: 'admin',
+      summary: 'Refunds to every employer, newest first',
+      query: adminRefundsQuerySchema,
+      answers: { 200: z.array(adminRefundSchema) },
+      handler: async (call) => {
+        const { limit, cursor, status } = call.query;
+        return pageAnswer(call, await reader.refunds(status, { limit, after: readCursor(cursor) }), keyOf);
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/withdrawals',
+      access: 'admin',
+      summary: 'Withdrawals of everyone, newest first',
+      query: adminWithdrawalsQuerySchema,
+      answers: { 200: z.array(adminWithdrawalSchema) },
+      handler: async (call) => {
+        const { limit, cursor, status } = call.query;
+        return pageAnswer(
+          call,
+          await reader.withdrawals(status, { limit, after: readCursor(cursor) }),
+          keyOf,
+        );
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/ledger/:subject/:id',
+      access: 'admin',
+      summary: 'The movements of a referral, a withdrawal or a person’s accounts, newest first',
+      params: ledgerSubjectSchema,
+      query: listQuerySchema,
+      answers: { 200: z.array(ledgerMovementSchema) },
+      handler: async (call) => {
+        const { subject, id } = call.params;
+        const page = { limit: call.query.limit, after: readCursor(call.query.cursor) };
+        return pageAnswer(call, await reader.movements(subject, id, page), keyOf);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Filters, ListSource } from './list-statement.ts';
+import { namedPerson } from './person-expressions.ts';
+
+export const REFUNDS: ListSource = {
+  name: 'admin-refunds',
+  table: 'refunds',
+  at: 'created_at',
+  columns: `x.payment_id as "paymentId", ${namedPerson('e')} as employer, dollars(x.amount_cents) as amount, x.status,
+    x.attempts, iso(x.next_try_at) as "nextTryAt", x.reason, iso(x.created_at) as "createdAt"`,
+  joins: 'join payments p on p.id = x.payment_id join users e on e.id = p.employer_id',
+};
+
+export const WITHDRAWALS: ListSource = {
+  name: 'admin-withdrawals',
+  table: 'withdrawals',
+  at: 'created_at',
+  columns: `${namedPerson('u')} as person, dollars(x.amount_cents) as amount, x.status, x.failure,
+    x.bank_last4 as "bankLast4", iso(x.created_at) as "createdAt", iso(x.settled_at) as "settledAt"`,
+  joins: 'join users u on u.id = x.user_id',
+};
+
+export const byStatus = (status: string | null): Filters => [
+  { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
+];

@@ -1,0 +1,34 @@
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { Listed, ListedRow, PageRequest } from '../../application/admin-reader.ts';
+import type { MoneyReader } from '../../application/money-reader.ts';
+import type { AdminRefund, AdminWithdrawal, LedgerMovement, LedgerSubject } from '../../contract/index.ts';
+import { pageOf, type Prepared } from './list-statement.ts';
+import { byStatus, REFUNDS, WITHDRAWALS } from './money-lists.ts';
+import { MOVEMENTS } from './movement-statements.ts';
+
+export class SqlMoneyReader implements MoneyReader {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  refunds(status: string | null, page: PageRequest): Promise<Listed<AdminRefund>[]> {
+    return this.list(pageOf(REFUNDS, byStatus(status), page));
+  }
+
+  withdrawals(status: string | null, page: PageRequest): Promise<Listed<AdminWithdrawal>[]> {
+    return this.list(pageOf(WITHDRAWALS, byStatus(status), page));
+  }
+
+  movements(subject: LedgerSubject, id: string, page: PageRequest): Promise<Listed<LedgerMovement>[]> {
+    return this.list({
+      statement: MOVEMENTS[subject],
+      values: [id, page.limit + 1, page.after?.id ?? null],
+    });
+  }
+
+  private async list<Row extends ListedRow>({ statement, values }: Prepared): Promise<Row[]> {
+    return this.sql.rows<Row>(statement, values);
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { filterOf, namedPersonSchema } from './filters.ts';
+import { ledgerTransactionSchema } from './payments.ts';
+
+const REFUND_STATUSES = ['requested', 'settled', 'failed'] as const;
+export const adminRefundsQuerySchema = listQuerySchema.extend({
+  status: filterOf(REFUND_STATUSES, 'Unknown status'),
+});
+
+/** Money that goes back to an employer, or should. */
+export const adminRefundSchema = z.object({
+  id: uuid,
+  paymentId: uuid,
+  employer: namedPersonSchema,
+  amount: dollars,
+  status: z.enum(REFUND_STATUSES),
+  attempts: count,
+  /** Null where nothing more is tried by itself. */
+  nextTryAt: instant.nullable(),
+  /** Why an admin gave it back; null where the product did by itself. */
+  reason: z.string().nullable(),
+  createdAt: instant,
+});
+export type AdminRefund = z.infer<typeof adminRefundSchema>;
+
+export const adminWithdrawalsQuerySchema = listQuerySchema.extend({
+  status: filterOf(WITHDRAWAL_STATUSES, 'Unknown status'),
+});
+
+/** Money on its way from a balance to a bank. */
+export const adminWithdrawalSchema = z.object({
+  id: uuid,
+  person: namedPersonSchema,
+  amount: dollars,
+  status: z.enum(WITHDRAWAL_STATUSES),
+  /** Why it came back. */
+  failure: z.enum(WITHDRAWAL_FAILURES).nullable(),
+  bankLast4: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+});
+export type AdminWithdrawal = z.infer<typeof adminWithdrawalSchema>;
+
+/** Whose movements: of a referral, of a withdrawal, or of all accounts of a person. */
+export const LEDGER_SUBJECTS = ['referral', 'withdrawal', 'person'] as const;
+export type LedgerSubject = (typeof LEDGER_SUBJECTS)[number];
+export const ledgerSubjectSchema = z.object({ subject: z.enum(LEDGER_SUBJECTS), id: uuid });
+export const ledgerMovementSchema = ledgerTransactionSchema;
+export type LedgerMovement = z.infer<typeof ledgerMovementSchema>;

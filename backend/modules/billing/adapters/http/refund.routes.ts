@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { RefundByHand } from '../../application/refunding/refund-by-hand.ts';
+import { refundPaymentSchema, refundStartedSchema } from '../../contract/refund.ts';
+
+export function refundRoutes(refund: RefundByHand): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/admin/payments/:id/refund',
+      access: 'admin',
+      summary: 'Gives a part of a payment back, never more than is left; written to the audit log',
+      params: z.object({ id: uuid }),
+      body: refundPaymentSchema,
+      answers: { 200: refundStartedSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const { id, left } = await refund.run({
+          paymentId: asId(call.params.id),
+          amount: Money.ofDollars(call.body.amount),
+          reason: call.body.reason,
+          by: signedIn(call).id,
+          requestId: requestIdOf(call.ctx),
+        });
+        return { status: 200, body: { id, left: left.toDollars() } };
+      },
+    }),
+  ];
+}

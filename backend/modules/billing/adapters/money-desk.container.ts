@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { provide } from '#platform/container/token.ts';
+import { AUDIT_TRAIL, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { NotifyAdmins } from '../application/notify-admins.ts';
+import { RefundByHand } from '../application/refunding/refund-by-hand.ts';
+import { BILLING_NEEDS } from './billing.tokens.ts';
+import { refundRoutes } from './http/refund.routes.ts';
+import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
+import { notifyAdminsConsumer } from './queue/notify-admins-consumer.ts';
+
+/** What admins do with money by hand, and what they are told of. */
+export const moneyDeskContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, billing, sql, audit) =>
+      refundRoutes(new RefundByHand({ unitOfWork, billing, reasons: new SqlRefundReasons(sql), audit })),
+    [UNIT_OF_WORK, BILLING_NEEDS, SQL, AUDIT_TRAIL],
+  );
+  provide(
+    bind,
+    EVENT_CONSUMERS,
+    (notifier, accounts) => notifyAdminsConsumer(new NotifyAdmins(notifier, accounts)),
+    [NOTIFIER, ACCOUNT_ADMINISTRATION],
+  );
+});

@@ -1,0 +1,79 @@
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
+import { lockReferralsOf } from '../lock-order.ts';
+import type { BillingNeeds } from '../ports.ts';
+import { bookOutsideRefund } from './outside-refund.ts';
+
+export interface RefundOrder {
+  readonly paymentId: PaymentId;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly by: UserId;
+  readonly requestId: string | null;
+}
+
+/** (tx) Why an admin gave something back. */
+export interface RefundReasons {
+  keep(refundId: string, reason: string, by: UserId): Promise<void>;
+}
+
+interface RefundByHandNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly billing: BillingNeeds;
+  readonly reasons: RefundReasons;
+  readonly audit: AuditTrail;
+}
+
+/**
+ * An admin gives a part of a payment back (rules.md#refunds-by-hand): what is still held for it goes first; the rest is the company's expense,
+ * for it was earned or promised.
+ */
+export class RefundByHand {
+  private readonly needs: RefundByHandNeeds;
+
+  constructor(needs: RefundByHandNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Answers what is left to give back.
+   * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large` (422), `billing.payment_disputed` (409)
+   */
+  async run(order: RefundOrder): Promise<{ id: string; left: Money }> {
+    return this.needs.unitOfWork.transaction(async () => {
+      const { billing, reasons } = this.needs;
+      await lockReferralsOf(billing, order.paymentId);
+      const payment = await billing.payments.find(order.paymentId);
+      if (!payment) throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
+      if (payment.status !== 'succeeded') {
+        throw new DomainError('billing.not_paid', 'rule_broken', 'Only a paid payment can be refunded');
+      }
+      if (await billing.disputes.openOn(payment.id)) {
+        throw new DomainError(
+          'billing.payment_disputed',
+          'conflict',
+          'The bank has this payment in dispute: it decides what goes back',
+        );
+      }
+      const { id } = await bookOutsideRefund(billing, payment, order.amount.cents);
+      await billing.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: id } });
+      await reasons.keep(id, order.reason, order.by);
+      await this.record(order, id);
+      return { id, left: payment.refundable };
+    });
+  }
+
+  private async record({ paymentId, amount, by, requestId }: RefundOrder, refundId: string): Promise<void> {
+    await this.needs.audit.record({
+      actorId: by,
+      action: 'payment.refunded',
+      subject: { type: 'payment', id: paymentId },
+      details: { amount: amount.toDollars(), refundId },
+      requestId,
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { dollarsInput } from '#contract/http/numbers.ts';
+import { dollars, uuid } from '#contract/http/primitives.ts';
+
+export const refundPaymentSchema = z.object({
+  amount: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }).refine(
+    (amount) => Number(amount) > 0,
+    'Please enter a valid amount',
+  ),
+  reason: z
+    .string({ error: 'Please say why' })
+    .trim()
+    .min(1, 'Please say why')
+    .max(500, 'Please keep it under 500 characters'),
+});
+export type RefundPayment = z.input<typeof refundPaymentSchema>;
+
+export const refundStartedSchema = z.object({
+  id: uuid,
+  /** What can still be given back. */
+  left: dollars,
+});
+export type RefundStarted = z.infer<typeof refundStartedSchema>;

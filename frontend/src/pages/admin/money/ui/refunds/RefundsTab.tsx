@@ -1,0 +1,84 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminRefund } from '#contract/admin/money.ts';
+import { DayCell, PagedTable, PersonCell } from '#entities/admin/index.ts';
+import { Amount, Button, EmptyState, SelectField, StatusBadge, type Column } from '#shared/ui/index.ts';
+import { PaymentDialog } from '#widgets/admin-payments/index.ts';
+import { useAdminRefundsInfiniteQuery } from '../../model/money-calls.ts';
+
+const STATUSES = ['failed', 'requested', 'settled'] as const;
+const TONES = { failed: 'danger', requested: 'info', settled: 'success' } as const;
+
+/** Money that went back, is on its way, or needs a person. */
+export function RefundsTab() {
+  const { t } = useTranslation('admin-money');
+  const [status, setStatus] = useState('');
+  const [explained, explain] = useState<string | null>(null);
+  const list = useAdminRefundsInfiniteQuery(status === '' ? {} : { status }, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <SelectField
+        name="status"
+        label={t('refunds.show')}
+        value={status}
+        onChange={({ target }) => setStatus(target.value)}
+        options={[
+          { value: '', label: t('refunds.all') },
+          ...STATUSES.map((value) => ({ value, label: t(`refunds.status.${value}`) })),
+        ]}
+      />
+      <PagedTable
+        list={list}
+        caption={t('tabs.refunds')}
+        columns={useColumns(explain)}
+        empty={<EmptyState icon={<Undo2 />} title={t('refunds.empty')} text={t('refunds.emptyText')} />}
+      />
+      {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
+    </>
+  );
+}
+
+function useColumns(explain: (paymentId: string) => void): readonly Column<AdminRefund>[] {
+  const { t } = useTranslation('admin-money');
+  return [
+    {
+      key: 'employer',
+      header: t('refunds.employer'),
+      main: true,
+      cell: ({ employer }) => <PersonCell person={employer} />,
+    },
+    {
+      key: 'amount',
+      header: t('refunds.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} decimals="always" />,
+    },
+    {
+      key: 'status',
+      header: t('refunds.state'),
+      cell: ({ status, nextTryAt }) => (
+        <StatusBadge tone={TONES[status]}>
+          {status === 'failed' && nextTryAt === null ? t('refunds.givenUp') : t(`refunds.status.${status}`)}
+        </StatusBadge>
+      ),
+    },
+    { key: 'reason', header: t('refunds.reason'), cell: ({ reason }) => reason ?? '—' },
+    { key: 'created', header: t('refunds.created'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      cell: ({ paymentId, employer }) => (
+        <Button
+          size="sm"
+          aria-label={t('explainOf', { name: `${employer.firstName} ${employer.lastName}` })}
+          onClick={() => explain(paymentId)}
+        >
+          {t('explain')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { LedgerDialog } from './LedgerDialog.tsx';
+import { PaymentDialog } from './PaymentDialog.tsx';
+
+const ID = '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01';
+const CALL = 'POST /api/admin/payments/*/refund';
+const PAYMENT = {
+  id: ID,
+  status: 'succeeded',
+  purpose: 'offer',
+  description: 'Offer letter',
+  amount: '25.00',
+  refunded: '0.00',
+  refundable: '25.00',
+  employer: { id: 'e', firstName: 'Bo', lastName: 'Hill', email: 'bo@example.com' },
+  workerName: 'Hank',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  paidAt: '2026-11-20T12:00:00.000Z',
+  provider: 'sandbox',
+  providerPaymentId: 'pi_1',
+  failureMessage: null,
+  lines: [{ kind: 'letterFee', label: 'Offer letter', amount: '25.00' }],
+  refunds: [],
+  referrals: [],
+  ledger: [],
+};
+const MOVEMENT = {
+  id: ID,
+  kind: 'charge_succeeded',
+  reference: 'charge:1',
+  ofThisPayment: true,
+  workerName: null,
+  at: '2026-11-20T12:00:00.000Z',
+  entries: [
+    { account: 'provider_clearing', owner: null, amount: '-25.00' },
+    { account: 'revenue', owner: 'letter_fee', amount: '25.00' },
+  ],
+};
+
+describe('a payment, explained', () => {
+  it('is refunded with a reason, never more than is left', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/admin/payments/*', { body: PAYMENT });
+    const { user } = await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
+    await press(user, 'Refund…');
+    expect(await screen.findByText(/Up to \$25\.00/)).toBeDefined();
+    await press(user, 'Refund');
+    await expectFieldMessages(['Please say why']);
+    await fillIn(user, { Amount: '26', Reason: 'Wrong crew' });
+    server.answers(
+      CALL,
+      refusing(422, 'billing.refund_too_large', 'A refund is never more than what was paid'),
+    );
+    await press(user, 'Refund');
+    await expectFieldMessages(['A refund is never more than what was paid']);
+    await fillIn(user, { Amount: '25' });
+    server.answers(CALL, { body: { id: ID, left: '0.00' } });
+    await press(user, 'Refund');
+    await expectToast('Refund started$25.00 is on its way back to the card.');
+    const keys = server.calls(CALL).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('has nothing to refund when all went back', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/admin/payments/*', { body: { ...PAYMENT, refundable: '0.00' } });
+    await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
+    expect(await screen.findByText('No money has moved for this payment yet.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Refund…' })).toBeNull();
+  });
+});
+
+describe('the ledger behind an amount', () => {
+  it('is read from the accounts it is about', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/admin/ledger/*/*', { body: [MOVEMENT] });
+    await renderPart(<LedgerDialog subject="person" id={ID} about="Ana" onClose={() => undefined} />);
+    expect(await screen.findByText('Card charged')).toBeDefined();
+    expect(screen.getByText('Revenue · offer letters')).toBeDefined();
+    expect(screen.queryByText('of the referral')).toBeNull();
+  });
+});
