@@ -168,7 +168,6 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'sms_log',
     'users',
-    'withdrawals',
   ],
   app: ['ledger_accounts', 'outbox_messages', 'users'],
 };
