@@ -120,6 +120,8 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['referrer', '/api/referrer-stats'],
   ['referrer', '/api/completed-referrals'],
   ['referrer', '/api/payout-account'],
+  ['referrer', '/api/tax-profile'],
+  ['referrer', '/api/tax-documents'],
   ['referrer', '/api/engagement-points'],
   ['referrer', '/api/user/tier'],
   ['referrer', '/api/notifications'],

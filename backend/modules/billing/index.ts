@@ -13,6 +13,7 @@ import { owedBalancesContainer } from './adapters/owed-balances.container.ts';
 import { payoutsContainer } from './adapters/payouts.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 import { plansContainer } from './adapters/plans.container.ts';
+import { taxesContainer } from './adapters/taxes.container.ts';
 import { providerEventsContainer } from './adapters/provider-events.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
@@ -58,5 +59,6 @@ export const billing = {
     plansContainer,
     personalDataContainer,
     providerEventsContainer,
+    taxesContainer,
   ],
 };

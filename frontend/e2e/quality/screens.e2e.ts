@@ -106,6 +106,7 @@ const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/referrer-dashboard',
     '/enhanced-referrer-dashboard',
     '/earnings',
+    '/earnings/tax',
     '/my-referrals',
     '/rate/:hire',
     `/rate/${ID}`,

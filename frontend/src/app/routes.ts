@@ -47,6 +47,7 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/admin-panel', frame: 'dashboard', lazy: () => import('#pages/admin/admin-panel/index.ts') },
   { path: '/earnings', frame: 'dashboard', lazy: () => import('#pages/referrer/earnings/index.ts') },
+  { path: '/earnings/tax', frame: 'dashboard', lazy: () => import('#pages/referrer/tax/index.ts') },
   { path: '/my-referrals', frame: 'dashboard', lazy: () => import('#pages/referrer/my-referrals/index.ts') },
   { path: '/sign-offer/:token', frame: 'public', lazy: () => import('#pages/public/sign-offer/index.ts') },
   {

@@ -23,6 +23,7 @@ import { Withdraw } from '../application/payouts/withdraw.ts';
 import { BILLING_NEEDS, PAYERS, SANDBOX_EVENTS } from './billing.tokens.ts';
 import { payoutRoutes, sandboxBankRoutes } from './http/payouts/payout.routes.ts';
 import * as tokens from './payouts.tokens.ts';
+import { TAX_STANDINGS } from './taxes.tokens.ts';
 import { SqlPayoutReader } from './persistence/payouts/sql-payout-reader.ts';
 import { SqlRecipients } from './persistence/payouts/sql-recipients.ts';
 import { SqlWithdrawals } from './persistence/payouts/sql-withdrawals.ts';
@@ -90,10 +91,31 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, provider, recipients, reader, payers, clock, withdrawals, { ledger }, taskQueue, settings) =>
+    (
+      unitOfWork,
+      provider,
+      recipients,
+      reader,
+      payers,
+      clock,
+      withdrawals,
+      { ledger },
+      taskQueue,
+      settings,
+      taxes,
+    ) =>
       payoutRoutes({
-        accounts: new PayoutAccounts({ unitOfWork, provider, recipients, reader, payers, clock }),
-        withdraw: new Withdraw({ unitOfWork, provider, recipients, withdrawals, ledger, taskQueue, clock }),
+        accounts: new PayoutAccounts({ unitOfWork, provider, recipients, reader, payers, taxes, clock }),
+        withdraw: new Withdraw({
+          unitOfWork,
+          provider,
+          recipients,
+          withdrawals,
+          taxes,
+          ledger,
+          taskQueue,
+          clock,
+        }),
         reader,
         publicUrl: settings.publicUrl,
       }),
@@ -108,6 +130,7 @@ function provideRoutes(bind: Binder): void {
       BILLING_NEEDS,
       TASK_QUEUE,
       SETTINGS,
+      TAX_STANDINGS,
     ],
   );
   provide(bind, ROUTES, (bank, settings) => (settings.stripe ? [] : sandboxBankRoutes(bank)), [

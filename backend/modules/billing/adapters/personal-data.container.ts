@@ -3,20 +3,22 @@ import { provide } from '#platform/container/token.ts';
 import { CLOCK, TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
 import { BILLING, DEPARTED_BALANCES } from './billing.tokens.ts';
+import { LEAVE_TAX_RECORDS } from './taxes.tokens.ts';
 import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
 
 export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, billing, departed, taskQueue, clock) =>
+    (sql, billing, departed, taxes, taskQueue, clock) =>
       new BillingPersonalData({
         records: new SqlPersonalBillingRecords(sql),
         billing,
         departed,
+        taxes,
         taskQueue,
         clock,
       }),
-    [SQL, BILLING, DEPARTED_BALANCES, TASK_QUEUE, CLOCK],
+    [SQL, BILLING, DEPARTED_BALANCES, LEAVE_TAX_RECORDS, TASK_QUEUE, CLOCK],
   );
 });

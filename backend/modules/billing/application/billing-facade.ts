@@ -19,6 +19,7 @@ import type { ChargeReferral } from './charging/charge-referral.ts';
 import type { ReviseOffer } from './charging/revise-offer.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
+import { BILLING_TASKS } from './provider/billing-tasks.ts';
 import type { BillingNeeds } from './ports.ts';
 import type { PreparePayment } from './charging/prepare-payment.ts';
 import type { RefundReferral } from './refunding/refund-referral.ts';
@@ -140,8 +141,9 @@ export class BillingFacade implements Billing {
     const at = this.needs.billing.clock.now();
     const movement = { rewardId, referralId, referrerId: userId, amountCents: amount.cents, at };
     const posting = rewardPaid(movement);
-    if (!(await this.needs.billing.ledger.has(posting.reference)))
-      await this.needs.billing.ledger.post(posting);
+    if (await this.needs.billing.ledger.has(posting.reference)) return;
+    await this.needs.billing.ledger.post(posting);
+    await this.needs.billing.taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId } });
   }
 
   async earnings(userId: UserId): Promise<Earnings> {

@@ -10,6 +10,8 @@ export * from './summary.ts';
 export * from './webhook-event.ts';
 export * from './vocabulary/add-ons.ts';
 export * from './plans/plan.ts';
+export * from './taxes/tax-documents.ts';
+export * from './taxes/tax-profile.ts';
 export * from './vocabulary/plans.ts';
 export * from './vocabulary/payouts.ts';
 export * from './invoicing/billing-profile.ts';

@@ -8,6 +8,8 @@ import type { Token } from '#platform/container/token.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
+import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
 import { readSettings } from '#platform/settings.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import * as platform from '#platform/tokens.ts';
@@ -114,6 +116,7 @@ export class BillingFixture {
     constant(platform.UNIT_OF_WORK, fixture.unitOfWork);
     constant(platform.EVENT_PUBLISHER, fixture.work);
     constant(platform.TASK_QUEUE, fixture.work);
+    constant(platform.FIELD_CIPHER, new AesFieldCipher([TEST_FIELD_KEY]));
     constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
     constant(tokens.REFERRAL_WORKER_NAMES, { workersOf: async () => new Map() });
     constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });

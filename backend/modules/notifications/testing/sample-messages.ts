@@ -63,6 +63,8 @@ const notices: NotificationData = {
   bonus_resumed: paid,
   bonus_taken_back: paid,
   withdrawal_paid: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
+  tax_form_soon: { year: '2026', threshold: '2000.00' },
+  tax_form_needed: { year: '2026', threshold: '2000.00' },
   withdrawal_failed: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
   new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
   job_days_over: { jobId: 'j', jobTitle: 'Framer' },

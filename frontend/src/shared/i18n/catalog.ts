@@ -43,6 +43,7 @@ import type legal from './en/legal.json';
 import type letter from './en/letter.json';
 import type linkStats from './en/link-stats.json';
 import type moderation from './en/moderation.json';
+import type taxes from './en/taxes.json';
 import type transparency from './en/transparency.json';
 import type myModeration from './en/my-moderation.json';
 import type myReferrals from './en/my-referrals.json';
@@ -126,6 +127,7 @@ export interface Catalog {
   letter: typeof letter;
   'link-stats': typeof linkStats;
   moderation: typeof moderation;
+  taxes: typeof taxes;
   transparency: typeof transparency;
   'my-moderation': typeof myModeration;
   'my-referrals': typeof myReferrals;

@@ -39,6 +39,18 @@ const LEDGER = `
     join ledger_accounts a on a.id = coalesce(d.account_id, e.account_id)
     where coalesce(d.cents, 0) <> coalesce(e.cents, 0)
   union all
+  select format('Account %s (%s) says %s cents of %s in %s, its entries say %s', a.code, a.provider, coalesce(y.cents, 0),
+      coalesce(y.kind, e.kind), coalesce(y.year, e.year), coalesce(e.cents, 0))
+    from ledger_account_years y
+    full join (select n.account_id, t.kind, sum(n.amount_cents) as cents,
+        extract(year from t.occurred_at at time zone 'America/New_York')::integer as year
+      from ledger_accounts own join ledger_entries n on n.account_id = own.id
+        join ledger_transactions t on t.id = n.transaction_id join ledger_kinds k on k.kind = t.kind and k.is_income
+      where own.type = 'referrer_available' group by n.account_id, t.kind, year) e
+      on e.account_id = y.account_id and e.kind = y.kind and e.year = y.year
+    join ledger_accounts a on a.id = coalesce(y.account_id, e.account_id)
+    where coalesce(y.cents, 0) <> coalesce(e.cents, 0)
+  union all
   select format('Transaction %s (%s) of %s moves account %s of %s', t.reference, t.kind, t.provider, a.code, a.provider)
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     join ledger_accounts a on a.id = e.account_id

@@ -42,7 +42,20 @@ const COPY: Statement = {
         from withdrawals w where w.user_id = $1),
       'payoutAccounts', (select coalesce(json_agg(json_build_object('provider', r.provider, 'status', r.status,
           'bank', r.bank_name, 'accountEnding', r.bank_last4, 'createdAt', iso(r.created_at)) order by r.provider), '[]')
-        from payout_recipients r where r.user_id = $1)
+        from payout_recipients r where r.user_id = $1),
+      'taxForms', (select coalesce(json_agg(json_build_object('name', f.name, 'businessName', f.business_name,
+          'classification', f.classification, 'numberType', f.tax_id_type, 'numberEnding', f.tax_id_last4,
+          'street', f.street, 'city', f.city, 'state', f.state, 'zip', f.zip, 'signature', f.signature,
+          'certification', f.certification_version, 'language', f.certification_language,
+          'certificationHash', f.certification_hash, 'documentHash', f.document_hash, 'ip', f.ip,
+          'device', f.user_agent, 'signedAt', iso(f.signed_at), 'replacedAt', iso(f.replaced_at)) order by f.signed_at), '[]')
+        from tax_profiles f where f.user_id = $1),
+      'taxYears', (select coalesce(json_agg(json_build_object('year', y.year, 'kind', y.kind, 'paid', dollars(y.cents))
+          order by y.year, y.kind), '[]')
+        from ledger_accounts a join ledger_account_years y on y.account_id = a.id where a.owner_id = $1),
+      'taxNotices', (select coalesce(json_agg(json_build_object('year', n.year, 'kind', n.kind, 'at', iso(n.told_at))
+          order by n.told_at), '[]')
+        from tax_notices n where n.user_id = $1)
     ) as copy`,
 };
 

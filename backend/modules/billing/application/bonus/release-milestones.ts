@@ -32,6 +32,8 @@ export class ReleaseMilestone implements TaskHandler {
       const provider = (await this.needs.ledger.providersOf([obligationId])).get(obligationId) ?? null;
       const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
       await this.needs.ledger.post(milestoneReleased(movement));
+      const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };
+      await this.needs.taskQueue.enqueue(asked);
     });
   }
 }

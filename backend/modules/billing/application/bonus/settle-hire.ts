@@ -15,6 +15,7 @@ import {
 } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BillingNeeds, Settlement } from '../ports.ts';
+import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /** The money of a hire: committed when it stands, held again when it is undone (rules.md#bonus-at-hire, rules.md#undo-takes-back). */
 export class SettleHire {
@@ -124,6 +125,8 @@ export class SettleHire {
       const disputeId = bonus.paymentId && (await this.needs.disputes.openOn(bonus.paymentId));
       if (disputeId) for (const part of parts) part.freeze(disputeId, at);
       await this.needs.milestones.add(parts);
+      const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };
+      await this.needs.taskQueue.enqueue(asked);
     }
     const payment = bonus.paymentId && (await this.needs.payments.find(bonus.paymentId));
     const paymentIntentId = payment ? payment.providerPaymentId : null;

@@ -4,6 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts.ts';
 import type { Payers } from '../ports.ts';
+import type { TaxStandings } from '../taxes/tax-standings.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { PayoutReader, RecipientStore } from './ports.ts';
 
@@ -15,6 +16,7 @@ interface PayoutAccountsNeeds {
   readonly recipients: RecipientStore;
   readonly reader: PayoutReader;
   readonly payers: Payers;
+  readonly taxes: Pick<TaxStandings, 'of'>;
   readonly clock: Clock;
 }
 
@@ -27,11 +29,12 @@ export class PayoutAccounts {
   }
 
   async show(userId: UserId) {
-    const { reader, recipients, provider } = this.needs;
-    const [recipient, balance, withdrawals] = await Promise.all([
+    const { reader, recipients, provider, taxes } = this.needs;
+    const [recipient, balance, withdrawals, standing] = await Promise.all([
       recipients.find(userId, provider.name),
       reader.balance(userId, provider.name),
       reader.withdrawals(userId, { limit: SHOWN_WITHDRAWALS, after: null }),
+      taxes.of(userId),
     ]);
     return {
       status: recipient?.status ?? ('none' as const),
@@ -41,6 +44,7 @@ export class PayoutAccounts {
       pendingBalance: balance.coming,
       inTransit: balance.inTransit,
       minimumWithdrawal: WITHDRAWAL_MIN,
+      taxForm: standing.status,
       withdrawals,
     };
   }

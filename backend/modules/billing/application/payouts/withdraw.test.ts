@@ -10,6 +10,7 @@ import {
   SANDBOX_BANK,
   WITHDRAWALS,
 } from '../../adapters/payouts.tokens.ts';
+import { TAX_STANDINGS } from '../../adapters/taxes.tokens.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import { rewardPaid } from '../../domain/postings.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
@@ -30,14 +31,16 @@ beforeAll(async () => {
     clock: fixture.get(CLOCK),
   };
   const { ledger } = fixture.get(BILLING_NEEDS);
+  const taxes = fixture.get(TAX_STANDINGS);
   withdraw = new Withdraw({
     ...shared,
+    taxes,
     ledger,
     withdrawals: fixture.get(WITHDRAWALS),
     taskQueue: fixture.get(TASK_QUEUE),
   });
   const payers = { payer: async () => ({ email: 'pat@example.com', name: 'Pat' }) };
-  accounts = new PayoutAccounts({ ...shared, reader: fixture.get(PAYOUT_READER), payers });
+  accounts = new PayoutAccounts({ ...shared, taxes, reader: fixture.get(PAYOUT_READER), payers });
 });
 afterAll(() => fixture.stop());
 

@@ -9,6 +9,7 @@ import { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PayoutProvider } from './payout-provider.ts';
+import type { TaxStandings } from '../taxes/tax-standings.ts';
 import type { RecipientStore, WithdrawalStore } from './ports.ts';
 
 interface WithdrawNeeds {
@@ -16,6 +17,7 @@ interface WithdrawNeeds {
   readonly provider: Pick<PayoutProvider, 'name'>;
   readonly recipients: RecipientStore;
   readonly withdrawals: WithdrawalStore;
+  readonly taxes: Pick<TaxStandings, 'allowWithdrawal'>;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
@@ -30,15 +32,17 @@ export class Withdraw {
   }
 
   /**
-   * @throws DomainError `billing.payouts_not_ready`, `billing.balance_too_low` (rule_broken), `billing.withdrawal_open` (conflict)
+   * @throws DomainError `billing.payouts_not_ready`, `billing.tax_form_required`, `billing.balance_too_low` (rule_broken), `billing.withdrawal_open`
+   * (conflict)
    */
   run(userId: UserId, amount: Money): Promise<string> {
-    const { unitOfWork, provider, withdrawals, ledger, taskQueue, clock } = this.needs;
+    const { unitOfWork, provider, withdrawals, taxes, ledger, taskQueue, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const recipient = await this.needs.recipients.lock(userId, provider.name);
       if (recipient?.status !== 'active') {
         throw new DomainError('billing.payouts_not_ready', 'rule_broken', 'Set up your bank account first');
       }
+      await taxes.allowWithdrawal(userId);
       const available = await withdrawals.availableCents(userId, provider.name);
       if (amount.cents > available) throw tooLow(available);
       const { accountId, bank } = recipient;

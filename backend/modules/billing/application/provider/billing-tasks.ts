@@ -20,6 +20,8 @@ export const BILLING_TASKS = {
   issueInvoices: 'billing.issue_invoices',
   /** Tells the tax service of an invoice or a credit note. */
   declareTax: 'billing.declare_tax',
+  /** Money was promised or paid: their tax form may be due. */
+  askForTaxForm: 'billing.ask_for_tax_form',
 } as const;
 
 /** @throws when a task's data lacks the id that it was written with. */

@@ -5,6 +5,7 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
+import type { LeaveTaxRecords } from '../taxes/leave-tax-records.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /** Money of a person that is under way. */
@@ -38,6 +39,7 @@ interface BillingPersonalDataNeeds {
   readonly records: PersonalBillingRecords;
   readonly billing: Pick<Billing, 'earnings'>;
   readonly departed: Pick<DepartedBalances, 'keep'>;
+  readonly taxes: Pick<LeaveTaxRecords, 'run'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
@@ -73,6 +75,7 @@ export class BillingPersonalData implements PersonalData {
     if ((await this.owed(userId)).isPositive())
       await this.needs.departed.keep(userId, this.needs.clock.now());
     await this.needs.records.removeProfile(userId);
+    await this.needs.taxes.run(userId);
     for (const cardId of await this.needs.records.removeCards(userId)) {
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { LEDGER_TRANSACTION_KINDS } from '../vocabulary/ledger.ts';
+import { TAX_FORM_STATUSES } from '../vocabulary/taxes.ts';
 import {
   PAYOUT_ACCOUNT_STATUSES,
   PAYOUT_REQUIREMENTS,
@@ -38,6 +39,8 @@ export const payoutAccountSchema = z.object({
   /** On its way to the bank. */
   inTransit: dollars,
   minimumWithdrawal: dollars,
+  /** Withdrawals wait while it is `required`. */
+  taxForm: z.enum(TAX_FORM_STATUSES),
   /** The newest ones; `GET /api/payouts` has them all. */
   withdrawals: withdrawalListSchema,
 });

@@ -78,4 +78,14 @@ export const enPayments = {
     message:
       "Your bank (account ending in {last4}) didn't take your ${amount}. It's back in your balance. Check your bank details and try again.",
   },
+  tax_form_soon: {
+    title: 'Add your tax information',
+    message:
+      "You're close to ${threshold} in {year}, where tax reporting starts. Sign your W-9 now so your withdrawals don't have to wait.",
+  },
+  tax_form_needed: {
+    title: 'Sign your W-9 to withdraw',
+    message:
+      'Your earnings reached ${threshold}, where tax reporting starts. Your balance is safe; sign your W-9 and you can withdraw again.',
+  },
 };

@@ -84,6 +84,13 @@ const withdrawal = {
   icon: 'payment',
   facts: ['withdrawalId', 'amount', 'last4'],
 } as const;
+const taxForm = {
+  category: null,
+  place: '/earnings',
+  address: '/tax',
+  icon: 'payment',
+  facts: ['year', 'threshold'],
+} as const;
 const earning = { category: 'payouts', place: '/my-referrals', icon: 'earned', facts: EARNING } as const;
 const toEmployer = { category: 'referralUpdates', place: '/employer-dashboard', facts: REFERRAL } as const;
 const i9 = {
@@ -201,6 +208,9 @@ export const NOTIFICATION_KINDS = {
   /** At the bank, and back in the balance. */
   withdrawal_paid: withdrawal,
   withdrawal_failed: withdrawal,
+  /** A reporting threshold comes near; it is reached, and withdrawals wait. */
+  tax_form_soon: taxForm,
+  tax_form_needed: taxForm,
   /** `jobTitles` are the first few of `count`. */
   new_jobs: {
     category: 'newJobs',

@@ -1,6 +1,7 @@
 import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
 import type { AdminText } from '#contract/admin/texts.ts';
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
+import type { TaxYearSummary } from '#contract/billing/taxes/tax-documents.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
 
 const adminDashboardApi = adminApi.injectEndpoints({
@@ -18,6 +19,7 @@ const adminDashboardApi = adminApi.injectEndpoints({
       ...paged<AuditEntry, { action?: string }>('/admin/audit-log'),
       providesTags: ['AuditLog'],
     }),
+    taxYear: build.query<TaxYearSummary | null, number>({ query: (year) => `/admin/tax-years/${year}` }),
     failedJobs: build.infiniteQuery<PageOf<FailedJob>, object, string | null>({
       ...paged<FailedJob, object>('/admin/failed-jobs'),
       providesTags: ['FailedJob'],
@@ -36,4 +38,5 @@ export const {
   useAuditLogInfiniteQuery,
   useFailedJobsInfiniteQuery,
   useRetryFailedJobMutation,
+  useTaxYearQuery,
 } = adminDashboardApi;

@@ -8,6 +8,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 export const AUDITED_ACTIONS = [
   'user.role_changed',
   'users.exported',
+  'taxes.exported',
   'job.retried',
   'moderation.dismiss',
   'moderation.hide',
@@ -31,6 +32,7 @@ export const AUDITED_ACTIONS = [
 const KEYS = {
   'user.role_changed': 'roleChanged',
   'users.exported': 'usersExported',
+  'taxes.exported': 'taxesExported',
   'job.retried': 'jobRetried',
   'moderation.dismiss': 'dismissed',
   'moderation.hide': 'hidden',

@@ -5,6 +5,7 @@ import { FactList } from '#entities/admin/index.ts';
 import { Card, Grid, Skeleton, Stack } from '#shared/ui/index.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
+import { TaxExport } from './TaxExport.tsx';
 
 /** How bonuses are paid, and how the product is doing (rules.md#admin-settings). */
 export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined }) {
@@ -14,6 +15,7 @@ export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined 
         <PaymentConfiguration schedule={stats?.payoutSchedule} />
         <SystemStatus health={stats?.health} />
       </Grid>
+      <TaxExport />
       <FailedJobs />
     </Stack>
   );

@@ -16,6 +16,7 @@ const ACCOUNT = {
   pendingBalance: '375.00',
   inTransit: '0.00',
   minimumWithdrawal: '25.00',
+  taxForm: 'not_needed',
   withdrawals: [],
 };
 const RETURNED = {
@@ -81,6 +82,7 @@ describe('withdrawing', () => {
     [{ status: 'none' }, 'Set up your bank account below to withdraw.'],
     [{ availableBalance: '24.99' }, 'You can withdraw once you have $25.'],
     [{ inTransit: '50.00' }, /Your last withdrawal is on its way/],
+    [{ taxForm: 'required' }, /sign your W-9 below to withdraw/i],
   ])('waits and says why: %o', async (change, words) => {
     start({ ...ACCOUNT, ...change });
     await open();
@@ -123,6 +125,20 @@ describe('the bank account', () => {
     const server = start();
     await open('/earnings?bank=done');
     await waitFor(() => expect(server.calls('POST /api/payout-account/refresh')).toHaveLength(1));
+  });
+});
+
+describe('taxes', () => {
+  it.each([
+    ['not_needed', 'Not needed yet', 'See my taxes'],
+    ['soon', 'Needed soon', 'Sign W-9'],
+    ['required', 'Needed now', 'Sign W-9'],
+    ['on_file', 'On file', 'See my taxes'],
+  ])('say whether a form is asked for: %s', async (taxForm, words, link) => {
+    start({ ...ACCOUNT, taxForm });
+    await open();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/earnings/tax');
   });
 });
 

@@ -4,6 +4,7 @@ import { Amount, ErrorState, Grid, Page, PageHeader, SkeletonList, Stack, Tile }
 import { usePayoutAccountQuery } from '../model/earnings-calls.ts';
 import { useBankReturn } from '../model/use-bank-return.ts';
 import { BankCard } from './BankCard.tsx';
+import { TaxCard } from './TaxCard.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
@@ -51,6 +52,7 @@ function Earnings() {
       </Grid>
       <WithdrawButton account={account} />
       <BankCard account={account} />
+      <TaxCard account={account} />
       <WithdrawalList />
     </Stack>
   );

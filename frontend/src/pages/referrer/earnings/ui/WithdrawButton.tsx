@@ -37,8 +37,9 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
   );
 }
 
-function hindranceOf({ status, availableBalance, minimumWithdrawal, inTransit }: PayoutAccount) {
+function hindranceOf({ status, taxForm, availableBalance, minimumWithdrawal, inTransit }: PayoutAccount) {
   if (Number(inTransit) > 0) return 'onItsWay';
   if (Number(availableBalance) < Number(minimumWithdrawal)) return 'tooLittle';
+  if (taxForm === 'required') return 'noTaxForm';
   return status === 'active' ? null : 'noBank';
 }

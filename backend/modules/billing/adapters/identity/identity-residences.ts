@@ -1,0 +1,21 @@
+import type { UserId } from '#kernel/ids.ts';
+import { US_STATES } from '#contract/waitlist/us-states.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Residences } from '../../application/taxes/tax-ports.ts';
+
+/** "Austin, TX" and "Austin, TX 78701": the state of the town that an account names. */
+const STATE = /,\s*([A-Z]{2})\b/;
+
+export class IdentityResidences implements Residences {
+  private readonly accounts: AccountReader;
+
+  constructor(accounts: AccountReader) {
+    this.accounts = accounts;
+  }
+
+  async stateOf(userId: UserId): Promise<string | null> {
+    const account = await this.accounts.account(userId);
+    const code = account?.location?.match(STATE)?.[1];
+    return US_STATES.find((one) => one === code) ?? null;
+  }
+}

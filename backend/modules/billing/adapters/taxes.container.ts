@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import { construct, provide } from '#platform/container/token.ts';
+import {
+  AUDIT_TRAIL,
+  CLOCK,
+  DUE_WORK,
+  FIELD_CIPHER,
+  LOG,
+  ROUTES,
+  SEALED_FIELDS,
+  SETTINGS,
+  SQL,
+  TASK_HANDLERS,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import { AskForTaxForm } from '../application/taxes/ask-for-tax-form.ts';
+import { ExportTaxYear } from '../application/taxes/export-tax-year.ts';
+import { LeaveTaxRecords } from '../application/taxes/leave-tax-records.ts';
+import { PurgeTaxProfiles } from '../application/taxes/purge-tax-profiles.ts';
+import { ReadTaxes } from '../application/taxes/read-taxes.ts';
+import { SignTaxForm } from '../application/taxes/sign-tax-form.ts';
+import { TaxStandings } from '../application/taxes/tax-standings.ts';
+import { PAYERS } from './billing.tokens.ts';
+import { taxExportRoutes } from './http/taxes/tax-export.routes.ts';
+import { taxRoutes } from './http/taxes/tax.routes.ts';
+import { IdentityResidences } from './identity/identity-residences.ts';
+import { PdfStatementPrinter } from './pdf/pdf-statement-printer.ts';
+import { SqlIncomeReader } from './persistence/taxes/sql-income-reader.ts';
+import { SqlTaxNotices } from './persistence/taxes/sql-tax-notices.ts';
+import { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
+import * as tokens from './taxes.tokens.ts';
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+type Binder = Parameters<typeof provide>[0];
+
+/** W-9s, what people were paid in a year, and who hears of it. */
+export const taxesContainer = new ContainerModule(({ bind }) => {
+  provideStores(bind);
+  provideWork(bind);
+  provideRoutes(bind);
+});
+
+function provideStores(bind: Binder): void {
+  construct(bind, tokens.TAX_PROFILES, SqlTaxProfiles, [SQL, FIELD_CIPHER]);
+  provide(bind, SEALED_FIELDS, (profiles) => profiles, [tokens.TAX_PROFILES]);
+  provide(
+    bind,
+    tokens.INCOME_READER,
+    (sql, { stripe }, profiles) => new SqlIncomeReader(sql, stripe ? 'stripe' : 'sandbox', profiles),
+    [SQL, SETTINGS, tokens.TAX_PROFILES],
+  );
+  provide(
+    bind,
+    tokens.TAX_STANDINGS,
+    (profiles, income, accounts, clock) =>
+      new TaxStandings({ profiles, income, residences: new IdentityResidences(accounts), clock }),
+    [tokens.TAX_PROFILES, tokens.INCOME_READER, ACCOUNT_READER, CLOCK],
+  );
+  construct(bind, tokens.LEAVE_TAX_RECORDS, LeaveTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
+}
+
+function provideWork(bind: Binder): void {
+  provide(
+    bind,
+    TASK_HANDLERS,
+    (unitOfWork, standings, sql, messenger, clock) =>
+      new AskForTaxForm({ unitOfWork, standings, notices: new SqlTaxNotices(sql), messenger, clock }),
+    [UNIT_OF_WORK, tokens.TAX_STANDINGS, SQL, NOTIFIER, CLOCK],
+  );
+  construct(bind, DUE_WORK, PurgeTaxProfiles, [UNIT_OF_WORK, tokens.TAX_PROFILES, CLOCK]);
+}
+
+function provideRoutes(bind: Binder): void {
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, standings, profiles, income, payers, clock) =>
+      taxRoutes({
+        taxes: new ReadTaxes({
+          standings,
+          profiles,
+          income,
+          payers,
+          printer: new PdfStatementPrinter(),
+          fingerprint,
+          clock,
+        }),
+        signForm: new SignTaxForm({ unitOfWork, profiles, fingerprint, clock }),
+      }),
+    [UNIT_OF_WORK, tokens.TAX_STANDINGS, tokens.TAX_PROFILES, tokens.INCOME_READER, PAYERS, CLOCK],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, income, audit, log) =>
+      taxExportRoutes(new ExportTaxYear({ unitOfWork, income, audit }), log),
+    [UNIT_OF_WORK, tokens.INCOME_READER, AUDIT_TRAIL, LOG],
+  );
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '#kernel/clock.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { TaskHandler } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
+import type { TaxNotices } from './tax-ports.ts';
+import type { TaxStandings } from './tax-standings.ts';
+
+/** Bound to the notifications context. */
+interface TaxMessenger {
+  notify(news: {
+    userId: UserId;
+    kind: 'tax_form_soon' | 'tax_form_needed';
+    data: { year: string; threshold: string };
+  }): Promise<void>;
+}
+
+interface AskForTaxFormNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly standings: TaxStandings;
+  readonly notices: TaxNotices;
+  readonly messenger: TaxMessenger;
+  readonly clock: Clock;
+}
+
+/** After money was promised or paid: who comes near a threshold is asked for their form, each kind once a year (rules.md#tax-form-first). */
+export class AskForTaxForm implements TaskHandler {
+  readonly kind = BILLING_TASKS.askForTaxForm;
+  private readonly needs: AskForTaxFormNeeds;
+
+  constructor(needs: AskForTaxFormNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    const userId = asId<'user'>(taskId(data, 'userId'));
+    const { unitOfWork, standings, notices, messenger, clock } = this.needs;
+    const { status, year, threshold } = await standings.of(userId);
+    if (status !== 'soon' && status !== 'required') return;
+    const kind = status === 'soon' ? 'tax_form_soon' : 'tax_form_needed';
+    await unitOfWork.transaction(async () => {
+      if (!(await notices.mark(userId, { year, kind }, clock.now()))) return;
+      const amount = Money.ofCents(threshold.cents).toDollars();
+      await messenger.notify({ userId, kind, data: { year: String(year), threshold: amount } });
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { isCorporation } from '../../contract/vocabulary/taxes.ts';
+import { federalThreshold, lowestThreshold, thresholdOf } from '../../domain/taxes/tax-thresholds.ts';
+import type { IncomeReader, PayeeOfYear } from './tax-ports.ts';
+
+const BATCH = 200;
+
+export interface ReportedPayee extends PayeeOfYear {
+  readonly year: number;
+  readonly isFederal: boolean;
+  /** Whose own threshold is reached; null where there is none that is lower. */
+  readonly ownState: string | null;
+}
+
+interface ExportTaxYearNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly income: Pick<IncomeReader, 'payees'>;
+  readonly audit: AuditTrail;
+}
+
+/** Everybody whose year is reported on Form 1099-NEC: the only place that shows whole tax numbers (rules.md#tax-export). */
+export class ExportTaxYear {
+  private readonly needs: ExportTaxYearNeeds;
+
+  constructor(needs: ExportTaxYearNeeds) {
+    this.needs = needs;
+  }
+
+  /** How many people an export holds, and what they were paid in all. */
+  async summary(year: number) {
+    const counts = { people: 0, missingForms: 0, cents: 0 };
+    for await (const { form, cents } of this.payees(year)) {
+      counts.people += 1;
+      if (!form) counts.missingForms += 1;
+      counts.cents += cents;
+    }
+    return counts;
+  }
+
+  /** Written down before its first row leaves. */
+  async run(by: UserId, year: number, requestId: string | null): Promise<AsyncIterable<ReportedPayee>> {
+    const { people, missingForms } = await this.summary(year);
+    await this.needs.unitOfWork.transaction(() =>
+      this.needs.audit.record({
+        actorId: by,
+        action: 'taxes.exported',
+        subject: { type: 'tax_year', id: null },
+        details: { year, people, missingForms },
+        requestId,
+      }),
+    );
+    return this.payees(year);
+  }
+
+  /** Batch by batch. Corporations are reported to nobody. */
+  private async *payees(year: number): AsyncIterable<ReportedPayee> {
+    const fromCents = lowestThreshold(year).cents;
+    let after: UserId | null = null;
+    for (;;) {
+      const batch: readonly PayeeOfYear[] = await this.needs.income.payees(year, {
+        fromCents,
+        after,
+        limit: BATCH,
+      });
+      for (const payee of batch) {
+        const reported = reportOf(payee, year);
+        if (reported) yield reported;
+      }
+      const last = batch[BATCH - 1];
+      if (!last) return;
+      after = last.userId;
+    }
+  }
+}
+
+function reportOf(payee: PayeeOfYear, year: number): ReportedPayee | null {
+  const { form, cents } = payee;
+  if (form && isCorporation(form.classification)) return null;
+  const threshold = form ? thresholdOf(year, form.state) : lowestThreshold(year);
+  if (cents < threshold.cents) return null;
+  const ownState = form ? threshold.state : null;
+  return { ...payee, year, isFederal: cents >= federalThreshold(year), ownState };
+}

@@ -1,0 +1,23 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { IncomeReader, TaxProfiles } from './tax-ports.ts';
+
+/** From the last year of pay on: four years after its return was due (rules.md#tax-records-kept). */
+const YEARS_KEPT = 5;
+const DUE = '04-15';
+
+/** Someone leaves: their forms stay where a tax office may still ask for them. */
+export class LeaveTaxRecords {
+  private readonly profiles: Pick<TaxProfiles, 'keepUntil'>;
+  private readonly income: Pick<IncomeReader, 'years'>;
+
+  constructor(profiles: Pick<TaxProfiles, 'keepUntil'>, income: Pick<IncomeReader, 'years'>) {
+    this.profiles = profiles;
+    this.income = income;
+  }
+
+  /** (tx) */
+  async run(userId: UserId): Promise<void> {
+    const last = (await this.income.years(userId)).at(-1);
+    await this.profiles.keepUntil(userId, last ? `${last.year + YEARS_KEPT}-${DUE}` : null);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { TaxDocument } from '../../contract/taxes/tax-documents.ts';
+import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
+import { isCorporation } from '../../contract/vocabulary/taxes.ts';
+import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
+import { taxYearOf, thresholdOf } from '../../domain/taxes/tax-thresholds.ts';
+import type { Payers } from '../ports.ts';
+import { certification, type Fingerprint } from './certification.ts';
+import type { IncomeReader, TaxProfiles, YearOfIncome } from './tax-ports.ts';
+import type { TaxStandings } from './tax-standings.ts';
+
+export interface TaxStatement {
+  readonly document: TaxDocument;
+  readonly profile: StoredTaxProfile | null;
+  readonly payer: { readonly name: string; readonly email: string };
+  readonly printedOn: string;
+}
+
+/** Prints what someone was paid in a year. */
+export interface StatementPrinter {
+  print(statement: TaxStatement): Promise<Uint8Array>;
+}
+
+interface ReadTaxesNeeds {
+  readonly standings: TaxStandings;
+  readonly profiles: Pick<TaxProfiles, 'find'>;
+  readonly income: Pick<IncomeReader, 'years'>;
+  readonly payers: Payers;
+  readonly printer: StatementPrinter;
+  readonly fingerprint: Fingerprint;
+  readonly clock: Clock;
+}
+
+/** What someone sees of their own taxes. */
+export class ReadTaxes {
+  private readonly needs: ReadTaxesNeeds;
+
+  constructor(needs: ReadTaxesNeeds) {
+    this.needs = needs;
+  }
+
+  async profile(userId: UserId, language: TaxLanguage) {
+    const [standing, profile] = await Promise.all([
+      this.needs.standings.of(userId),
+      this.needs.profiles.find(userId),
+    ]);
+    const { status, year, paidCents, threshold } = standing;
+    return {
+      status,
+      profile,
+      year,
+      paid: Money.ofCents(paidCents).toDollars(),
+      threshold: Money.ofCents(threshold.cents).toDollars(),
+      thresholdState: threshold.state,
+      certification: certification(language, this.needs.fingerprint),
+    };
+  }
+
+  /** The newest first. */
+  async documents(userId: UserId): Promise<TaxDocument[]> {
+    const { income, profiles } = this.needs;
+    const [years, profile] = await Promise.all([income.years(userId), profiles.find(userId)]);
+    return years.map((year) => this.documentOf(year, profile)).reverse();
+  }
+
+  /** @throws DomainError `billing.no_income` (not_found) */
+  async statement(userId: UserId, year: number): Promise<Uint8Array> {
+    const { income, profiles, payers, printer, clock } = this.needs;
+    const found = (await income.years(userId)).find((one) => one.year === year);
+    if (!found) {
+      throw new DomainError('billing.no_income', 'not_found', "You weren't paid anything in that year");
+    }
+    const [profile, payer] = await Promise.all([profiles.find(userId), payers.payer(userId)]);
+    return printer.print({
+      document: this.documentOf(found, profile),
+      profile,
+      payer: payer ?? { name: '', email: '' },
+      printedOn: clock.now().toISOString().slice(0, 10),
+    });
+  }
+
+  private documentOf(income: YearOfIncome, profile: StoredTaxProfile | null): TaxDocument {
+    const { year, cents, bonusCents, rewardCents, correctionCents } = income;
+    const threshold = thresholdOf(year, profile?.state ?? null);
+    const isExempt = profile !== null && isCorporation(profile.classification);
+    const dollars = (amount: number) => Money.ofCents(amount).toDollars();
+    return {
+      year,
+      bonuses: dollars(bonusCents),
+      rewards: dollars(rewardCents),
+      corrections: dollars(correctionCents),
+      total: dollars(cents),
+      threshold: dollars(threshold.cents),
+      isReported: !isExempt && cents >= threshold.cents,
+      isFinal: year < taxYearOf(this.needs.clock.now()),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { dollars, instant, mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import { US_STATES } from '#contract/waitlist/us-states.ts';
+import { readTaxId } from '../vocabulary/tax-number.ts';
+import { TAX_CLASSIFICATIONS, TAX_FORM_STATUSES, TAX_ID_TYPES } from '../vocabulary/taxes.ts';
+
+const STATE_MISSING = 'Choose a state';
+const ZIP_INVALID = 'Please enter a valid ZIP code';
+const SSN_INVALID = 'Please enter a valid Social Security number or ITIN';
+const EIN_INVALID = 'Please enter a valid employer number (EIN)';
+const EIN_NEEDED = 'This kind of taxpayer has an employer number (EIN)';
+const MUST_CERTIFY = 'You must certify this to sign';
+
+const shape = z.object({
+  name: text({ min: 2, max: 120, message: 'Please enter the name on your tax return' }),
+  businessName: optionalText(120),
+  classification: z.enum(TAX_CLASSIFICATIONS, { error: 'Choose what applies to you' }),
+  taxIdType: z.enum(TAX_ID_TYPES, { error: 'Choose a kind of number' }),
+  /** Empty keeps the one that is on file, where it is of the same type. */
+  taxId: optionalText(20),
+  street: text({ min: 3, max: 120, message: 'Address is required' }),
+  city: text({ min: 2, max: 60, message: 'City or town is required' }),
+  state: z.enum(US_STATES, { error: STATE_MISSING }),
+  zip: text({ max: 10, message: ZIP_INVALID }).regex(/^\d{5}(-?\d{4})?$/, ZIP_INVALID),
+  certified: mustBeTrue(MUST_CERTIFY),
+  signature: text({ min: 2, max: 120, message: 'Type your full name to sign' }),
+  /** Of the certification that was shown: it says what was signed. */
+  certificationHash: z.string().regex(/^[0-9a-f]{64}$/, "This isn't a certification that we show"),
+});
+
+type Asked = z.output<typeof shape>;
+
+/** A Form W-9: who is paid, their number, and that it is right (rules.md#tax-forms). */
+export const taxProfileRequestSchema = shape
+  .superRefine(({ classification, taxIdType, taxId }: Asked, ctx) => {
+    if (classification !== 'individual' && taxIdType !== 'ein')
+      ctx.addIssue({ code: 'custom', path: ['taxIdType'], message: EIN_NEEDED });
+    if (taxId !== null && readTaxId(taxIdType, taxId) === null)
+      ctx.addIssue({
+        code: 'custom',
+        path: ['taxId'],
+        message: taxIdType === 'ein' ? EIN_INVALID : SSN_INVALID,
+        input: undefined,
+      });
+  })
+  .transform(({ taxId, ...rest }) => ({
+    ...rest,
+    taxId: taxId === null ? null : readTaxId(rest.taxIdType, taxId),
+  }));
+export type TaxProfileInput = z.input<typeof taxProfileRequestSchema>;
+export type SignedTaxForm = z.output<typeof taxProfileRequestSchema>;
+
+const certificationSchema = z.object({
+  version: z.string(),
+  language: z.enum(['en', 'es']),
+  opening: z.string(),
+  statements: z.array(z.string()),
+  /** Goes back with the signature. */
+  sha256: z.string(),
+});
+
+/** What is on file; of the number its last four digits alone. */
+const storedTaxProfileSchema = z.object({
+  name: z.string(),
+  businessName: z.string().nullable(),
+  classification: z.enum(TAX_CLASSIFICATIONS),
+  taxIdType: z.enum(TAX_ID_TYPES),
+  taxIdLast4: z.string().regex(/^\d{4}$/),
+  street: z.string(),
+  city: z.string(),
+  state: z.enum(US_STATES),
+  zip: z.string(),
+  signature: z.string(),
+  signedAt: instant,
+  certificationVersion: z.string(),
+  documentHash: z.string(),
+});
+export type StoredTaxProfile = z.infer<typeof storedTaxProfileSchema>;
+
+export const taxProfileSchema = z.object({
+  status: z.enum(TAX_FORM_STATUSES),
+  profile: storedTaxProfileSchema.nullable(),
+  year: z.int(),
+  /** In this year, as a tax office counts it. */
+  paid: dollars,
+  /** From here on it is reported; of the state that is on file or named in the account. */
+  threshold: dollars,
+  /** Whose own threshold that is; null for the federal one, and where nobody knows where someone lives. */
+  thresholdState: z.string().length(2).nullable(),
+  certification: certificationSchema,
+});
+export type TaxProfileView = z.infer<typeof taxProfileSchema>;
+
+export const taxLanguageQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });

@@ -1,0 +1,73 @@
+/**
+ * From how much in a calendar year payments are reported on Form 1099-NEC (rules.md#tax-thresholds). The newest row that is not
+ * after the year counts. **Look at the federal row each fall**: from 2027 it follows inflation (26 U.S.C. sec. 6041(h)), and the IRS
+ * publishes the figure; until it stands here, the one before counts, which reports rather too much than too little.
+ */
+interface Threshold {
+  readonly from: number;
+  readonly cents: number;
+  readonly source: string;
+}
+
+const FEDERAL: readonly Threshold[] = [
+  { from: 1954, cents: 600_00, source: '26 U.S.C. sec. 6041(a) until 2025, sec. 6041A(a)' },
+  {
+    from: 2026,
+    cents: 2_000_00,
+    source:
+      'Public Law 119-21 (One Big Beautiful Bill Act), sec. 70433: 26 U.S.C. sec. 6041(a) for payments after December 31, 2025',
+  },
+];
+
+/**
+ * States that ask for less than the federal threshold by a law of their own. Not here: states without an income tax; states
+ * that ask only where the federal form is due (such as Missouri, sec. 143.591 RSMo, or California, which takes the federal file), or
+ * only where tax was withheld (such as Rhode Island and Georgia); states that ask for more (Mississippi, over $3,000).
+ */
+const STATES: Readonly<Record<string, readonly Threshold[]>> = {
+  DC: [
+    {
+      from: 2020,
+      cents: 600_00,
+      source: 'D.C. Office of Tax and Revenue, instructions for Forms W-2 and 1099: $600 or more',
+    },
+  ],
+  MT: [{ from: 2020, cents: 600_01, source: 'Mont. Code Ann. sec. 15-30-2616(1)(c): in excess of $600' }],
+  NJ: [{ from: 2020, cents: 1_000_00, source: 'N.J.A.C. 18:35-8.1(b): $1,000 or more' }],
+  SC: [{ from: 2020, cents: 800_00, source: 'S.C. Code sec. 12-6-4950(A)(2): $800 or more' }],
+  WI: [{ from: 2020, cents: 600_00, source: 'Wis. Stat. sec. 71.72: $600 or more' }],
+};
+
+export interface ReportingThreshold {
+  readonly cents: number;
+  /** Whose it is; null for the federal one. */
+  readonly state: string | null;
+}
+
+/** What counts for someone who lives there: the federal threshold, or that of the state where it is lower. */
+export function thresholdOf(year: number, state: string | null): ReportingThreshold {
+  const federal = federalThreshold(year);
+  const own = state === null ? null : newest(STATES[state] ?? [], year);
+  return own && own.cents < federal ? { cents: own.cents, state } : { cents: federal, state: null };
+}
+
+export function federalThreshold(year: number): number {
+  return newest(FEDERAL, year)?.cents ?? 0;
+}
+
+/** Where nobody knows yet where someone lives, the lowest of all counts: no state is promised too little. */
+export function lowestThreshold(year: number): ReportingThreshold {
+  const all = [federalThreshold(year), ...Object.keys(STATES).map((state) => thresholdOf(year, state).cents)];
+  return { cents: Math.min(...all), state: null };
+}
+
+function newest(rows: readonly Threshold[], year: number): Threshold | null {
+  return rows.findLast(({ from }) => from <= year) ?? null;
+}
+
+const NEW_YORK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
+
+/** The calendar year by the clock of New York, as the books count it (rules.md#taxed-earnings). */
+export function taxYearOf(at: Date): number {
+  return Number(NEW_YORK.format(at));
+}

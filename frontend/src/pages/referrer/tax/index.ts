@@ -1,0 +1,1 @@
+export { TaxPage as Page } from './ui/TaxPage.tsx';

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredTaxProfile, TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
+import { Button, Card, DateText, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { FactRows } from './FactRows.tsx';
+
+const TaxForm = lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm }));
+
+/** The W-9: what is on file, or the form. */
+export function TaxFormCard({ tax }: { readonly tax: TaxProfileView }) {
+  const { t } = useTranslation('taxes');
+  const [isOpen, setOpen] = useState(tax.status === 'soon' || tax.status === 'required');
+  return (
+    <Card aria-labelledby="w9">
+      <Stack $gap={4}>
+        <h2 id="w9">{t('form.title')}</h2>
+        {isOpen ? (
+          <Suspense fallback={<SkeletonList count={1} lines={6} />}>
+            <TaxForm tax={tax} onDone={() => setOpen(false)} />
+          </Suspense>
+        ) : (
+          <>
+            {tax.profile ? <OnFile profile={tax.profile} /> : <p>{t('form.none')}</p>}
+            <div>
+              <Button onClick={() => setOpen(true)}>{t(tax.profile ? 'form.change' : 'form.open')}</Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function OnFile({ profile }: { readonly profile: StoredTaxProfile }) {
+  const { t } = useTranslation('taxes');
+  const { name, businessName, classification, taxIdType, taxIdLast4 } = profile;
+  const { street, city, state, zip, signature, signedAt } = profile;
+  return (
+    <FactRows
+      facts={[
+        [t('form.name'), name],
+        ...(businessName ? [[t('form.businessName'), businessName] as const] : []),
+        [t('form.classification'), t(`classification.${classification}`)],
+        [t(`taxIdType.${taxIdType}`), t('form.ending', { last4: taxIdLast4 })],
+        [t('form.address'), `${street}, ${city}, ${state} ${zip}`],
+        [
+          t('form.signed'),
+          <span key="signed">
+            {signature}, <DateText value={signedAt} />
+          </span>,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { TaxPage } from './TaxPage.tsx';
+
+const HASH = 'ab'.repeat(32);
+const TAX = {
+  status: 'required',
+  profile: null,
+  year: 2026,
+  paid: '2100.00',
+  threshold: '2000.00',
+  thresholdState: null,
+  certification: {
+    version: 'W-9 (Rev. March 2024)',
+    language: 'en',
+    opening: 'Under penalties of perjury, I certify that:',
+    statements: ['The number shown on this form is correct; and', 'I am a U.S. person.'],
+    sha256: HASH,
+  },
+};
+const PROFILE = {
+  name: 'Ana Ruiz',
+  businessName: null,
+  classification: 'individual',
+  taxIdType: 'ssn',
+  taxIdLast4: '8726',
+  street: '12 Elm St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  signature: 'Ana Ruiz',
+  signedAt: '2026-11-20T12:00:00.000Z',
+  certificationVersion: 'W-9 (Rev. March 2024)',
+  documentHash: HASH,
+};
+const YEAR = {
+  year: 2026,
+  bonuses: '2000.00',
+  rewards: '100.00',
+  corrections: '0.00',
+  total: '2100.00',
+  threshold: '2000.00',
+  isReported: true,
+  isFinal: false,
+};
+
+function start(tax: object = TAX, years: readonly object[] = [YEAR]): FakeServer {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser() });
+  server.answers('GET /api/tax-profile', { body: tax });
+  server.answers('GET /api/tax-documents', { body: years });
+  server.answers('PUT /api/tax-profile', { body: { ...TAX, status: 'on_file', profile: PROFILE } });
+  return server;
+}
+const open = () => renderPart(<TaxPage />, { at: '/earnings/tax' });
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, value: string) =>
+  user.selectOptions(screen.getByLabelText(label), value);
+
+describe('the form', () => {
+  it('says why it is asked for, shows what is certified, and is signed once', async () => {
+    const server = start();
+    const { user } = await open();
+    expect(await screen.findByText(/Your earnings reached \$2,000/)).toBeDefined();
+    expect(await screen.findByText('I am a U.S. person.')).toBeDefined();
+    await press(user, 'Sign W-9');
+    await expectFieldMessages([
+      'Please enter the name on your tax return',
+      'Your tax number is required',
+      'Address is required',
+      'City or town is required',
+      'Choose a state',
+      'Please enter a valid ZIP code',
+      'You must certify this to sign',
+      'Type your full name to sign',
+    ]);
+    await fillIn(user, {
+      'Name on your tax return': 'Ana Ruiz',
+      'Tax number': '536-22-8726',
+      'Street address': '12 Elm St',
+      City: 'Austin',
+      'ZIP code': '78701',
+      Signature: 'Ana Ruiz',
+    });
+    await choose(user, 'State', 'TX');
+    await user.click(screen.getByLabelText('I certify all of the above'));
+    await press(user, 'Sign W-9');
+    await expectToast('W-9 signedYour tax information is on file.');
+    expect(server.calls('PUT /api/tax-profile').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ taxId: '536228726', state: 'TX', certified: true, certificationHash: HASH }),
+    ]);
+  });
+
+  it('says in its field what the server misses, and keeps what was typed', async () => {
+    const server = start({ ...TAX, profile: PROFILE, status: 'on_file' });
+    const message = 'Your tax number is required';
+    server.answers('PUT /api/tax-profile', {
+      status: 400,
+      body: { message, code: 'billing.tax_id_missing' },
+    });
+    const { user } = await open();
+    await press(user, 'Update W-9');
+    expect(await screen.findByText('Leave this empty to keep the number ending in 8726.')).toBeDefined();
+    await fillIn(user, { Signature: 'Ana Ruiz' });
+    await user.click(screen.getByLabelText('I certify all of the above'));
+    await press(user, 'Sign W-9');
+    await expectFieldMessages([message]);
+    expect(screen.getByLabelText<HTMLInputElement>('Signature').value).toBe('Ana Ruiz');
+  });
+
+  it('shows of what is on file no more than four digits', async () => {
+    start({ ...TAX, profile: PROFILE, status: 'on_file' });
+    await open();
+    expect(await screen.findByText('ending in 8726')).toBeDefined();
+    expect(screen.getByText('12 Elm St, Austin, TX 78701')).toBeDefined();
+  });
+
+  it('may fail to load, and be asked for again', async () => {
+    const server = start();
+    server.answers('GET /api/tax-profile', { status: 500, body: { message: 'x', code: 'http.internal' } });
+    const { user } = await open();
+    expect(await screen.findByText("Your tax information didn't load")).toBeDefined();
+    server.answers('GET /api/tax-profile', { body: TAX });
+    await user.click(screen.getByRole('button', { name: /again|Retry/i }));
+    expect(await screen.findByText(/Your earnings reached/)).toBeDefined();
+  });
+});
+
+describe('the statements', () => {
+  it('say what each year came to, and whether it is reported', async () => {
+    start();
+    await open();
+    expect(await screen.findByText('We report this year on Form 1099-NEC.')).toBeDefined();
+    expect(screen.getByText('$2,100.00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Download 2026 PDF' }).getAttribute('href')).toBe(
+      '/api/tax-documents/pdf?year=2026',
+    );
+  });
+
+  it('are none at first', async () => {
+    start({ ...TAX, status: 'not_needed', paid: '0.00' }, []);
+    await open();
+    expect(await screen.findByText('No statements yet')).toBeDefined();
+    expect(screen.getByText('We have no W-9 from you.')).toBeDefined();
+  });
+});
