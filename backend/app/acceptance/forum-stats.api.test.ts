@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
@@ -37,6 +38,7 @@ it('the figures beside the forum are what really happened', async () => {
 
   await fixture.saveCard();
   const id = await fixture.interviewing({ referralBonus: '400' });
+  await confirmWorker(app, id);
   ok(await fixture.put(id, 'hire'));
   await app.settle();
   expect(await stats()).toMatchObject({ successfulReferrals: 1, bonusesPaid: '0.00' });

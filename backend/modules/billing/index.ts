@@ -9,6 +9,7 @@ import {
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
 import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
+import { milestonesContainer } from './adapters/milestones.container.ts';
 import { owedBalancesContainer } from './adapters/owed-balances.container.ts';
 import { payoutsContainer } from './adapters/payouts.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
@@ -54,6 +55,7 @@ export const billing = {
     moneyDeskContainer,
     invoicesContainer,
     jobPostsContainer,
+    milestonesContainer,
     owedBalancesContainer,
     payoutsContainer,
     plansContainer,

@@ -100,6 +100,8 @@ describe('messages of the employer’s referral management', () => {
         await page.goto('/employer-dashboard?tab=referrals');
         await press(page, `Hire ${INTERVIEWING}`);
         await press(dialog(), 'Hire & Process Payment');
+        await expectSeen(page.getByRole('dialog', { name: 'Did this person start?' }));
+        await press(dialog(), `Yes, hire ${INTERVIEWING}`);
         await expectToast(
           page,
           `Worker Hired${INTERVIEWING} is hired. The bonus payment is automatically initiated.`,

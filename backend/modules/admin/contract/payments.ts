@@ -63,6 +63,9 @@ const paymentReferralSchema = z.object({
   /** Parts of the bonus, in the order in which they come. */
   milestones: z.array(
     z.object({
+      id: uuid,
+      /** Until the worker has confirmed, or an admin lets it go (rules.md#unconfirmed-hires). */
+      isWaiting: z.boolean(),
       percent: count,
       amount: dollars,
       dueAt: instant,

@@ -23,6 +23,7 @@ import { BILLING_TASKS } from './provider/billing-tasks.ts';
 import type { BillingNeeds } from './ports.ts';
 import type { PreparePayment } from './charging/prepare-payment.ts';
 import type { RefundReferral } from './refunding/refund-referral.ts';
+import { letGo } from './bonus/release-milestones.ts';
 import type { SettleHire } from './bonus/settle-hire.ts';
 
 export interface BillingUseCases {
@@ -104,6 +105,11 @@ export class BillingFacade implements Billing {
 
   voidMilestones(referralId: ReferralId): Promise<void> {
     return this.needs.does.refunds.afterHire(referralId);
+  }
+
+  async letMilestonesGo(referralId: ReferralId): Promise<void> {
+    const { billing } = this.needs;
+    await letGo(billing, await billing.milestones.ofReferral(referralId));
   }
 
   hasPaidOut(referralId: ReferralId): Promise<boolean> {

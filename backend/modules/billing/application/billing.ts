@@ -110,6 +110,8 @@ export interface Billing {
   releaseUnhired(referralId: ReferralId): Promise<void>;
   /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
   voidMilestones(referralId: ReferralId): Promise<void>;
+  /** (tx) The worker has confirmed: the parts of the bonus that waited for it go on (rules.md#unconfirmed-hires). Repeating it does nothing. */
+  letMilestonesGo(referralId: ReferralId): Promise<void>;
   /** A milestone of this referral has been released. */
   hasPaidOut(referralId: ReferralId): Promise<boolean>;
 
@@ -142,6 +144,8 @@ export interface BonusRecord {
    * of its own about a referral (a provider's event, a refund), so that the referral is always locked before its money.
    */
   lockReferral(referralId: ReferralId): Promise<void>;
+  /** (tx) Whether the worker has said for themselves that they are the one (rules.md#unconfirmed-hires). */
+  isWorkerConfirmed(referralId: ReferralId): Promise<boolean>;
   /** (tx) Repeating it does nothing. */
   recordBonusStatus(
     referralId: ReferralId,

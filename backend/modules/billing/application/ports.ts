@@ -45,7 +45,9 @@ export interface MilestoneRepository {
   ofReferral(referralId: ReferralId): Promise<Milestone[]>;
   /** Locked. */
   find(id: string): Promise<Milestone | null>;
-  /** Pending ones whose day has come and that were not set aside, oldest first, without a lock. */
+  /** Without a lock. */
+  referralOf(id: string): Promise<ReferralId | null>;
+  /** Pending ones whose day has come, that wait for nobody and were not set aside, oldest first, without a lock. */
   due(now: Date, limit: number): Promise<readonly string[]>;
   /** It could not be released: it is due no more, and waits for its own task. */
   setAside(id: string, at: Date): Promise<void>;

@@ -16,6 +16,8 @@ export interface CommittedBonus {
   readonly referrerId: UserId;
   readonly bonus: Money;
   readonly hiredAt: Date;
+  /** The worker has confirmed; left out: they have. */
+  readonly isConfirmed?: boolean;
 }
 
 /** A part of a bonus that becomes the referrer's on its day (rules.md#bonus-schedule). */
@@ -36,12 +38,14 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly voidedAt!: Date | null;
   /** The dispute whose end it waits for. */
   readonly frozenBy!: string | null;
+  /** The worker has not confirmed, and no admin has let it go: no day makes it the referrer's (rules.md#unconfirmed-hires). */
+  readonly waitsForWorker!: boolean;
   readonly createdAt!: Date;
   readonly version!: number;
 
   /** The parts of a bonus that a hire committed, together exactly the bonus. */
   static plan(committed: CommittedBonus, schedule: PayoutSchedule, at: Date): Milestone[] {
-    const { bonus, hiredAt, ...about } = committed;
+    const { bonus, hiredAt, isConfirmed = true, ...about } = committed;
     return schedule.split(bonus, hiredAt).map(({ percent, amount, dueAt }, index) =>
       Object.assign(new Milestone(), {
         ...about,
@@ -54,6 +58,7 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
         releasedAt: null,
         voidedAt: null,
         frozenBy: null,
+        waitsForWorker: !isConfirmed,
         createdAt: at,
         version: 1,
       }),
@@ -68,14 +73,28 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     return now >= this.dueAt;
   }
 
-  /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_voided`. */
+  /** Its day has come and nothing holds it back: it is the referrer's, paid or not. */
+  isEarned(now: Date): boolean {
+    return this.isDue(now) && !this.waitsForWorker;
+  }
+
+  /** The worker has confirmed, or an admin decides that it need not wait. True the first time. */
+  letGo(): boolean {
+    if (!this.waitsForWorker || this.state !== 'pending') return false;
+    this.become({ waitsForWorker: false });
+    return true;
+  }
+
+  /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_waits`, `billing.milestone_frozen`, `billing.milestone_voided`. */
   release(now: Date): void {
     if (this.state === 'released') return;
-    if (this.frozenBy !== null) {
-      throw new DomainError('billing.milestone_frozen', 'conflict', 'This part of the bonus is disputed');
-    }
-    if (this.state === 'voided') {
-      throw new DomainError('billing.milestone_voided', 'conflict', 'This part of the bonus was voided');
+    this.assertReleasable();
+    if (this.waitsForWorker) {
+      throw new DomainError(
+        'billing.milestone_waits',
+        'conflict',
+        'This part of the bonus waits until the worker has confirmed',
+      );
     }
     if (!this.isDue(now)) {
       throw new DomainError(
@@ -88,16 +107,26 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.milestone_released', now, this.about));
   }
 
-  /** Only what is not yet due is voided: a part whose day has come is the referrer's, paid or not. */
-  voidUnlessDue(now: Date): void {
-    if (this.state !== 'pending' || this.isDue(now)) return;
+  /** @throws DomainError `billing.milestone_frozen`, `billing.milestone_voided` (conflict): no admin releases those either. */
+  assertReleasable(): void {
+    if (this.frozenBy !== null) {
+      throw new DomainError('billing.milestone_frozen', 'conflict', 'This part of the bonus is disputed');
+    }
+    if (this.state === 'voided') {
+      throw new DomainError('billing.milestone_voided', 'conflict', 'This part of the bonus was voided');
+    }
+  }
+
+  /** Only what is not earned yet is voided: a part whose day has come is the referrer's, paid or not. */
+  voidUnlessEarned(now: Date): void {
+    if (this.state !== 'pending' || this.isEarned(now)) return;
     this.become({ state: 'voided', voidedAt: now });
     this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
   /** It waits for the end of a dispute, unless its day has come: then it is the referrer's (rules.md#disputes). True the first time. */
   freeze(disputeId: string, now: Date): boolean {
-    if (this.state !== 'pending' || this.frozenBy !== null || this.isDue(now)) return false;
+    if (this.state !== 'pending' || this.frozenBy !== null || this.isEarned(now)) return false;
     this.become({ frozenBy: disputeId });
     return true;
   }
@@ -121,7 +150,9 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     return { milestoneId: id, referralId, jobId, employerId, referrerId, amountCents };
   }
 
-  private become(changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt' | 'frozenBy'>>): void {
+  private become(
+    changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt' | 'frozenBy' | 'waitsForWorker'>>,
+  ): void {
     Object.assign(this, changes);
   }
 }

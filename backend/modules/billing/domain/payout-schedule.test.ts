@@ -82,9 +82,9 @@ describe('a milestone', () => {
 
   it('is voided only before its day', () => {
     const [first, second] = plan(500_00);
-    first?.voidUnlessDue(day(30));
+    first?.voidUnlessEarned(day(30));
     expect(first?.pullEvents()).toEqual([]);
-    second?.voidUnlessDue(day(30));
+    second?.voidUnlessEarned(day(30));
     expect(second?.pullEvents().map(({ name }) => name)).toEqual(['billing.milestone_voided']);
     expect(() => second?.release(day(60))).toThrow(
       expect.objectContaining({ code: 'billing.milestone_voided' }),

@@ -124,7 +124,7 @@ export function billingRepositoriesContract(
         at,
       );
       if (!part) throw new Error('The standard schedule has two parts');
-      part.voidUnlessDue(at);
+      part.voidUnlessEarned(at);
       await under.within(async () => {
         await repositories.payments.add(payment);
         await repositories.obligations.add([owed]);

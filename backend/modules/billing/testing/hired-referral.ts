@@ -1,3 +1,4 @@
+import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
@@ -37,6 +38,7 @@ export async function hireDirectly(app: TestApplication, employer: SignedUp): Pr
   await expectOk(
     employer.client.put(`/api/referrals/${referralId}/status`, { status: 'interview_scheduled' }),
   );
+  await confirmWorker(app, referralId);
   const hired = await expectOk(employer.client.put(`/api/referrals/${referralId}/hire`, { addOns: [] }));
   return { referralId, referrer, payment: hired.body.payment };
 }

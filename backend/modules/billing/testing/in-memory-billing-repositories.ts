@@ -107,11 +107,17 @@ export class InMemoryMilestoneRepository implements MilestoneRepository {
 
   async due(now: Date, limit: number): Promise<readonly string[]> {
     return [...this.milestones.values()]
-      .filter(({ id, frozenBy }) => !this.aside.has(id) && frozenBy === null)
+      .filter(({ id, frozenBy, waitsForWorker }) => {
+        return !this.aside.has(id) && frozenBy === null && !waitsForWorker;
+      })
       .filter((milestone) => milestone.state === 'pending' && milestone.isDue(now))
       .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
       .slice(0, limit)
       .map(({ id }) => id);
+  }
+
+  async referralOf(id: string): Promise<ReferralId | null> {
+    return this.milestones.get(id)?.referralId ?? null;
   }
 
   async setAside(id: string): Promise<void> {

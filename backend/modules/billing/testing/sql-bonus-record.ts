@@ -10,6 +10,8 @@ const STANDS = {
 
 /** What hiring does with its own row, for tests of billing alone. */
 export class SqlBonusRecord implements BonusRecord {
+  /** Whether the workers have confirmed. */
+  isConfirmed = true;
   private readonly sql: Sql;
 
   constructor(sql: Sql) {
@@ -18,6 +20,10 @@ export class SqlBonusRecord implements BonusRecord {
 
   async lockReferral(referralId: ReferralId): Promise<void> {
     await this.sql.rows(LOCK, [referralId]);
+  }
+
+  async isWorkerConfirmed(): Promise<boolean> {
+    return this.isConfirmed;
   }
 
   async recordBonusStatus(

@@ -91,9 +91,11 @@ export class AnswerConsent {
       const link = await consents.findByToken(tokenHash);
       if (!referral || !check || !link) throw unknownLink();
       link.assertOpen(clock.now());
-      return consentGiven
-        ? this.authorize(referral, check, link, evidence)
-        : this.decline(referral, check, link, evidence);
+      const answered = consentGiven
+        ? await this.authorize(referral, check, link, evidence)
+        : await this.decline(referral, check, link, evidence);
+      await hiring.workerAnswered(referral.referralId);
+      return answered;
     });
   }
 

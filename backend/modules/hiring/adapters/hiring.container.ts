@@ -76,6 +76,7 @@ function bindReading(bind: Bind): void {
 function bindFacade(bind: Bind): void {
   construct(bind, own.HIRING, HiringFacade, {
     writer: own.REFERRAL_WRITER,
+    confirmed: own.CONFIRMED_REFERRAL_WRITER,
     referrals: own.REFERRALS,
     facts: own.REFERRAL_FACTS,
     queries: own.REFERRAL_QUERIES,

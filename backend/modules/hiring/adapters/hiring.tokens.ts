@@ -18,6 +18,8 @@ import type { RollBack } from '../application/referral/roll-back.ts';
 import type { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { SubmitCrew } from '../application/referral/submit-crew.ts';
 import type { SubmitReferral } from '../application/referral/submit-referral.ts';
+import type { AskWorker } from '../application/confirmation/ask-worker.ts';
+import type { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import type { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import type { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import type { PresentedReferrals } from './http/referral/presented-referrals.ts';
@@ -40,6 +42,8 @@ export const REFERRAL_PRESENTER = token<ReferralPresenter>('hiring.referral-pres
 export const PRESENTED_REFERRALS = token<PresentedReferrals>('hiring.presented-referrals');
 export const READ_REFERRALS = token<ReadReferrals>('hiring.read-referrals');
 export const REFERRAL_WRITER = token<ReferralWriter>('hiring.referral-writer');
+export const CONFIRMED_REFERRAL_WRITER = token<ConfirmedReferralWriter>('hiring.confirmed-referral-writer');
+export const ASK_WORKER = token<AskWorker>('hiring.ask-worker');
 export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-factory');
 export const CONFIRMATION_LINKS = token<ConfirmationLinks>('hiring.confirmation-links');
 

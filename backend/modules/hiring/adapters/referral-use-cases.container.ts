@@ -17,9 +17,12 @@ import { RollBack } from '../application/referral/roll-back.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { AskWorker } from '../application/confirmation/ask-worker.ts';
+import { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import {
   ANSWER_CONFIRMATION,
+  ASK_WORKER,
   CHANGE_STATUS,
   CHECKS,
   EMPLOYMENT_CHECKS,
@@ -40,6 +43,7 @@ import {
   SUBMIT_REFERRAL,
   CONFIRM_BY_CODE,
   CONFIRMATION_LINKS,
+  CONFIRMED_REFERRAL_WRITER,
 } from './hiring.tokens.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
@@ -78,9 +82,17 @@ function bindSubmitting(bind: Bind): void {
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
+  construct(bind, CONFIRMED_REFERRAL_WRITER, ConfirmedReferralWriter, [REFERRAL_WRITER, BILLING]);
+  construct(bind, ASK_WORKER, AskWorker, {
+    jobs: JOBS,
+    accounts: ACCOUNT_READER,
+    links: CONFIRMATION_LINKS,
+    clock: CLOCK,
+  });
   construct(bind, CONFIRM_BY_CODE, ConfirmByCode, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
+    confirmed: CONFIRMED_REFERRAL_WRITER,
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
@@ -89,6 +101,7 @@ function bindSubmitting(bind: Bind): void {
     writer: REFERRAL_WRITER,
     jobs: JOBS,
     accounts: ACCOUNT_READER,
+    confirmed: CONFIRMED_REFERRAL_WRITER,
     links: CONFIRMATION_LINKS,
     rejectReferral: REJECT_REFERRAL,
     clock: CLOCK,
@@ -100,6 +113,7 @@ function bindMoving(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
     offers: OFFERS,
+    askWorker: ASK_WORKER,
     billing: BILLING,
     clock: CLOCK,
   });

@@ -38,7 +38,9 @@ export interface Hiring {
   referral(id: ReferralId): Promise<ReferralFacts | null>;
   /** (tx) The letter was sent: interviewing → offer_sent. */
   offerSent(id: ReferralId, by: UserId): Promise<void>;
-  /** (tx) The worker signed digitally: offer_sent → offer_signed. */
+  /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires). */
+  workerAnswered(id: ReferralId): Promise<void>;
+  /** (tx) The worker signed digitally: offer_sent → offer_signed, and they count as confirmed. */
   offerSigned(id: ReferralId): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;

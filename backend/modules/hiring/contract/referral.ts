@@ -28,9 +28,11 @@ const referralJobSchema = z.object({
   referralBonus: dollars,
 });
 
-/** A part of the bonus: `planned` has no day before the hire, `coming` has one, `paid` is the referrer's. */
-const MILESTONE_STATUSES = ['planned', 'coming', 'paid', 'void'] as const;
+/** A part of the bonus: `planned` has no day before the hire, `waiting` has one and needs the worker's word, `coming` has one, `paid` is the referrer's. */
+const MILESTONE_STATUSES = ['planned', 'waiting', 'coming', 'paid', 'void'] as const;
 const milestoneSchema = z.object({
+  /** Null before the hire. */
+  id: uuid.nullable(),
   /** Whole percent of the bonus. */
   percent: z.int(),
   amount: dollars,

@@ -57,7 +57,11 @@ export interface HiringEvents {
   'hiring.referral_hired': Hired;
   'hiring.referral_completed': ReferralParties & { readonly completedAt: string };
   'hiring.referral_rolled_back': RolledBack;
-  'hiring.referral_confirmed': ReferralParties & { readonly verifiedAt: string };
+  'hiring.referral_confirmed': ReferralParties & {
+    readonly verifiedAt: string;
+    /** By what they did elsewhere, of which people are told in its own words. */
+    readonly isByDeed?: boolean;
+  };
   'hiring.referral_declined_by_worker': ReferralParties;
   'hiring.referral_confirmation_expired': ReferralParties;
 }

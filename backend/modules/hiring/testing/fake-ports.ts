@@ -100,6 +100,10 @@ export class RecordedBilling implements Billing {
     this.calls.push('voidMilestones');
   }
 
+  async letMilestonesGo(): Promise<void> {
+    this.calls.push('letMilestonesGo');
+  }
+
   async hasPaidOut(): Promise<boolean> {
     return this.paidOut;
   }

@@ -21,6 +21,8 @@ import { SendConfirmationCode } from '../application/confirmation/send-confirmat
 import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { AskWorker } from '../application/confirmation/ask-worker.ts';
+import { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
@@ -101,9 +103,11 @@ export class HiringFixture {
     links: this.links,
     clock: this.clock,
   });
+  readonly confirmed = new ConfirmedReferralWriter(this.writer, this.billing);
   readonly confirmByCode = new ConfirmByCode({
     unitOfWork: noTransaction,
     writer: this.writer,
+    confirmed: this.confirmed,
     links: this.links,
     clock: this.clock,
   });
@@ -123,6 +127,7 @@ export class HiringFixture {
     writer: this.writer,
     jobs: this.jobs,
     accounts,
+    confirmed: this.confirmed,
     links: this.links,
     rejectReferral: this.rejectReferral,
     clock: this.clock,
@@ -137,6 +142,7 @@ export class HiringFixture {
     unitOfWork: noTransaction,
     writer: this.writer,
     offers: this.offers,
+    askWorker: new AskWorker({ jobs: this.jobs, accounts, links: this.links, clock: this.clock }),
     billing: this.billing,
     clock: this.clock,
   });

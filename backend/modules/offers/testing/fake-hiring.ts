@@ -54,6 +54,8 @@ export class FakeHiring implements Hiring {
     this.move(id, 'offer_sent', 'offer_signed');
   }
 
+  async workerAnswered(): Promise<void> {}
+
   async offerSignedOnPaper(id: ReferralId): Promise<void> {
     this.move(id, 'offer_sent', 'offer_signed');
   }

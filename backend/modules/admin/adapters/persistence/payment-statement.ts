@@ -7,7 +7,8 @@ const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'positi
       'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at)) order by f.position), '[]')
     from refunds f where f.payment_id = x.id)`;
 
-const MILESTONES = `(select coalesce(json_agg(json_build_object('percent', m.percent, 'amount', dollars(m.amount_cents),
+const MILESTONES = `(select coalesce(json_agg(json_build_object('id', m.id,
+      'isWaiting', m.waits_for_worker and m.state = 'pending', 'percent', m.percent, 'amount', dollars(m.amount_cents),
       'dueAt', iso(m.due_at), 'state', m.state) order by m.created_at, m.position), '[]')
     from milestones m where m.referral_id = r.id)`;
 

@@ -73,6 +73,7 @@ export const milestoneMapping = defineEntity({
     releasedAt: p.datetime().nullable(),
     voidedAt: p.datetime().nullable(),
     frozenBy: p.uuid().nullable(),
+    waitsForWorker: p.boolean(),
     version: p.integer().version(),
     createdAt: p.datetime(),
   },

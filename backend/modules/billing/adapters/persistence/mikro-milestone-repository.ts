@@ -8,8 +8,12 @@ import { Milestone } from '../../domain/milestone.ts';
 
 const DUE = {
   name: 'milestones-due',
-  text: `select id from milestones where state = 'pending' and set_aside_at is null and frozen_by is null and due_at <= $1
+  text: `select id from milestones where state = 'pending' and set_aside_at is null and frozen_by is null and not waits_for_worker and due_at <= $1
     order by due_at, id limit $2`,
+};
+const REFERRAL_OF = {
+  name: 'milestone-referral',
+  text: `select referral_id as "referralId" from milestones where id = $1`,
 };
 const SET_ASIDE = {
   name: 'milestone-set-aside',
@@ -37,6 +41,10 @@ export class MikroMilestoneRepository implements MilestoneRepository {
 
   async find(id: string): Promise<Milestone | null> {
     return transactionEm(this.orm).findOne(Milestone, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  async referralOf(id: string): Promise<ReferralId | null> {
+    return (await this.sql.row<{ referralId: ReferralId }>(REFERRAL_OF, [id]))?.referralId ?? null;
   }
 
   async due(now: Date, limit: number): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Milestone } from '../../domain/milestone.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -34,7 +35,35 @@ export class ReleaseMilestone implements TaskHandler {
       await this.needs.ledger.post(milestoneReleased(movement));
       const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };
       await this.needs.taskQueue.enqueue(asked);
+      if (milestone?.state !== 'pending' || milestone.frozenBy !== null || milestone.waitsForWorker) return;
+      await releaseNow(this.needs, milestone, at);
     });
+  }
+}
+
+async function releaseNow(
+  { milestones, ledger }: Pick<BillingNeeds, 'milestones' | 'ledger'>,
+  milestone: Milestone,
+  at: Date,
+): Promise<void> {
+  milestone.release(at);
+  await milestones.save([milestone]);
+  const { id, obligationId, referralId, referrerId, amountCents } = milestone;
+  const provider = (await ledger.providersOf([obligationId])).get(obligationId) ?? null;
+  const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
+  await ledger.post(milestoneReleased(movement));
+}
+
+/** (tx) Parts that waited go on; one whose day has come meanwhile is the referrer's at this moment. Repeating it does nothing. */
+export async function letGo(
+  needs: Pick<BillingNeeds, 'milestones' | 'ledger' | 'clock'>,
+  waiting: readonly Milestone[],
+): Promise<void> {
+  const at = needs.clock.now();
+  for (const milestone of waiting) {
+    if (!milestone.letGo()) continue;
+    await needs.milestones.save([milestone]);
+    if (milestone.isDue(at) && milestone.frozenBy === null) await releaseNow(needs, milestone, at);
   }
 }
 

@@ -119,7 +119,9 @@ export class SettleHire {
     const at = this.needs.clock.now();
     const { referralId, jobId, employerId, referrerId } = referral;
     if (referrerId !== null) {
-      const committed = { referralId, jobId, employerId, referrerId, hiredAt, bonus: bonus.amount };
+      const isConfirmed = await this.needs.bonusRecord.isWorkerConfirmed(referralId);
+      const about = { referralId, jobId, employerId, referrerId, hiredAt, isConfirmed };
+      const committed = { ...about, bonus: bonus.amount };
       const schedule = PayoutSchedule.of(referral.payoutSchedule);
       const parts = Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at);
       const disputeId = bonus.paymentId && (await this.needs.disputes.openOn(bonus.paymentId));

@@ -49,11 +49,11 @@ export class RefundReferral {
     const at = this.needs.clock.now();
     const { referralId, referrerId, employerId } = bonus;
     const milestones = await this.needs.milestones.ofReferral(referralId);
-    const undue = milestones.filter(({ state, obligationId, dueAt }) => {
-      return state === 'pending' && obligationId === bonus.id && dueAt > at;
+    const undue = milestones.filter((milestone) => {
+      return milestone.state === 'pending' && milestone.obligationId === bonus.id && !milestone.isEarned(at);
     });
     if (referrerId === null || undue.length === 0) return;
-    for (const milestone of undue) milestone.voidUnlessDue(at);
+    for (const milestone of undue) milestone.voidUnlessEarned(at);
     await this.needs.milestones.save(undue);
     const amountsCents = undue.map(({ amountCents }) => amountCents);
     const provider = (await this.needs.ledger.providersOf([bonus.id])).get(bonus.id) ?? null;

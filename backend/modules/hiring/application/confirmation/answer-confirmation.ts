@@ -8,6 +8,7 @@ import type { Referral } from '../../domain/referral/referral.ts';
 import type { RejectReferral } from '../referral/reject-referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { workerLanguageOf } from './worker-language.ts';
+import type { ConfirmedReferralWriter } from './confirmed-referral-writer.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 
 /** What the page behind the worker's link asks. */
@@ -31,6 +32,7 @@ interface AnswerConfirmationNeeds {
   readonly writer: ReferralWriter;
   readonly jobs: Jobs;
   readonly accounts: AccountReader;
+  readonly confirmed: ConfirmedReferralWriter;
   readonly links: ConfirmationLinks;
   readonly rejectReferral: Pick<RejectReferral, 'byWorker'>;
   readonly clock: Clock;
@@ -79,7 +81,7 @@ export class AnswerConfirmation {
       const now = this.needs.clock.now();
       if (accept) {
         referral.confirmByWorker(now);
-        await this.needs.writer.save(referral);
+        await this.needs.confirmed.save(referral);
       } else await this.needs.rejectReferral.byWorker(referral, now);
       return referral.verificationStatus;
     });

@@ -4,11 +4,13 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
+import type { ConfirmedReferralWriter } from './confirmed-referral-writer.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 
 interface ConfirmByCodeNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
+  readonly confirmed: ConfirmedReferralWriter;
   readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
@@ -31,7 +33,7 @@ export class ConfirmByCode {
       assertReferrer(referral, by);
       const matches = this.needs.links.codeHash(referral, code) === referral.verificationCodeHash;
       const tried = referral.tryCode(matches, this.needs.clock.now());
-      await this.needs.writer.save(referral);
+      await this.needs.confirmed.save(referral);
       return tried;
     });
     if (outcome !== 'verified')

@@ -60,6 +60,20 @@ export class ConfirmationLinks {
     await this.needs.notifier.text({ ...addressed(referral, language), kind: 'confirm_referral', data });
   }
 
+  /** (tx) The same when they are hired without having answered. Nobody has just asked for it: it waits for the day. */
+  async textHired(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+    if (!referral.workerPhone.startsWith('+')) return;
+    const { title: jobTitle, company } = job;
+    const data = {
+      referrerName: referral.referrerName ?? company,
+      jobTitle,
+      company,
+      link: this.url(referral),
+    };
+    const to = { ...addressed(referral, language), senderId: referral.employerId, asked: false };
+    await this.needs.notifier.text({ ...to, kind: 'confirm_referral', data });
+  }
+
   /** (tx) The code, with the link for who prefers it. */
   async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
     const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };

@@ -14,6 +14,10 @@ export class BonusStatusWriter implements BonusRecord {
     await this.writer.find(id);
   }
 
+  async isWorkerConfirmed(id: ReferralId): Promise<boolean> {
+    return (await this.writer.find(id)).isConfirmed;
+  }
+
   async recordBonusStatus(
     id: ReferralId,
     standing: Parameters<BonusRecord['recordBonusStatus']>[1],

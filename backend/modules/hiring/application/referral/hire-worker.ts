@@ -3,6 +3,7 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { AskWorker } from '../confirmation/ask-worker.ts';
 import type { Offers } from '../hiring.ts';
 import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
@@ -11,6 +12,7 @@ interface HireWorkerNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
   readonly offers: Pick<Offers, 'signedTerms'>;
+  readonly askWorker: Pick<AskWorker, 'ask'>;
   readonly billing: Billing;
   readonly clock: Clock;
 }
@@ -42,6 +44,7 @@ export class HireWorker {
     const isNew = referral.hire({ at: this.needs.clock.now(), by }, note);
     const money = moneyOf(referral);
     if (!isNew) return this.needs.billing.chargeHire(money, []);
+    await this.needs.askWorker.ask(referral);
     await this.needs.writer.save(referral);
     const signed = isSigned ? await this.needs.offers.signedTerms(referral.id) : null;
     const paymentId = await this.needs.billing.chargeHire(money, addOns, signed);

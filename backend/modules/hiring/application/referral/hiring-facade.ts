@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
+import type { ConfirmedReferralWriter } from '../confirmation/confirmed-referral-writer.ts';
 import type { Hiring, ReferralFacts } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
@@ -12,6 +13,7 @@ import type { RejectReferral } from './reject-referral.ts';
 
 interface HiringFacadeNeeds {
   readonly writer: ReferralWriter;
+  readonly confirmed: ConfirmedReferralWriter;
   readonly referrals: ReferralRepository;
   readonly facts: ReferralFactsReader;
   readonly queries: ReferralQueries;
@@ -43,8 +45,16 @@ export class HiringFacade implements Hiring {
 
   async offerSigned(id: ReferralId): Promise<void> {
     const referral = await this.needs.writer.find(id);
-    referral.markOfferSigned({ at: this.needs.clock.now(), by: null });
-    await this.needs.writer.save(referral);
+    const at = this.needs.clock.now();
+    referral.markOfferSigned({ at, by: null });
+    referral.confirmByDeed(at);
+    await this.needs.confirmed.save(referral);
+  }
+
+  async workerAnswered(id: ReferralId): Promise<void> {
+    const referral = await this.needs.writer.find(id);
+    referral.confirmByDeed(this.needs.clock.now());
+    await this.needs.confirmed.save(referral);
   }
 
   async offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void> {

@@ -91,6 +91,7 @@ const KINDS = {
 } as const satisfies Record<Told['name'], string | null>;
 
 function kindOf(event: Told) {
+  if (event.name === 'hiring.referral_confirmed' && event.payload.isByDeed) return null;
   const isNews = event.name !== 'hiring.referral_status_changed' || isWorthTelling(event.payload);
   return isNews ? KINDS[event.name] : null;
 }

@@ -9,6 +9,9 @@ import type { RejectionReason } from '../../contract/vocabulary/rejection-reason
 import type { StatusChangeReason } from '../../domain/referral/status-change.ts';
 
 export interface PlannedPart {
+  readonly id: string;
+  /** For the worker to confirm (rules.md#unconfirmed-hires). */
+  readonly waits: boolean;
   readonly percent: number;
   readonly amount: string;
   readonly dueAt: string;

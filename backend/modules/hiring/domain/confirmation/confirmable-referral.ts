@@ -70,12 +70,32 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /** @throws DomainError as `assertUnanswered`. */
-  confirmByWorker(now: Date): void {
+  confirmByWorker(now: Date, isByDeed = false): void {
     assertUnanswered(this);
     this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
     this.record(
-      domainEvent('hiring.referral_confirmed', now, { ...this.parties, verifiedAt: now.toISOString() }),
+      domainEvent('hiring.referral_confirmed', now, {
+        ...this.parties,
+        verifiedAt: now.toISOString(),
+        ...(isByDeed ? { isByDeed } : {}),
+      }),
     );
+  }
+
+  /**
+   * The worker has answered in their own name elsewhere: signed the letter, or answered the consent of a check (rules.md#unconfirmed-hires).
+   * Nothing where they have answered here already, or nothing is left to confirm.
+   */
+  confirmByDeed(now: Date): void {
+    const isOpen = this.verificationStatus === 'pending' || this.verificationStatus === 'expired';
+    if (!isOpen || isOver(this)) return;
+    this.confirmByWorker(now, true);
+  }
+
+  /** The worker is asked once more: a confirmation that had expired is open again. */
+  reopenConfirmation(now: Date): void {
+    if (this.verificationStatus !== 'expired') return;
+    this.become({ verificationStatus: 'pending', updatedAt: now });
   }
 
   protected noteDecline(now: Date): void {

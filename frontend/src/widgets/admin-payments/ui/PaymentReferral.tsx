@@ -3,6 +3,8 @@ import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
+import { FactList } from './FactList.tsx';
+import { ReleasePart } from './ReleasePart.tsx';
 
 interface PaymentReferralProps {
   readonly referral: AdminPaymentDetail['referrals'][number];
@@ -49,11 +51,15 @@ export function PaymentReferral({ referral, isOneOfSeveral }: PaymentReferralPro
             key: `part ${index}`,
             name: (
               <>
-                {t(`payment.milestone.${part.state}`, { percent: part.percent })}{' '}
+                {t(`payment.milestone.${part.isWaiting ? 'waiting' : part.state}`, { percent: part.percent })}{' '}
                 <DateText value={part.dueAt} />
               </>
             ),
-            value: <Amount value={part.amount} decimals="always" />,
+            value: part.isWaiting ? (
+              <ReleasePart part={part} />
+            ) : (
+              <Amount value={part.amount} decimals="always" />
+            ),
           })),
         ]}
       />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Referral } from '#contract/hiring/index.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
@@ -22,10 +23,11 @@ describe('the parts of the bonus in a referral', () => {
   it('are planned before the hire, have days after it, and are paid on them', async () => {
     const id = await fixture.refer();
     expect(await parts(id)).toEqual([
-      { percent: 25, amount: '125.00', dueAt: null, status: 'planned' },
-      { percent: 75, amount: '375.00', dueAt: null, status: 'planned' },
+      { id: null, percent: 25, amount: '125.00', dueAt: null, status: 'planned' },
+      { id: null, percent: 75, amount: '375.00', dueAt: null, status: 'planned' },
     ]);
     await fixture.move(id, 'interview_scheduled');
+    await confirmWorker(app, id);
     const { client } = fixture.employer;
     const { body } = await client.put(`/api/referrals/${id}/hire`, { addOns: [] });
     const { paymentIntentId, clientSecret } = body.payment;

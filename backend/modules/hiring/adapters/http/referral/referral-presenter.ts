@@ -115,12 +115,14 @@ const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as c
 /** What the books have planned, else what the terms promise; nobody earns the bonus of a rejected referral or of none. */
 function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, status }: ReferralRow) {
   if (plannedParts) {
-    return plannedParts.map(({ state, ...part }) => ({ ...part, status: PART_STATUS[state] }));
+    return plannedParts.map(({ state, waits, ...part }) => {
+      return { ...part, status: waits && state === 'pending' ? ('waiting' as const) : PART_STATUS[state] };
+    });
   }
   if (referrerId === null || status === 'rejected') return [];
   const parts = PayoutSchedule.of(payoutSchedule).split(Money.ofCents(bonusCents), new Date(0));
   return parts.map(({ percent, amount }) => {
-    return { percent, amount: amount.toDollars(), dueAt: null, status: 'planned' as const };
+    return { id: null, percent, amount: amount.toDollars(), dueAt: null, status: 'planned' as const };
   });
 }
 

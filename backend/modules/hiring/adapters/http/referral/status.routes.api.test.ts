@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
+import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 
@@ -275,6 +276,7 @@ describe('the employer’s calls on a referral', () => {
 
     it('is refused when a part of the bonus has been paid', async () => {
       const id = await interviewed();
+      await confirmWorker(app, id);
       await pay((await put(`${id}/hire`)).body.payment);
       await app.advance(30 * 24);
       await put(`${id}/complete`);

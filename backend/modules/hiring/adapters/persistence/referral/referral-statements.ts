@@ -20,7 +20,7 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
     r.is_team_referral as "isTeamReferral", r.team_size as "teamSize",
     array(select o.worker_name from referrals o where o.crew_id = r.crew_id and o.id <> r.id
       order by o.created_at, o.id) as "teamMembers",
-    (select json_agg(json_build_object('percent', m.percent, 'amount', dollars(m.amount_cents), 'dueAt', iso(m.due_at),
+    (select json_agg(json_build_object('id', m.id, 'waits', m.waits_for_worker, 'percent', m.percent, 'amount', dollars(m.amount_cents), 'dueAt', iso(m.due_at),
         'state', m.state) order by m.position) from milestones m where m.referral_id = r.id) as "plannedParts",
     iso(r.created_at) as "createdAt", iso(r.updated_at) as "updatedAt",
     to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,

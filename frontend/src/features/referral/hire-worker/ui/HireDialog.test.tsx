@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -15,7 +16,7 @@ const hired = (status: string) => ({
   body: { referral: sampleReferral({ status: 'hired' }), payment: { status, amount: '500.00', lines: [] } },
 });
 
-async function open(collected = true) {
+async function open(collected = true, changes: Partial<Referral> = {}) {
   const server = startFakeServer();
   server.answers(QUOTE, ({ search }) =>
     search.get('addOns') === 'drugTest'
@@ -24,7 +25,9 @@ async function open(collected = true) {
   );
   const close = vi.fn();
   const collect = vi.fn(() => Promise.resolve(collected));
-  const part = await renderPart(<HireDialog referral={sampleReferral()} collect={collect} onClose={close} />);
+  const part = await renderPart(
+    <HireDialog referral={sampleReferral(changes)} collect={collect} onClose={close} />,
+  );
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('Referral bonus');
   return { ...part, server, close, collect, dialog };
@@ -66,6 +69,26 @@ describe('the hire dialog', () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(server.calls(HIRE)[0]?.body).toEqual({ addOns: ['drugTest'] });
     expect(collect).not.toHaveBeenCalled();
+  });
+
+  it('asks whether a worker who has not confirmed has started, and hires on a yes alone', async () => {
+    const { user, server, close } = await open(true, { verificationStatus: 'pending' });
+    server.answers(HIRE, hired('succeeded'));
+    await press(user, 'Hire & Process Payment');
+    expect(await screen.findByRole('dialog', { name: 'Did this person start?' })).toBeDefined();
+    expect(screen.getByText(/Ivy View hasn't confirmed this referral/)).toBeDefined();
+    expect(server.calls(HIRE)).toEqual([]);
+    await press(user, 'Yes, hire Ivy View');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(HIRE)).toHaveLength(1);
+  });
+
+  it('hires nobody who has not started', async () => {
+    const { user, server, close } = await open(true, { verificationStatus: 'expired' });
+    await press(user, 'Hire & Process Payment');
+    await press(user, 'Not yet');
+    expect(close).toHaveBeenCalledOnce();
+    expect(server.calls(HIRE)).toEqual([]);
   });
 
   it.each(['requires_payment', 'processing', 'failed'])(

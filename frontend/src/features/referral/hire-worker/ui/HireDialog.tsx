@@ -13,39 +13,47 @@ interface HireDialogProps {
   readonly onClose: () => void;
 }
 
+/** Add-ons and cost; of a worker who has not confirmed it is asked first whether they have started (rules.md#unconfirmed-hires). */
 export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
   const { t } = useTranslation(['employer', 'common']);
   const [addOns, setAddOns] = useState<AddOn[]>([]);
+  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const hire = useHire(collect);
   const confirm = async (): Promise<void> => {
+    if (!isAsking && referral.verificationStatus !== 'verified') return setAsking(true);
     setBusy(true);
     const isHired = await hire(referral, addOns);
     setBusy(false);
     if (isHired) onClose();
   };
+  const name = referral.workerName;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       dismissible={!busy}
-      title={t('hire.title', { name: referral.workerName })}
-      description={t('hire.lead', { job: referral.job.title, company: referral.job.company })}
+      title={isAsking ? t('hire.startedTitle') : t('hire.title', { name })}
+      description={
+        isAsking
+          ? t('hire.startedText', { name })
+          : t('hire.lead', { job: referral.job.title, company: referral.job.company })
+      }
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {t('common:action.cancel')}
+            {isAsking ? t('hire.startedNo') : t('common:action.cancel')}
           </Button>
           <Button variant="primary" loading={busy} loadingText={t('hire.working')} onClick={confirm}>
-            {t('hire.confirm')}
+            {isAsking ? t('hire.startedYes', { name }) : t('hire.confirm')}
           </Button>
         </>
       }
     >
       <Stack $gap={5}>
-        <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />
+        {!isAsking && <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />}
         <Cost referralId={referral.id} addOns={addOns} />
-        {referral.referrer && Number(referral.job.referralBonus) > 0 && (
+        {!isAsking && referral.referrer && Number(referral.job.referralBonus) > 0 && (
           <Callout>{t('hire.schedule')}</Callout>
         )}
       </Stack>

@@ -10,6 +10,7 @@ export const AUDITED_ACTIONS = [
   'users.exported',
   'taxes.exported',
   'job.retried',
+  'milestone.released',
   'moderation.dismiss',
   'moderation.hide',
   'moderation.restore',
@@ -34,6 +35,7 @@ const KEYS = {
   'users.exported': 'usersExported',
   'taxes.exported': 'taxesExported',
   'job.retried': 'jobRetried',
+  'milestone.released': 'milestoneReleased',
   'moderation.dismiss': 'dismissed',
   'moderation.hide': 'hidden',
   'moderation.restore': 'restored',
@@ -90,6 +92,9 @@ export function useAuditWords(): AuditWords {
       if (action === 'users.exported') return t('audit.exported', { count: Number(details['users'] ?? 0) });
       const words = Object.entries(details).map(([name, value]) => detail(name, String(value)));
       return words.join(' · ') || '—';
+      if (action === 'milestone.released') return `$${details['amount']}, ${details['reason']}`;
+      const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+      return words.join(', ') || '—';
     },
   };
 }

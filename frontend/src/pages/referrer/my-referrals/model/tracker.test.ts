@@ -5,7 +5,7 @@ import { isUnconfirmed, matching, nextMove } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
 const PARTS: Referral['milestones'] = [
-  { percent: 25, amount: '125.00', dueAt: '2026-12-20T00:00:00.000Z', status: 'coming' },
+  { id: null, percent: 25, amount: '125.00', dueAt: '2026-12-20T00:00:00.000Z', status: 'coming' },
 ];
 
 const ROOFER = { ...sampleReferral().job, title: 'Roofer' };

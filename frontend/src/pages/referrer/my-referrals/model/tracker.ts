@@ -37,6 +37,8 @@ export type NextMove =
   | 'claimUnconfirmed'
   | 'claimRefused'
   | 'bonusComing'
+  | 'bonusComing'
+  | 'bonusWaits'
   | 'finished'
   | 'declined'
   | 'bonusUnpaid';
@@ -58,21 +60,27 @@ export function nextMove(referral: Referral, claim?: CompletedReferral['claim'][
   if (verificationStatus === 'declined') return 'declined';
   if (isUnconfirmed(referral) && status === 'submitted') return 'confirm';
   if (status === 'hired' && isBonusUnpaid(referral)) return 'bonusUnpaid';
+  if (status === 'hired' && isBonusWaiting(referral)) return 'bonusWaits';
   return status;
 }
 
 /** What is left when the reward was claimed. */
 function bonusMove(referral: Referral): NextMove {
   if (isBonusUnpaid(referral)) return 'bonusUnpaid';
+  if (isBonusWaiting(referral)) return 'bonusWaits';
   return referral.milestones.some(({ status }) => status === 'coming') ? 'bonusComing' : 'finished';
+}
+
+/** For the worker's word (rules.md#unconfirmed-hires). */
+function isBonusWaiting({ milestones }: Referral): boolean {
+  return milestones.some(({ status }) => status === 'waiting');
 }
 
 function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
   return bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
-/** The worker has neither confirmed nor declined, and the referral still runs. */
+/** The worker has neither confirmed nor declined, and may still do so: after the work, too. */
 export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
-  const isOpen = status !== 'completed' && status !== 'rejected';
-  return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
+  return status !== 'rejected' && (verificationStatus === 'pending' || verificationStatus === 'expired');
 }

@@ -13,6 +13,7 @@ interface MoneyLinesProps {
 
 const PART_LOOK = {
   planned: { tone: 'neutral', icon: Clock },
+  waiting: { tone: 'warning', icon: Clock },
   coming: { tone: 'neutral', icon: Clock },
   paid: { tone: 'success', icon: CircleCheck },
   void: { tone: 'danger', icon: CircleX },

@@ -15,7 +15,7 @@ describe('the next best action', () => {
 
 describe('earnings by month', () => {
   const part = (amount: string, day: string, status: ReferralMilestone['status']): ReferralMilestone => {
-    return { percent: 25, amount, dueAt: `${day}T00:00:00.000Z`, status };
+    return { id: null, percent: 25, amount, dueAt: `${day}T00:00:00.000Z`, status };
   };
 
   it('are the parts of bonuses that have a day, paid or coming', () => {

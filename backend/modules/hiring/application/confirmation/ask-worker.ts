@@ -1,0 +1,32 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Jobs } from '#modules/jobs/index.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import type { ConfirmationLinks } from './confirmation-links.ts';
+import { workerLanguageOf } from './worker-language.ts';
+
+interface AskWorkerNeeds {
+  readonly jobs: Pick<Jobs, 'findToRefer'>;
+  readonly accounts: AccountReader;
+  readonly links: ConfirmationLinks;
+  readonly clock: Clock;
+}
+
+/** (tx) A worker who is hired without having confirmed is texted the link once more (rules.md#unconfirmed-hires). The caller saves the referral. */
+export class AskWorker {
+  private readonly needs: AskWorkerNeeds;
+
+  constructor(needs: AskWorkerNeeds) {
+    this.needs = needs;
+  }
+
+  async ask(referral: Referral): Promise<void> {
+    const { jobs, accounts, links, clock } = this.needs;
+    const job = await jobs.findToRefer(referral.jobId);
+    if (referral.isConfirmed || referral.verificationStatus === 'declined' || !job) return;
+    const now = clock.now();
+    referral.reopenConfirmation(now);
+    if (!links.isOpen(referral, now)) links.open(referral, now);
+    await links.textHired(referral, job, await workerLanguageOf(referral, accounts));
+  }
+}
