@@ -4,7 +4,7 @@ import { dollars, instant, uuid } from '#contract/http/index.ts';
 /** `waiting`: until the worker has confirmed (rules.md#unconfirmed-hires). */
 const milestoneStatusSchema = z.enum(['waiting', 'coming', 'paid', 'void']);
 
-export const RELEASE_REASON_MESSAGE = 'Please say why, in at least five letters';
+const RELEASE_REASON_MESSAGE = 'Please say why, in at least five letters';
 
 export const releaseMilestoneSchema = z.strictObject({
   reason: z

@@ -52,7 +52,7 @@ function ReleaseDialog({ part, onClose }: { readonly part: Part; readonly onClos
       title={t('payment.release.title', { percent: part.percent })}
       description={t('payment.release.text')}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack $gap={4}>
           <TextArea
             label={t('payment.release.reason')}
