@@ -1,6 +1,7 @@
 import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
 import type { LedgerMovement, LedgerSubject } from '#contract/admin/money.ts';
 import type { RefundPayment, RefundStarted } from '#contract/billing/refund.ts';
+import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/milestone.ts';
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
 
@@ -39,6 +40,9 @@ const paymentApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminPayment'] }).
         url: `/admin/ledger/${subject}/${id}`,
       })),
       providesTags: ['AdminPayment'],
+    releaseMilestone: build.mutation<ReleasedMilestone, ReleaseMilestoneInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/admin/milestones/${id}/release`, method: 'POST', body }),
+      invalidatesTags: ['AdminPayment', 'AuditLog'],
     }),
   }),
 });
@@ -49,3 +53,5 @@ export const {
   useRefundPaymentMutation,
   useLedgerMovementsInfiniteQuery,
 } = paymentApi;
+export const { useReleaseMilestoneMutation, useAdminPaymentsInfiniteQuery, useAdminPaymentQuery } =
+  paymentApi;

@@ -3,7 +3,6 @@ import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
-import { FactList } from './FactList.tsx';
 import { ReleasePart } from './ReleasePart.tsx';
 
 interface PaymentReferralProps {

@@ -1,6 +1,4 @@
 import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
-import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
-import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/milestone.ts';
 import type { AdminText } from '#contract/admin/texts.ts';
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
 import type { TaxYearSummary } from '#contract/billing/taxes/tax-documents.ts';
@@ -14,17 +12,6 @@ const adminDashboardApi = adminApi.injectEndpoints({
     adminReferrals: build.infiniteQuery<PageOf<AdminReferral>, StatusSearch, string | null>(
       paged<AdminReferral, StatusSearch>('/admin/referrals'),
     ),
-    adminPayments: build.infiniteQuery<PageOf<AdminPayment>, StatusSearch, string | null>(
-      paged<AdminPayment, StatusSearch>('/admin/payments'),
-    ),
-    adminPayment: build.query<AdminPaymentDetail | null, string>({
-      query: (id) => `/admin/payments/${id}`,
-      providesTags: ['Payment'],
-    }),
-    releaseMilestone: build.mutation<ReleasedMilestone, ReleaseMilestoneInput & { readonly id: string }>({
-      query: ({ id, ...body }) => ({ url: `/admin/milestones/${id}/release`, method: 'POST', body }),
-      invalidatesTags: ['Payment', 'AuditLog'],
-    }),
     adminTexts: build.infiniteQuery<PageOf<AdminText>, StatusSearch, string | null>(
       paged<AdminText, StatusSearch>('/admin/texts'),
     ),
@@ -50,7 +37,6 @@ export const {
   useAdminTextsInfiniteQuery,
   useAuditLogInfiniteQuery,
   useFailedJobsInfiniteQuery,
-  useReleaseMilestoneMutation,
   useRetryFailedJobMutation,
   useTaxYearQuery,
 } = adminDashboardApi;

@@ -90,11 +90,11 @@ export function useAuditWords(): AuditWords {
         return t('audit.fromTo', { from: roleOf(details['from']), to: roleOf(details['to']) });
       }
       if (action === 'users.exported') return t('audit.exported', { count: Number(details['users'] ?? 0) });
+      if (action === 'milestone.released') {
+        return `${detail('amount', String(details['amount']))} · ${String(details['reason'])}`;
+      }
       const words = Object.entries(details).map(([name, value]) => detail(name, String(value)));
       return words.join(' · ') || '—';
-      if (action === 'milestone.released') return `$${details['amount']}, ${details['reason']}`;
-      const words = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
-      return words.join(', ') || '—';
     },
   };
 }

@@ -37,7 +37,6 @@ export type NextMove =
   | 'claimUnconfirmed'
   | 'claimRefused'
   | 'bonusComing'
-  | 'bonusComing'
   | 'bonusWaits'
   | 'finished'
   | 'declined'
@@ -80,7 +79,8 @@ function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
   return bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
-/** The worker has neither confirmed nor declined, and may still do so: after the work, too. */
+/** The worker has neither confirmed nor declined, and the referral still runs; of completed work its claim asks. */
 export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
-  return status !== 'rejected' && (verificationStatus === 'pending' || verificationStatus === 'expired');
+  const isOpen = status !== 'completed' && status !== 'rejected';
+  return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
 }
