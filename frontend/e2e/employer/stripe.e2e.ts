@@ -108,6 +108,26 @@ describe('paying through Stripe', () => {
     expect([balanced, problems]).toEqual([true, []]);
   });
 
+  it('has a saved card confirmed with the bank where that asks for it, without its number again', async () => {
+    const setup = await call(employer, 'POST', '/api/billing/payment-methods');
+    const { customer } = stripe.thing(setup.setupIntentId);
+    const method = stripe.thing(stripe.addCard(String(customer), TEST_NUMBERS.authenticates));
+    stripe.api.charges.setUp(stripe.thing(setup.setupIntentId), method, true);
+    await tell();
+    const dialog = await openPost('Confirmed again');
+    await expectSeen(dialog.getByText(/Confirm the payment of \$\d+\.00 with your card ending in 3155/));
+    expect(await dialog.getByLabel('Card number').count()).toBe(0);
+    await expectAccessible(employer.page, 'confirming a saved card');
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click();
+    const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await expectSeen(dialog.getByText('Waiting for the payment provider…'));
+    await tell();
+    await dialog.waitFor({ state: 'detached' });
+    const [card] = await call(employer, 'GET', '/api/billing/payment-methods');
+    await call(employer, 'DELETE', `/api/billing/payment-methods/${card.id}`);
+  });
+
   it('says that a bank takes days, and the post goes online when the money has come', async () => {
     const dialog = await openPost('Paid by the bank');
     await pay(dialog, TEST_NUMBERS.bankPays);

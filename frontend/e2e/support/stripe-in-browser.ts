@@ -11,10 +11,11 @@ export async function bringStripe(page: Page, standIn: StripeStandIn): Promise<v
   );
   await page.route('https://api.stripe.com/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const answer = await fetch(new URL(pathname, standIn.url), {
-      method: 'POST',
-      body: new URLSearchParams(route.request().postData() ?? ''),
-    });
+    const isRead = route.request().method() === 'GET';
+    const answer = await fetch(
+      new URL(pathname, standIn.url),
+      isRead ? {} : { method: 'POST', body: new URLSearchParams(route.request().postData() ?? '') },
+    );
     const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
     await route.fulfill({ status: answer.status, headers, body: await answer.text() });
   });
@@ -46,10 +47,11 @@ const SCRIPT = `(() => {
     addEventListener('message', heard);
     document.body.append(frame);
   });
-  const confirm = async (collection, name, { elements, confirmParams = {} }) => {
-    const clientSecret = elements.options.clientSecret;
+  const confirm = async (collection, name, { elements, clientSecret = elements.options.clientSecret, confirmParams = {} }) => {
     const path = '/' + collection + '/' + clientSecret.split('_secret')[0] + '/confirm';
-    const fields = { client_secret: clientSecret, number: elements.number() };
+    const fields = { client_secret: clientSecret };
+    if (confirmParams.payment_method) fields.payment_method = confirmParams.payment_method;
+    else fields.number = elements.number();
     if (confirmParams.setup_future_usage) fields.setup_future_usage = confirmParams.setup_future_usage;
     let reply = await post(path, fields);
     if (reply.ok && reply.body.status === 'requires_action') {
@@ -96,6 +98,10 @@ const SCRIPT = `(() => {
     createToken: async () => ({}),
     createPaymentMethod: async () => ({}),
     confirmCardPayment: async () => ({}),
+    retrievePaymentIntent: async (clientSecret) => {
+      const answer = await fetch('https://api.stripe.com/v1/payment_intents/' + clientSecret.split('_secret')[0]);
+      return { paymentIntent: await answer.json() };
+    },
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
     confirmPayment: (given) => confirm('payment_intents', 'paymentIntent', given),

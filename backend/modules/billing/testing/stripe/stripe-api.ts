@@ -48,7 +48,8 @@ export class StripeApi {
     if (fields['client_secret'] !== intent['client_secret']) return failure(400, 'client_secret_mismatch');
     const isKept = intent.object === 'setup_intent' || fields['setup_future_usage'] === 'off_session';
     const customer = isKept ? String(intent['customer']) : null;
-    const method = this.addMethod(String(fields['number']), customer);
+    const saved = this.objects.find(fields['payment_method']);
+    const method = saved ?? this.addMethod(String(fields['number']), customer);
     const authenticated = fields['authenticated'] === 'true';
     if (intent.object === 'setup_intent') return this.charges.setUp(intent, method, authenticated);
     if (isKept) intent['setup_future_usage'] = 'off_session';

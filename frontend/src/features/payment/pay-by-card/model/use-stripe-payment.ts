@@ -1,12 +1,18 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutProps } from '../ui/checkout-props.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
+import { useSavedCard, type SavedCard } from './use-saved-card.ts';
 
 export interface StripePayment {
   readonly stage: 'card' | 'waiting' | 'slow' | 'bank';
   readonly problem: string | null;
+  /** One that waits for its owner's confirmation; null where a card is given. */
+  readonly savedCard: SavedCard | null;
+  readonly confirmSavedCard: () => Promise<void>;
+  readonly typeAnother: () => void;
   readonly pay: (saveCard: boolean) => Promise<void>;
   readonly lookAgain: () => Promise<void>;
 }
@@ -20,28 +26,45 @@ export function useStripePayment({ due, problem: earlier, onPaid }: Paid): Strip
   const watch = usePaymentWatch(due);
   const [stage, setStage] = useState<StripePayment['stage']>('card');
   const [problem, setProblem] = useState(earlier);
+  const clientSecret = due.clientSecret ?? '';
+  const asked = useSavedCard(stripe, clientSecret);
+  const [isTyped, setTyped] = useState(false);
+  const savedCard = isTyped ? null : asked;
 
   const lookAgain = async (): Promise<void> => {
     setStage('waiting');
     if (await watch(({ status }) => status === 'succeeded')) onPaid();
     else setStage('slow');
   };
-  const pay = async (saveCard: boolean): Promise<void> => {
-    if (!stripe || !elements) return;
-    setProblem(null);
-    const { error, paymentIntent } = await stripe.confirmPayment({
-      elements,
-      redirect: 'if_required',
-      confirmParams: {
-        return_url: window.location.href,
-        ...(saveCard && { setup_future_usage: 'off_session' }),
-      },
-    });
+  const hear = async ({ error, paymentIntent }: PaymentIntentResult): Promise<void> => {
     const status = paymentIntent?.status ?? error?.payment_intent?.status;
     if (status === 'succeeded') await lookAgain();
     else if (status === 'processing') setStage('bank');
     // What is wrong in a field is said there, by the provider's own form.
     else if (error?.type !== 'validation_error') setProblem(error?.message ?? t('card.failedText'));
   };
-  return { stage, problem, pay, lookAgain };
+  const pay = async (saveCard: boolean): Promise<void> => {
+    if (!stripe || !elements) return;
+    setProblem(null);
+    const confirmParams = {
+      return_url: window.location.href,
+      ...(saveCard && { setup_future_usage: 'off_session' as const }),
+    };
+    await hear(await stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams }));
+  };
+  const confirmSavedCard = async (): Promise<void> => {
+    if (!stripe || !savedCard) return;
+    setProblem(null);
+    const confirmParams = { return_url: window.location.href, payment_method: savedCard.id };
+    await hear(await stripe.confirmPayment({ clientSecret, redirect: 'if_required', confirmParams }));
+  };
+  return {
+    stage,
+    problem,
+    savedCard,
+    confirmSavedCard,
+    typeAnother: () => setTyped(true),
+    pay,
+    lookAgain,
+  };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, CheckboxField, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useStripePayment } from '../model/use-stripe-payment.ts';
+import { useStripePayment, type StripePayment } from '../model/use-stripe-payment.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { QuietLine } from './QuietLine.tsx';
@@ -17,9 +17,9 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
   const [saveCard, setSaveCard] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const working = isPaying || payment.stage === 'waiting';
-  const pay = async (): Promise<void> => {
+  const whilePaying = async (work: Promise<void>): Promise<void> => {
     setPaying(true);
-    await payment.pay(saveCard);
+    await work;
     setPaying(false);
   };
   if (payment.stage === 'slow' || payment.stage === 'bank') {
@@ -30,6 +30,22 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
     return frame({ body, main, busy: false });
   }
   const amount = formatAmount(due.amount, i18n.language, 'always');
+  if (payment.savedCard) {
+    return frame({
+      body: <SavedCardStep payment={payment} amount={amount} isBusy={working} />,
+      main: (
+        <Button
+          variant="primary"
+          loading={working}
+          loadingText={t('card.paying')}
+          onClick={() => whilePaying(payment.confirmSavedCard())}
+        >
+          {t('card.confirm')}
+        </Button>
+      ),
+      busy: working,
+    });
+  }
   return frame({
     body: (
       <Stack $gap={5}>
@@ -53,11 +69,33 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
         disabled={!isReady}
         loading={working}
         loadingText={t('card.paying')}
-        onClick={pay}
+        onClick={() => whilePaying(payment.pay(saveCard))}
       >
         {t('card.pay', { amount })}
       </Button>
     ),
     busy: working,
   });
+}
+
+interface SavedCardStepProps {
+  readonly payment: StripePayment;
+  readonly amount: string;
+  readonly isBusy: boolean;
+}
+
+/** The bank of a saved card asks its owner: nothing is typed again (rules.md#card-confirmation). */
+function SavedCardStep({ payment, amount, isBusy }: SavedCardStepProps) {
+  const { t } = useTranslation('payment');
+  const last4 = payment.savedCard?.last4 ?? '';
+  return (
+    <Stack $gap={4} $align="start">
+      <PaymentProblem>{payment.problem}</PaymentProblem>
+      <Callout title={t('card.confirmTitle')}>{t('card.confirmSaved', { amount, last4 })}</Callout>
+      <Button variant="ghost" disabled={isBusy} onClick={payment.typeAnother}>
+        {t('card.otherCard')}
+      </Button>
+      <Waiting show={payment.stage === 'waiting'} />
+    </Stack>
+  );
 }

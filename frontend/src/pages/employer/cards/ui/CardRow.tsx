@@ -61,7 +61,7 @@ function Actions({ card: { id, last4, isDefault } }: CardRowProps) {
         </Button>
       )}
       <Button
-        variant={isAsked ? 'danger' : 'ghost'}
+        variant={isAsked ? 'danger' : 'secondary'}
         onClick={() => (isAsked ? takeOff() : setAsked(true))}
         aria-label={t(isAsked ? 'sureOf' : 'removeOf', { last4 })}
       >

@@ -7,6 +7,7 @@ import {
   type BillingSummary,
   type PaymentRecord,
 } from '#entities/payment/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import {
   Amount,
   Badge,
@@ -15,6 +16,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  Inline,
   LinkButton,
   ShowMore,
   Skeleton,
@@ -53,11 +55,11 @@ export function BillingTab() {
           />
         ))}
       </Grid>
-      <LinkButton to="/employer/plans">{t('billing.plans')}</LinkButton>
-      <SpendCard />
-      <div>
+      <Inline $gap={3}>
+        <LinkButton to="/employer/plans">{t('billing.plans')}</LinkButton>
         <LinkButton to="/employer/cards">{t('billing.cards')}</LinkButton>
-      </div>
+      </Inline>
+      <SpendCard />
       <Payments />
       <Invoices />
       <BillTo />
@@ -110,18 +112,16 @@ function What({ words, payment }: { readonly words: string; readonly payment: Pa
 function Receipts({ payment, label }: { readonly payment: PaymentRecord; readonly label: string }) {
   const { id, invoice } = payment;
   return (
-    <Two>
-      <a href={`/api/billing/payments/${id}/receipt`} target="_blank" rel="noopener" aria-label={label}>
+    <Papers>
+      <Paper href={`/api/billing/payments/${id}/receipt`} target="_blank" rel="noopener" aria-label={label}>
         PDF
-      </a>
+      </Paper>
       {invoice && (
-        <small>
-          <a href={`/api/billing/invoices/${invoice.id}/pdf`} target="_blank" rel="noopener">
-            {invoice.number}
-          </a>
-        </small>
+        <Paper href={`/api/billing/invoices/${invoice.id}/pdf`} target="_blank" rel="noopener">
+          {invoice.number}
+        </Paper>
       )}
-    </Two>
+    </Papers>
   );
 }
 
@@ -141,6 +141,21 @@ function Parts({ referrals }: Pick<PaymentRecord, 'referrals'>) {
     </details>
   );
 }
+
+/** Two links one above the other: each can be hit. */
+const Paper = styled.a`
+  display: inline-block;
+  min-height: 24px;
+  white-space: nowrap;
+`;
+
+const Papers = styled.span`
+  display: grid;
+  font-size: var(--size-14);
+  ${onPhone} {
+    justify-items: end;
+  }
+`;
 
 const Two = styled.span`
   display: grid;

@@ -71,9 +71,7 @@ function PaidWith({ card, onAddCard }: Omit<OwnPlanProps, 'own'>) {
   return (
     <Inline $gap={3}>
       <CreditCard size={20} aria-hidden />
-      <span>
-        {card ? t('paidWith', { brand: card.brand.toUpperCase(), last4: card.last4 }) : t('noCard')}
-      </span>
+      <span>{card ? t('paidWith', { brand: capitalized(card.brand), last4: card.last4 }) : t('noCard')}</span>
       <Button size="sm" onClick={() => void onAddCard()}>
         {t(card ? 'otherCard' : 'addCard')}
       </Button>
@@ -84,4 +82,9 @@ function PaidWith({ card, onAddCard }: Omit<OwnPlanProps, 'own'>) {
       )}
     </Inline>
   );
+}
+
+/** The provider writes brands small. */
+function capitalized(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
-import { Amount, Badge, Button, Card, Grid, Inline, Stack } from '#shared/ui/index.ts';
+import { Amount, Badge, Button, Card, Grid, Stack } from '#shared/ui/index.ts';
 import type { OwnPlanProps } from '../model/own-plan.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
 
@@ -59,26 +59,28 @@ function OnePlan({ offer, isBlocked, isNext, onChoose }: OnePlanProps) {
   const name = t(`name.${offer.plan}`);
   return (
     <Card>
-      <Stack $gap={4}>
-        <Inline $gap={2}>
+      <Filling>
+        <Name>
           <h3>{name}</h3>
           {offer.change === 'current' && <Badge $tone="success">{t('current')}</Badge>}
-        </Inline>
+        </Name>
         <Price>
           <Amount value={offer.monthlyPrice} /> <small>{t('aMonth')}</small>
         </Price>
         <Included offer={offer} />
-        <Today offer={offer} />
-        {offer.change !== 'current' && !isNext && (
-          <Button
-            variant={offer.change === 'now' ? 'primary' : 'secondary'}
-            disabled={isBlocked}
-            onClick={onChoose}
-          >
-            {t(`choose.${offer.change}`, { plan: name })}
-          </Button>
-        )}
-      </Stack>
+        <Bottom>
+          <Today offer={offer} />
+          {offer.change !== 'current' && !isNext && (
+            <Button
+              variant={offer.change === 'now' ? 'primary' : 'secondary'}
+              disabled={isBlocked}
+              onClick={onChoose}
+            >
+              {t(`choose.${offer.change}`, { plan: name })}
+            </Button>
+          )}
+        </Bottom>
+      </Filling>
     </Card>
   );
 }
@@ -114,10 +116,34 @@ function Today({ offer }: Pick<OnePlanProps, 'offer'>) {
   return <Due>{offer.change === 'now' ? t('dueToday', { amount }) : t('nothingToday', { date })}</Due>;
 }
 
+/** As high as its neighbors: what can be pressed is in one line. */
+const Filling = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  height: 100%;
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 28px;
+`;
+
+const Bottom = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: auto;
+  &:empty {
+    display: none;
+  }
+`;
+
 const Price = styled.p`
-  font-size: var(--size-26);
-  font-weight: 700;
+  font: 700 var(--size-34) / 1.1 var(--font-display);
   small {
+    font-family: var(--font-text);
     color: var(--text-muted);
     font-size: var(--size-14);
     font-weight: 400;

@@ -97,7 +97,7 @@ describe('the page of plans', () => {
   it('says what one has, what it costs, and what each plan would cost today', async () => {
     await open(PRO, FOR_PRO);
     expect(await screen.findByText('Pro renews on Dec 20, 2026 for $99.')).toBeTruthy();
-    expect(screen.getByText('Charged to VISA ending in 4242')).toBeTruthy();
+    expect(screen.getByText('Charged to Visa ending in 4242')).toBeTruthy();
     expect(screen.getByText('$75.48 due today')).toBeTruthy();
     expect(screen.getByText('Nothing due today. Starts Dec 20, 2026.')).toBeTruthy();
     expect(screen.getByText('25 posts a month')).toBeTruthy();

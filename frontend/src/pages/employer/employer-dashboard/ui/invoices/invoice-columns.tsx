@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
 import { PLAN_NAMES } from '#contract/billing/vocabulary/plans.ts';
 import { formatAmount } from '#shared/lib/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import { Amount, Badge, DateText, type Column } from '#shared/ui/index.ts';
 
 const TONES = { invoice: 'neutral', credit_note: 'success' } as const;
@@ -58,10 +59,8 @@ function Numbered({ invoice: { number, kind, corrects } }: InvoiceProps) {
   return (
     <Rows>
       <span>{number}</span>
-      <span>
-        <Badge $tone={TONES[kind]}>{t(`kind.${kind}`)}</Badge>
-        {corrects !== null && <small> {t('corrects', { number: corrects })}</small>}
-      </span>
+      <Badge $tone={TONES[kind]}>{t(`kind.${kind}`)}</Badge>
+      {corrects !== null && <small>{t('corrects', { number: corrects })}</small>}
     </Rows>
   );
 }
@@ -70,16 +69,21 @@ function Numbered({ invoice: { number, kind, corrects } }: InvoiceProps) {
 function Total({ invoice: { kind, total, tax } }: InvoiceProps) {
   const { t, i18n } = useTranslation('invoices');
   return (
-    <Rows>
+    <Rows $end>
       <Amount value={kind === 'invoice' ? total : `-${total}`} />
       {tax !== '0.00' && <small>{t('taxIn', { amount: formatAmount(tax, i18n.language) })}</small>}
     </Rows>
   );
 }
 
-const Rows = styled.span`
+const Rows = styled.span<{ readonly $end?: boolean }>`
   display: grid;
   gap: var(--space-1);
+  justify-items: ${({ $end = false }) => ($end ? 'end' : 'start')};
+  white-space: nowrap;
+  ${onPhone} {
+    justify-items: end;
+  }
   small {
     color: var(--text-muted);
     font-size: var(--size-14);
