@@ -26,15 +26,6 @@ export class ReleaseMilestone implements TaskHandler {
     await this.unitOfWork.transaction(async () => {
       const at = this.needs.clock.now();
       const milestone = await this.needs.milestones.find(milestoneId);
-      if (milestone?.state !== 'pending' || milestone.frozenBy !== null) return;
-      milestone.release(at);
-      await this.needs.milestones.save([milestone]);
-      const { id, obligationId, referralId, referrerId, amountCents } = milestone;
-      const provider = (await this.needs.ledger.providersOf([obligationId])).get(obligationId) ?? null;
-      const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
-      await this.needs.ledger.post(milestoneReleased(movement));
-      const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };
-      await this.needs.taskQueue.enqueue(asked);
       if (milestone?.state !== 'pending' || milestone.frozenBy !== null || milestone.waitsForWorker) return;
       await releaseNow(this.needs, milestone, at);
     });
@@ -42,7 +33,7 @@ export class ReleaseMilestone implements TaskHandler {
 }
 
 async function releaseNow(
-  { milestones, ledger }: Pick<BillingNeeds, 'milestones' | 'ledger'>,
+  { milestones, ledger, taskQueue }: Pick<BillingNeeds, 'milestones' | 'ledger' | 'taskQueue'>,
   milestone: Milestone,
   at: Date,
 ): Promise<void> {
@@ -52,11 +43,12 @@ async function releaseNow(
   const provider = (await ledger.providersOf([obligationId])).get(obligationId) ?? null;
   const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
   await ledger.post(milestoneReleased(movement));
+  await taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } });
 }
 
 /** (tx) Parts that waited go on; one whose day has come meanwhile is the referrer's at this moment. Repeating it does nothing. */
 export async function letGo(
-  needs: Pick<BillingNeeds, 'milestones' | 'ledger' | 'clock'>,
+  needs: Pick<BillingNeeds, 'milestones' | 'ledger' | 'taskQueue' | 'clock'>,
   waiting: readonly Milestone[],
 ): Promise<void> {
   const at = needs.clock.now();

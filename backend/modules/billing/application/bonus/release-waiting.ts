@@ -15,7 +15,7 @@ export interface WaitingRelease {
 
 interface ReleaseWaitingNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly billing: Pick<BillingNeeds, 'milestones' | 'ledger' | 'clock' | 'bonusRecord'>;
+  readonly billing: Pick<BillingNeeds, 'milestones' | 'ledger' | 'taskQueue' | 'clock' | 'bonusRecord'>;
   readonly audit: AuditTrail;
 }
 

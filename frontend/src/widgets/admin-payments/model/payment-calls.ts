@@ -40,6 +40,7 @@ const paymentApi = adminApi.enhanceEndpoints({ addTagTypes: ['AdminPayment'] }).
         url: `/admin/ledger/${subject}/${id}`,
       })),
       providesTags: ['AdminPayment'],
+    }),
     releaseMilestone: build.mutation<ReleasedMilestone, ReleaseMilestoneInput & { readonly id: string }>({
       query: ({ id, ...body }) => ({ url: `/admin/milestones/${id}/release`, method: 'POST', body }),
       invalidatesTags: ['AdminPayment', 'AuditLog'],
@@ -52,6 +53,5 @@ export const {
   useAdminPaymentQuery,
   useRefundPaymentMutation,
   useLedgerMovementsInfiniteQuery,
+  useReleaseMilestoneMutation,
 } = paymentApi;
-export const { useReleaseMilestoneMutation, useAdminPaymentsInfiniteQuery, useAdminPaymentQuery } =
-  paymentApi;
