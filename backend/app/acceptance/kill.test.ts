@@ -121,6 +121,37 @@ async function takePro({ client }: Started): Promise<void> {
   expect((await client.post('/api/billing/subscription', { plan: 'pro' })).status).toBe(200);
 }
 
+const MEMBER = {
+  email: 'paid@example.com',
+  password: 'sturdy-hammer-9',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  acceptTerms: true,
+};
+
+/** With $200 to withdraw, and a bank that takes it. */
+async function earn({ client }: Started, database: Client): Promise<void> {
+  const { id } = (await client.post('/api/auth/signup', MEMBER)).body;
+  await database.query('begin');
+  await database.query(`with t as (insert into ledger_transactions (id, kind, reference, occurred_at)
+      values (gen_random_uuid(), 'reward_paid', 'reward:of-the-drill', now()) returning id)
+    insert into ledger_entries (transaction_id, account, amount_cents)
+      select t.id, e.account, e.cents from t cross join (values ('reward_expense', -20000),
+        ('referrer_available:${id}', 20000)) as e (account, cents)`);
+  await database.query('commit');
+  await client.post('/api/payout-account');
+  const bank = { routingNumber: '110000000', accountNumber: '000123456789' };
+  expect((await client.post('/api/sandbox-payout-account', bank)).status).toBe(204);
+}
+
+async function connectTo(url: string): Promise<Client> {
+  const database = new Client({ connectionString: url });
+  // Its server is killed as well.
+  database.on('error', () => undefined);
+  await database.connect();
+  return database;
+}
+
 /** The test's own time limit ends the wait. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await delay(20);
@@ -159,10 +190,7 @@ describe('the running product', { timeout: 120_000 }, () => {
   it('renews a plan once when it is killed between the charge and the books', async () => {
     const first = await start();
     await takePro(first);
-    const database = new Client({ connectionString: notedPostgresUrl(dataDir) ?? '' });
-    // Its server is killed as well.
-    database.on('error', () => undefined);
-    await database.connect();
+    const database = await connectTo(notedPostgresUrl(dataDir) ?? '');
     await database.query('begin');
     await database.query('lock table ledger_transactions in share mode');
     const renewal = first.client.post('/api/dev/clock', { advanceHours: 31 * 24 }).catch(() => null);
@@ -184,6 +212,45 @@ describe('the running product', { timeout: 120_000 }, () => {
       { reason: 'renewal', status: 'paid', amount: '99.00' },
       { reason: 'first', status: 'paid', amount: '99.00' },
     ]);
+    expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
+  });
+
+  it('pays a withdrawal once when it is killed between the transfer and the way to the bank', async () => {
+    const first = await start();
+    const database = await connectTo(notedPostgresUrl(dataDir) ?? '');
+    await earn(first, database);
+    await database.query('begin');
+    await database.query('lock table sandbox_payouts in share mode');
+    const asked = await first.client.post('/api/payout-account/withdraw', { amount: '100' });
+    expect(asked.status).toBe(201);
+    const sending = first.client.post('/api/dev/clock', { advanceHours: 0 }).catch(() => null);
+    await until(async () => {
+      const waits = `select 1 from pg_locks where relation = 'sandbox_payouts'::regclass and not granted`;
+      return (await database.query(waits)).rows.length > 0;
+    });
+    const { rows } = await database.query('select status from withdrawals');
+    expect(rows).toEqual([{ status: 'sent' }]);
+    await kill(first);
+    await sending;
+
+    const { client } = await start();
+    await client.post('/api/auth/login', MEMBER);
+    const account = async (): Promise<Loose> => (await client.get('/api/payout-account')).body;
+    await until(async () => {
+      await client.post('/api/dev/clock', { advanceHours: 2 });
+      return (await account()).withdrawals[0].status === 'paid';
+    });
+    expect(await account()).toMatchObject({
+      availableBalance: '100.00',
+      inTransit: '0.00',
+      withdrawals: [{ amount: '100.00' }],
+    });
+    const after = await connectTo(notedPostgresUrl(dataDir) ?? '');
+    const moved =
+      await after.query(`select (select count(*)::int from sandbox_transfers where reversed_at is null) as transfers,
+      (select count(*)::int from sandbox_payouts) as payouts`);
+    await after.end();
+    expect(moved.rows).toEqual([{ transfers: 1, payouts: 1 }]);
     expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 

@@ -32,6 +32,11 @@ export interface WithdrawalStore {
   availableCents(userId: UserId, provider: LedgerProvider): Promise<number>;
   /** Those that nobody has looked at since then, marked as looked at. */
   takeUnchecked(since: Date, at: Date, limit: number): Promise<readonly string[]>;
+  /** Those at their banks since `arrivedAfter` that nobody has looked at since then, marked as looked at. */
+  takeArrived(
+    looked: { arrivedAfter: Date; since: Date; at: Date },
+    limit: number,
+  ): Promise<readonly string[]>;
 }
 
 export interface PayoutReader {

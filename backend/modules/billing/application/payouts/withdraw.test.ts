@@ -154,6 +154,30 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('comes back when its bank sends it back days later, though nobody tells', async () => {
+    const userId = await earner();
+    await withdraw.run(userId, dollars(120));
+    await fixture.settle();
+    await fixture.advance(1);
+    expect(await accounts.show(userId)).toMatchObject({ withdrawals: [{ status: 'paid' }] });
+    await fixture.advance(24 * 3);
+    await fixture.sql.rows(
+      {
+        name: 'test-late-return',
+        text: `update sandbox_payouts set status = 'failed', failure = 'account_closed' where recipient_id = (
+          select account_id from payout_recipients where user_id = $1)`,
+      },
+      [userId],
+    );
+    await fixture.advance(25);
+    expect(await accounts.show(userId)).toMatchObject({
+      availableBalance: '200.00',
+      withdrawals: [{ status: 'failed', failure: 'account_closed' }],
+    });
+    expect(told('billing.withdrawal_failed')).toMatchObject({ userId, amountCents: 120_00 });
+    expect(await problems()).toEqual([]);
+  });
+
   it('is followed though its task and the provider’s events are lost', async () => {
     const userId = await earner();
     await withdraw.run(userId, dollars(30));

@@ -43,6 +43,14 @@ const UNCHECKED = {
     returning id`,
 };
 
+const ARRIVED = {
+  name: 'withdrawals-arrived',
+  text: `update withdrawals set checked_at = $3 where id in (
+      select id from withdrawals where status = 'paid' and checked_at < $2 and settled_at > $1
+      order by checked_at, id limit $4 for update skip locked)
+    returning id`,
+};
+
 type Row = Omit<WithdrawalFields, 'createdAt' | 'sentAt' | 'settledAt'> &
   Readonly<Record<'createdAt', string> & Record<'sentAt' | 'settledAt', string | null>>;
 
@@ -91,5 +99,13 @@ export class SqlWithdrawals implements WithdrawalStore {
 
   async takeUnchecked(since: Date, at: Date, limit: number): Promise<readonly string[]> {
     return (await this.sql.rows<{ id: string }>(UNCHECKED, [since, at, limit])).map(({ id }) => id);
+  }
+
+  async takeArrived(
+    { arrivedAfter, since, at }: { arrivedAfter: Date; since: Date; at: Date },
+    limit: number,
+  ): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(ARRIVED, [arrivedAfter, since, at, limit]);
+    return rows.map(({ id }) => id);
   }
 }
