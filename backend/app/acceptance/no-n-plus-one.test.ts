@@ -24,6 +24,7 @@ const NOT_COUNTED: readonly string[] = [
   '/api/dev/ledger-check',
   '/api/offer-letters/quote',
   '/api/i9-forms/export',
+  '/api/tax-documents/pdf',
 ];
 
 /** What some calls cannot do without. */
