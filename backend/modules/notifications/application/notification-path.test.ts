@@ -11,6 +11,7 @@ describe('a notification', () => {
   it('leads to the screen of its kind', () => {
     expect(notificationPath('reward_ready', {})).toBe('/my-referrals');
     expect(notificationPath('new_jobs', { savedSearchId: 's1' })).toBe('/jobs?saved=s1');
+    expect(notificationPath('offer_countered', { referralId: 'r1' })).toBe('/employer/referrals?letter=r1');
     expect(notificationPath('job_days_over', { jobId: 'j1' })).toBe('/job/j1/edit');
   });
 

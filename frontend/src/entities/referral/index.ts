@@ -2,6 +2,7 @@ export {
   useEmployerReferrals,
   useEmployerStatsQuery,
   useJobReferrals,
+  useReferralQuery,
   type ReferralQueries,
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';

@@ -9,6 +9,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/rate': 'Rate now',
     '/ratings': 'See your ratings',
     '/employer/plans': 'See my plan',
+    '/employer/referrals': 'Open the offer letter',
     '/employer/services': 'See your services',
     '/earnings': 'See my earnings',
     '/my-referrals': 'See my referrals',

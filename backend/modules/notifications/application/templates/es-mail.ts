@@ -9,6 +9,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/rate': 'Calificar ahora',
     '/ratings': 'Ver sus calificaciones',
     '/employer/plans': 'Ver mi plan',
+    '/employer/referrals': 'Abrir la carta de oferta',
     '/employer/services': 'Ver sus servicios',
     '/earnings': 'Ver mis ganancias',
     '/my-referrals': 'Ver mis recomendaciones',

@@ -7,6 +7,7 @@ export type NotificationPlace =
   | '/employer-dashboard'
   | '/employer/i9'
   | '/employer/plans'
+  | '/employer/referrals'
   | '/employer/services'
   | '/my-referrals'
   | '/earnings'
@@ -133,6 +134,8 @@ const onReply = {
   facts: [...POST, 'replyId'],
 } as const;
 const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const;
+/** To the employer, whose answer is one press away in the letter's own dialog. */
+const onLetter = { ...offer, place: '/employer/referrals', address: '?letter={referralId}' } as const;
 
 /**
  * What people with an account are told, one row a kind. Its words are in the templates of both languages, which do not
@@ -163,13 +166,13 @@ export const NOTIFICATION_KINDS = {
   offer_accepted: { ...offer, icon: 'signed' },
   offer_declined: { ...offer, icon: 'declined' },
   offer_expired: { ...offer, icon: 'declined' },
-  /** To the employer: what the candidate has a right to. */
   /** The worker asks for a change of the offer. */
-  offer_countered: { ...offer, icon: 'inbox' },
-  addendum_signed: { ...offer, icon: 'signed' },
-  addendum_declined: { ...offer, icon: 'declined' },
-  offer_paper_copy: { ...offer, icon: 'inbox' },
-  offer_consent_withdrawn: { ...offer, icon: 'inbox' },
+  offer_countered: { ...onLetter, icon: 'inbox' },
+  addendum_signed: { ...onLetter, icon: 'signed' },
+  addendum_declined: { ...onLetter, icon: 'declined' },
+  /** To the employer: what the candidate has a right to. */
+  offer_paper_copy: { ...onLetter, icon: 'inbox' },
+  offer_consent_withdrawn: { ...onLetter, icon: 'inbox' },
   worker_hired: { ...toReferrer, icon: 'hired' },
   /** The work is done: to the employer about the referrer, to the referrer and to the worker about the employer. */
   rate_referrer: { ...toRate, facts: [...REFERRAL, 'personName'] },

@@ -32,6 +32,10 @@ const employerApi = api.injectEndpoints({
       })),
       providesTags: ['Referral'],
     }),
+    referral: build.query<Referral, string>({
+      query: (id) => `/referrals/${encodeURIComponent(id)}`,
+      providesTags: ['Referral'],
+    }),
     jobReferrals: build.infiniteQuery<PageOf<Referral>, JobReferrals, string | null>({
       ...paged<Referral, JobReferrals>(({ job, limit }) => ({
         url: `/job-referrals/${encodeURIComponent(job)}`,
@@ -47,7 +51,7 @@ const employerApi = api.injectEndpoints({
   }),
 });
 
-export const { useEmployerStatsQuery } = employerApi;
+export const { useEmployerStatsQuery, useReferralQuery } = employerApi;
 
 export interface ReferralQueries {
   readonly referrals: readonly Referral[];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { formatAmount, useProductWords } from '#shared/lib/index.ts';
@@ -40,7 +41,12 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
             {t('counter.start')}: <DateText value={startDate} />
           </p>
         )}
-        {note && <p>{note}</p>}
+        {note && (
+          <div>
+            <p>{note}</p>
+            <Aside>{t('counter.noteKept')}</Aside>
+          </div>
+        )}
         <ActionRow>
           <Button variant="primary" onClick={() => reply(true)}>
             {t('counter.accept')}
@@ -51,3 +57,8 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
     </Callout>
   );
 }
+
+const Aside = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

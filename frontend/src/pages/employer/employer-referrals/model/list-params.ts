@@ -9,6 +9,8 @@ export interface ListParams {
   readonly status: readonly ReferralStatus[];
   readonly q: string;
   readonly unconfirmed: boolean;
+  /** The referral whose letter is opened; a notice leads there. */
+  readonly letter: string;
 }
 
 export function readListParams(params: URLSearchParams): ListParams {
@@ -19,17 +21,19 @@ export function readListParams(params: URLSearchParams): ListParams {
     status: REFERRAL_STATUSES.filter((status) => named.includes(status)),
     q: params.get('q') ?? '',
     unconfirmed: params.get('unconfirmed') === 'true',
+    letter: params.get('letter') ?? '',
   };
 }
 
 /** What is as usual stays out of the address. */
-export function writeListParams({ view, job, status, q, unconfirmed }: ListParams): URLSearchParams {
+export function writeListParams({ view, job, status, q, unconfirmed, letter }: ListParams): URLSearchParams {
   const params = new URLSearchParams();
   if (view === 'board') params.set('view', view);
   if (job) params.set('job', job);
   if (status.length > 0) params.set('status', status.join(','));
   if (q.trim()) params.set('q', q.trim());
   if (unconfirmed) params.set('unconfirmed', 'true');
+  if (letter) params.set('letter', letter);
   return params;
 }
 

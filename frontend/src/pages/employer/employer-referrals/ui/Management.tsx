@@ -7,6 +7,7 @@ import { LinkButton, Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } fr
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
 import { Filters } from './Filters.tsx';
+import { LinkedLetter } from './LinkedLetter.tsx';
 import { LastBulkNote } from './LastBulkNote.tsx';
 import { ReferralList } from './ReferralList.tsx';
 
@@ -58,6 +59,13 @@ export function Management({ employer }: { readonly employer: User }) {
           />
         )}
       </Stack>
+      {params.letter && (
+        <LinkedLetter
+          referralId={params.letter}
+          management={management}
+          onDone={() => change({ letter: '' })}
+        />
+      )}
       {management.dialogs}
     </Page>
   );
