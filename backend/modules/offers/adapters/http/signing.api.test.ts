@@ -76,6 +76,17 @@ describe('signing over HTTP', () => {
     expect(await kinds(fixture.referrer.client)).toContain('offer_accepted');
   });
 
+  it('says of a document whose letter ended with an undone rejection that it is withdrawn', async () => {
+    const { referralId, token } = await fixture.sent();
+    const { documentHash } = offerSigningSchema.parse(ok(await answer(token)));
+    const verify = async () => (await app.client().get(`/api/offer-letters/verify/${documentHash}`)).body;
+    ok(await fixture.move(referralId, 'rejected'));
+    ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`));
+    await app.settle();
+    expect(await fixture.referralStatus(referralId)).toBe('interviewing');
+    expect(await verify()).toMatchObject({ known: true, signedBy: 'Bo L.', status: 'withdrawn' });
+  });
+
   it('knows no copy with one byte changed', async () => {
     const { token } = await fixture.sent();
     const signed = offerSigningSchema.parse(ok(await answer(token)));

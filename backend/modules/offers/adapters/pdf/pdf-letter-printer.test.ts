@@ -1,10 +1,11 @@
 import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
-import { PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { create } from 'qrcode';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SigningCircumstances } from '../../application/ports.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OfferLetter, type Signature } from '../../domain/offer-letter.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { HashedConsents } from '../signature/hashed-consents.ts';
@@ -32,14 +33,37 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-function signedLetter(change: Partial<OfferTerms> = {}): OfferLetter {
+function signedLetter(change: Partial<OfferTerms> = {}, answer: Partial<Signature> = {}): OfferLetter {
   const letter = OfferLetter.draft(offerTerms(change), NOON);
   letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
   letter.sign(
-    { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: '203.0.113.7', userAgent: 'A browser' },
+    {
+      acceptedTerms: true,
+      name: 'José Peña',
+      esignConsent: true,
+      ip: '203.0.113.7',
+      userAgent: 'A browser',
+      ...answer,
+    },
     NOON,
   );
   return letter;
+}
+
+/** The squares of the code as they are drawn in the file: runs of modules, in units of one. */
+async function qrModules(bytes: Uint8Array, size: number): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const drawn = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, part]) => (part instanceof PDFRawStream && !part.dict.has(PDFName.of('Type')) ? [part] : []))
+    .filter(({ dict }) => !dict.has(PDFName.of('Length1')))
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+    .join('\n');
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
+  for (const [, x = '', y = '', to = '', same] of drawn.matchAll(/^(\d+) (\d+) m\s(\d+) (\d+) l$/gm)) {
+    if (y === same) rows[Number(y)]?.fill('#', Number(x), Number(to));
+  }
+  return rows.map((row) => row.join(''));
 }
 
 /** What the signature covers, and the signature, cut out of the file as a reader does. */
@@ -70,6 +94,31 @@ const at = (node: Asn1 | undefined, ...path: number[]): Asn1 => {
   return found;
 };
 const binary = (text: string): Buffer => Buffer.from(text, 'binary');
+
+/** What a reader of the file checks, without any program of the machine. */
+function verified(pdf: Buffer) {
+  const { covered, signature } = cut(pdf);
+  const signedData = at(forge.asn1.fromDer(signature.toString('binary')) as unknown as Asn1, 1, 0);
+  const embedded = new X509Certificate(binary(forge.asn1.toDer(at(signedData, 3, 0) as never).getBytes()));
+  const signer = at(signedData, 4, 0);
+  const attributes = at(signer, 3).value;
+  const names = (content: Buffer): boolean => {
+    const digest = createHash('sha256').update(content).digest('hex');
+    return attributes.some((one) =>
+      binary(forge.asn1.toDer(one as never).getBytes())
+        .toString('hex')
+        .includes(digest),
+    );
+  };
+  const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes);
+  const verifier = createVerify('sha256').update(binary(forge.asn1.toDer(set).getBytes()));
+  return {
+    signedBy: embedded.fingerprint256,
+    coversTheFile: names(covered),
+    namesTheCertificate: names(embedded.raw),
+    isGenuine: verifier.verify(embedded.publicKey, binary(at(signer, 5).value)),
+  };
+}
 
 describe('a printed letter', () => {
   it('is a PDF of its own title, with long terms on more pages', async () => {
@@ -130,8 +179,28 @@ describe('a signed letter', () => {
     expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(termsSha256).toMatch(/^[0-9a-f]{64}$/);
     expect(await wordsOf(bytes)).toContain('without our signing page: no consent text was shown');
+    expect((await wordsOf(bytes)).replaceAll(' ', '')).toContain(termsSha256);
     const others = await printer.printSigned(signedLetter({ payRate: '$26/hour' }), BARE);
     expect(others.termsSha256).not.toBe(termsSha256);
+  });
+
+  it('says of a bare yes that nothing was shown, and that no consent is recorded', async () => {
+    const { bytes } = await printer.printSigned(signedLetter({}, { name: null, esignConsent: false }), BARE);
+    const words = await wordsOf(bytes);
+    expect(words).toContain(
+      'no consent text was shown, and no consent is recorded beside the accepted terms',
+    );
+    expect(words).toContain('Not given; accepted through the personal link');
+  });
+
+  it('leads by its QR code to the page where anyone can check it', async () => {
+    const { bytes } = await printer.printSigned(signedLetter(), BARE);
+    const page = create('https://crewvine.test/verify-document', { errorCorrectionLevel: 'M' }).modules;
+    expect(await qrModules(bytes, page.size)).toEqual(
+      Array.from({ length: page.size }, (_row, y) =>
+        Array.from({ length: page.size }, (_column, x) => (page.get(y, x) ? '#' : '.')).join(''),
+      ),
+    );
   });
 
   it('prints the consent word for word in the language it was shown in, and what happened', async () => {
@@ -161,25 +230,25 @@ describe('a signed letter', () => {
   });
 
   it('carries a PAdES signature over all but itself that its certificate verifies', async () => {
-    const { bytes } = await printer.printSigned(signedLetter(), BARE);
-    const pdf = Buffer.from(bytes);
-    const { covered, signature, range } = cut(pdf);
+    const pdf = Buffer.from((await printer.printSigned(signedLetter(), BARE)).bytes);
+    const { range } = cut(pdf);
     expect((range[2] ?? 0) + (range[3] ?? 0)).toBe(pdf.length);
     expect(pdf.includes('/SubFilter /ETSI.CAdES.detached')).toBe(true);
+    expect(verified(pdf)).toEqual({
+      signedBy: new X509Certificate(certificate.certificatePem).fingerprint256,
+      coversTheFile: true,
+      namesTheCertificate: true,
+      isGenuine: true,
+    });
+  });
 
-    const signedData = at(forge.asn1.fromDer(signature.toString('binary')) as unknown as Asn1, 1, 0);
-    const embedded = new X509Certificate(binary(forge.asn1.toDer(at(signedData, 3, 0) as never).getBytes()));
-    expect(embedded.fingerprint256).toBe(new X509Certificate(certificate.certificatePem).fingerprint256);
-    const signer = at(signedData, 4, 0);
-    const attributes = at(signer, 3).value;
-    const digests = attributes.map((attribute) =>
-      binary(forge.asn1.toDer(attribute as never).getBytes()).toString('hex'),
-    );
-    const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-    expect(digests.some((digest) => digest.includes(digestOf(covered)))).toBe(true);
-    expect(digests.some((digest) => digest.includes(digestOf(embedded.raw)))).toBe(true);
-    const set = forge.asn1.create(forge.asn1.Class.UNIVERSAL, forge.asn1.Type.SET, true, attributes);
-    const verifier = createVerify('sha256').update(binary(forge.asn1.toDer(set).getBytes()));
-    expect(verifier.verify(embedded.publicKey, binary(at(signer, 5).value))).toBe(true);
+  it('verifies no more with one byte changed, wherever it is', async () => {
+    const { bytes } = await printer.printSigned(signedLetter(), BARE);
+    const [, length = 0, next = 0] = cut(Buffer.from(bytes)).range;
+    for (const place of [9, Math.floor(length / 2), length - 1, next + 1, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+      expect(verified(changed), `byte ${place}`).toMatchObject({ coversTheFile: false });
+    }
   });
 });

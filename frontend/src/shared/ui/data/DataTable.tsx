@@ -67,8 +67,11 @@ const Table = styled.table`
   tbody tr:hover {
     background: color-mix(in srgb, var(--neutral-soft) 40%, transparent);
   }
-  tbody tr:last-child td {
-    border-bottom: 0;
+  /* The frame of the table ends it; on a phone each row has a frame of its own, and keeps its divider. */
+  @media (min-width: 720px) {
+    tbody tr:last-child td {
+      border-bottom: 0;
+    }
   }
   ${onPhone} {
     display: block;

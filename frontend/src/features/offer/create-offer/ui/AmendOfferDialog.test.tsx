@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
+import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
@@ -51,6 +51,31 @@ describe('changing an offer', () => {
       offerData: { payRate: '30', benefits: 'Boots and gloves' },
     });
     await expectToast(/^Offer Changed.*as soon as it's paid/);
+  });
+
+  it('shows the letter as the worker will see it, with what changes marked, before it is sent', async () => {
+    const { user, server, dialog } = await open();
+    await fillIn(user, { 'Pay rate': '30', 'Custom terms': 'Boots are paid' });
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(dialog.textContent).toMatch(/\$30/));
+    expect(dialog.textContent).toMatch(/Boots are paid/);
+    expect(dialog.textContent).toMatch(/\$25/);
+    expect(screen.queryByLabelText('Pay rate')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep Editing' }));
+    expect(valueOf('Pay rate')).toBe('30');
+    expect(server.calls(AMEND)).toHaveLength(0);
+  });
+
+  it('shows the server’s word on a start that has passed at its field', async () => {
+    const { user, server, save } = await open();
+    const message = 'The start date is today or later';
+    server.answers(AMEND, {
+      status: 422,
+      body: { message, code: 'offers.start_passed', issues: [{ path: 'offerData.startDate', message }] },
+    });
+    await fillIn(user, { 'Pay rate': '30' });
+    await user.click(save);
+    await expectFieldMessages([message]);
   });
 
   it('keeps what was typed where it is refused', async () => {

@@ -43,9 +43,11 @@ async function open(goal: OfferGoal = 'send', collected = true) {
 
 describe('the offer dialog', () => {
   it('begins with what the job says, and does not send before there is a day', async () => {
-    const { user, server, submit } = await open();
+    const { user, server, submit, dialog } = await open();
     expect(valueOf('Pay rate')).toBe('28');
     expect(valueOf('Work location')).toBe('Austin, TX');
+    // What the letter says of benefits while nobody has ticked one (rules.md#default-benefits).
+    expect(dialog.textContent).toContain('Standard benefits package as outlined in employee handbook');
     expect(submit.ariaDisabled).toBe('true');
     // It says that it is disabled, and still answers (rules.md#send-stays-pressable).
     await user.click(submit);
