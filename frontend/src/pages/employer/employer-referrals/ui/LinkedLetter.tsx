@@ -18,10 +18,11 @@ export function LinkedLetter({ referralId, management, onDone }: LinkedLetterPro
   const { data: referral, error } = useReferralQuery(referralId);
   const arrive = useEffectEvent(() => {
     if (referral) management.open('letter', referral);
-    else if (error) showFailure(error, t('manage.loadFailed'));
-    else return;
+    else showFailure(error, t('manage.loadFailed'));
     onDone();
   });
-  useEffect(() => arrive(), [referral, error]);
+  useEffect(() => {
+    if (referral || error) arrive();
+  }, [referral, error]);
   return null;
 }
