@@ -8,6 +8,7 @@ import type { JobPostCharges } from '../application/charging/job-post-charges.ts
 import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
 import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
+import type { ProviderBalance } from '../application/provider/reconcile-balance.ts';
 import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
 import type {
   BillingNeeds,
@@ -43,6 +44,7 @@ export const BILLING_NEEDS = token<BillingNeeds>('billing.needs');
 export const READER = token<BillingReader>('billing.reader');
 export const CUSTOMER_STORE = token<CustomerStore>('billing.customer-store');
 export const EVENT_LISTINGS = token<EventListings>('billing.event-listings');
+export const PROVIDER_BALANCE = token<ProviderBalance>('billing.provider-balance');
 export const HANDLED = token<HandledEvents>('billing.handled-events');
 export const PAYERS = token<Payers>('billing.payers');
 export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
-import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { construct, provide } from '#platform/container/token.ts';
+import { CLOCK, DUE_WORK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
+import { ReconcileBalance } from '../application/provider/reconcile-balance.ts';
+import { SqlProviderBalance } from './persistence/sql-provider-balance.ts';
 import * as tokens from './billing.tokens.ts';
 import { PAYOUT_EVENTS } from './payouts.tokens.ts';
 import { SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
@@ -52,5 +54,13 @@ export const providerEventsContainer = new ContainerModule(({ bind }) => {
       tokens.SANDBOX_EVENTS,
       PAYOUT_EVENTS,
     ],
+  );
+  construct(bind, tokens.PROVIDER_BALANCE, SqlProviderBalance, [SQL]);
+  provide(
+    bind,
+    DUE_WORK,
+    (work, provider, balance, { ledger }, clock) =>
+      new ReconcileBalance({ unitOfWork: work, provider, balance, ledger, clock }),
+    [UNIT_OF_WORK, tokens.PAYMENT_PROVIDER, tokens.PROVIDER_BALANCE, tokens.BILLING_NEEDS, CLOCK],
   );
 });

@@ -12,6 +12,7 @@ type CompanyAccount =
   | 'in_transit'
   | 'tax_payable'
   | 'tax_expense'
+  | 'company_bank'
   | `revenue:${RevenueSource}`;
 type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;
 type ReferrerAccount =
@@ -42,6 +43,8 @@ export const accounts = {
   taxPayable: 'tax_payable',
   /** Minus what of the company's prices is tax. */
   taxExpense: 'tax_expense',
+  /** Minus what went from the provider to the company's own bank. */
+  companyBank: 'company_bank',
   revenue: (source: RevenueSource): LedgerAccount => `revenue:${source}`,
   /** Paid by the employer, still theirs until the hire. */
   employerHeld: (employerId: string): LedgerAccount => `employer_held:${employerId}`,

@@ -27,6 +27,7 @@ export function flakyPaymentProvider(provider: PaymentProvider, losses: { left: 
     transfer: (transfer) => ask(() => provider.transfer(transfer)),
     findTransfer: (id) => ask(() => provider.findTransfer(id)),
     listEvents: (since, after) => ask(() => provider.listEvents(since, after)),
+    listBalance: (since, after) => ask(() => provider.listBalance(since, after)),
     verifyWebhook: (raw, signature) => provider.verifyWebhook(raw, signature),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import type { BalanceTransaction } from '../application/provider/balance-transaction.ts';
 import type { IntentRequest, PaymentProvider } from '../application/provider/payment-provider.ts';
 
 export type TestCard = 'succeeds' | 'declines' | 'authenticates';
@@ -9,6 +10,9 @@ export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
   saveCard(customerId: string, card: TestCard): Promise<string>;
   payByHand(paymentIntentId: string): Promise<void>;
+  /** Its owner asks the bank for the money back; the id of the dispute. */
+  dispute(paymentIntentId: string): Promise<string>;
+  decideDispute(id: string, outcome: 'won' | 'lost'): Promise<void>;
   /** The setup is confirmed with a good card. */
   finishSetup(setupIntentId: string): Promise<void>;
   webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
@@ -127,6 +131,64 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(new Set(listed).size).toBe(listed.length);
       expect(await provider.listEvents(new Date(at.now().getTime() + 60_000), null)).toEqual({
         events: [],
+        next: null,
+      });
+    });
+
+    it.each([
+      ['won', 0],
+      ['lost', 525_00],
+    ] as const)('tells of a dispute that is %s', async (outcome, withdrawnCents) => {
+      const { id: paymentIntentId } = await paid();
+      const id = await at.dispute(paymentIntentId);
+      const about = { id, paymentIntentId, amountCents: 525_00, feeCents: 15_00 };
+      const open = { ...about, status: 'open', withdrawnCents: 525_00 };
+      expect(await provider.retrieveDispute(id)).toMatchObject(open);
+      await at.decideDispute(id, outcome);
+      const closed = { ...about, status: outcome, withdrawnCents };
+      expect(await provider.retrieveDispute(id)).toMatchObject(closed);
+    });
+
+    it('lists every movement of its balance once, page by page, with what it kept', async () => {
+      const begun = new Date(at.now().getTime() - 60_000);
+      const { id: charge } = await paid();
+      const refundId = newId();
+      const refund = await provider.createRefund({
+        refundId,
+        paymentIntentId: charge,
+        amountCents: 100_00,
+      });
+      const { id: disputed } = await paid();
+      const dispute = await at.dispute(disputed);
+      await at.decideDispute(dispute, 'won');
+      const sent = { transferId: newId(), destination: 'acct_1', amountCents: 50_00 };
+      const transfer = await provider.transfer(sent);
+      for (let more = 0; more < 100; more += 1) await provider.transfer({ ...sent, transferId: newId() });
+      const listed: BalanceTransaction[] = [];
+      let pages = 0;
+      for (let after: string | null = null; ;) {
+        const { transactions, next } = await provider.listBalance(begun, after);
+        listed.push(...transactions);
+        pages += 1;
+        if (next === null) break;
+        after = next;
+      }
+      expect(pages).toBeGreaterThan(1);
+      expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+      const of = (about: string) =>
+        listed
+          .filter((one) => one.about === about)
+          .map(({ kind, amountCents, feeCents, refundTry }) => [kind, amountCents, feeCents, refundTry])
+          .toReversed();
+      expect(of(charge)).toEqual([['charge', 525_00, 15_53, null]]);
+      expect(of(refund.id)).toEqual([['refund', -100_00, 0, refundId]]);
+      expect(of(dispute)).toEqual([
+        ['dispute', -525_00, 15_00, null],
+        ['dispute', 525_00, 0, null],
+      ]);
+      expect(of(transfer.id)).toEqual([['transfer', -50_00, 0, null]]);
+      expect(await provider.listBalance(new Date(at.now().getTime() + 60_000), null)).toEqual({
+        transactions: [],
         next: null,
       });
     });

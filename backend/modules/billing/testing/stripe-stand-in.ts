@@ -68,6 +68,16 @@ export class StripeStandIn {
     charges.confirm(objects.get(intentId), this.api.addMethod(number, null), { authenticated });
   }
 
+  /** As the card's owner who disputes the charge at their bank. */
+  dispute(intentId: string): string {
+    return this.api.charges.dispute(this.api.objects.get(intentId)).id;
+  }
+
+  /** What the bank decides. */
+  decideDispute(id: string, outcome: 'won' | 'lost'): void {
+    this.api.charges.decide(this.api.objects.get(id), outcome);
+  }
+
   /** An event of this type about a thing, beside those that it told of by itself. */
   event(objectId: string, type: string, secret: string, at?: number): SignedEvent {
     const { objects } = this.api;

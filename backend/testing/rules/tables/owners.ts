@@ -25,6 +25,8 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   waitlist: ['waitlist_signups'],
   billing: [
+    'balance_listings',
+    'balance_transactions',
     'billing_customers',
     'billing_profiles',
     'departed_balances',
@@ -48,6 +50,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'payout_recipients',
     'referral_settlements',
     'refunds',
+    'sandbox_balance_transactions',
     'sandbox_customers',
     'sandbox_disputes',
     'sandbox_events',

@@ -152,9 +152,16 @@ const REWARDS = `
       where t.reference = 'reward:' || w.id) c on true
     where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents + w.boost_cents else 0 end`;
 
+/** The provider's own books against ours, as far as they were read (rules.md#reconciliation). */
+const PROVIDER = `
+  select format('Balance of %s: %s is %s, %s cents at the provider and %s here', provider, about,
+      case kind when 'theirs_only' then 'known to the provider alone' when 'ours_only' then 'known here alone'
+        else 'of another amount' end, their_cents, our_cents)
+    from balance_differences`;
+
 /** Reads the records of hiring and rewards too: only here are the books held against what people are shown. */
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,
-    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS].join(' union all ')}) as problems`,
+    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS, PROVIDER].join(' union all ')}) as problems`,
 };

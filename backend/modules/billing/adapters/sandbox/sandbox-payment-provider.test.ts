@@ -6,9 +6,13 @@ import {
   SUCCEEDING_CARD,
 } from '../../testing/billing-fixture.ts';
 import { paymentProviderContract, type ProviderUnderTest } from '../../testing/payment-provider.contract.ts';
-import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_STORE } from '../billing.tokens.ts';
+import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_DISPUTES, SANDBOX_STORE } from '../billing.tokens.ts';
 import { signWebhook } from './webhook-signature.ts';
 
+const DISPUTE_OF = {
+  name: 'test-dispute-of',
+  text: 'select id from sandbox_disputes where payment_intent_id = $1',
+};
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
 paymentProviderContract('The sandbox', () => open(false));
@@ -39,6 +43,11 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       const intent = await store.intent(id);
       if (intent) await confirm(id, intent.clientSecret, intent.customerId);
     },
+    dispute: async (id) => {
+      await fixture.get(SANDBOX_DISPUTES).open(id);
+      return (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? '';
+    },
+    decideDispute: (id, outcome) => fixture.get(SANDBOX_DISPUTES).decide(id, outcome),
     finishSetup: async (id) => {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
       await confirm(id, clientSecret, customerId);

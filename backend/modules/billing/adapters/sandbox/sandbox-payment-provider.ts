@@ -15,6 +15,7 @@ import {
   type ProviderSetup,
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
+import type { BalancePage } from '../../application/provider/balance-transaction.ts';
 import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
@@ -22,6 +23,7 @@ import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from '.
 import { isSignedWebhook } from './webhook-signature.ts';
 
 const EVENTS_A_PAGE = 100;
+const BALANCE_A_PAGE = 100;
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 /** The embedded provider (rules.md#payment-providers): no key, no network, the same manners as Stripe. */
@@ -152,6 +154,17 @@ export class SandboxPaymentProvider implements PaymentProvider {
     const rows = await this.store.eventsOf(secondsBack, after, EVENTS_A_PAGE);
     const events = rows.map(({ id, type, objectId }) => ({ id, type, objectId }));
     return { events, next: rows.length < EVENTS_A_PAGE ? null : (rows.at(-1)?.id ?? null) };
+  }
+
+  /** By the database's own clock, as its events are. */
+  async listBalance(since: Date, after: string | null): Promise<BalancePage> {
+    const now = this.clock.now().getTime();
+    const rows = await this.store.balanceOf((now - since.getTime()) / 1000, after, BALANCE_A_PAGE);
+    const transactions = rows.map(({ secondsAgo, ...line }) => ({
+      ...line,
+      createdAt: new Date(now - secondsAgo * 1000),
+    }));
+    return { transactions, next: rows.length < BALANCE_A_PAGE ? null : (rows.at(-1)?.id ?? null) };
   }
 
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */

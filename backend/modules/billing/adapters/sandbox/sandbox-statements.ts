@@ -115,6 +115,17 @@ export const EVENTS = statement(
       and ($2::text is null or (e.created_at, e.id) < (select x.created_at, x.id from sandbox_events x where x.id = $2))
     order by e.created_at desc, e.id desc limit $3`,
 );
+/** Newest first, as events are. */
+export const BALANCE = statement(
+  'balance',
+  `select b.id, b.kind, b.about, b.amount_cents::float8 as "amountCents", b.fee_cents::float8 as "feeCents",
+      b.refund_try as "refundTry", extract(epoch from clock_timestamp() - b.created_at)::float8 as "secondsAgo"
+    from sandbox_balance_transactions b
+    where b.created_at >= clock_timestamp() - make_interval(secs => $1)
+      and ($2::text is null or (b.created_at, b.id) <
+        (select x.created_at, x.id from sandbox_balance_transactions x where x.id = $2))
+    order by b.created_at desc, b.id desc limit $3`,
+);
 export const EVENT_UNDELIVERED = statement(
   'event-undelivered',
   `select id, type, object_type as "objectType", object_id as "objectId",

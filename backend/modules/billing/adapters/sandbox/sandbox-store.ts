@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
+import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
 import type { CardBehavior } from './sandbox-card.ts';
 import * as statements from './sandbox-statements.ts';
 
@@ -46,6 +47,10 @@ export interface SandboxEvent {
   readonly objectType: string;
   readonly objectId: string;
   readonly created: number;
+}
+
+export interface SandboxBalanceLine extends Omit<BalanceTransaction, 'createdAt'> {
+  readonly secondsAgo: number;
 }
 
 /** An id or a secret in the provider's manner: `pi_…`. */
@@ -182,6 +187,10 @@ export class SandboxStore {
 
   eventsOf(secondsBack: number, after: string | null, limit: number): Promise<SandboxEvent[]> {
     return this.sql.rows<SandboxEvent>(statements.EVENTS, [secondsBack, after, limit]);
+  }
+
+  balanceOf(secondsBack: number, after: string | null, limit: number): Promise<SandboxBalanceLine[]> {
+    return this.sql.rows<SandboxBalanceLine>(statements.BALANCE, [secondsBack, after, limit]);
   }
 
   undelivered(id: string): Promise<SandboxEvent | null> {

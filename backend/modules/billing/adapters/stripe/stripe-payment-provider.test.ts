@@ -26,6 +26,8 @@ paymentProviderContract('Stripe', async () => {
     provider,
     saveCard: async (customer, card) => standIn.addCard(customer, NUMBERS[card]),
     payByHand: async (id) => standIn.pay(id, NUMBERS.succeeds),
+    dispute: async (id) => standIn.dispute(id),
+    decideDispute: async (id, outcome) => standIn.decideDispute(id, outcome),
     finishSetup: async (id) => {
       const { customerId } = await provider.retrieveSetupIntent(id);
       const card = standIn.addCard(customerId, NUMBERS.succeeds);

@@ -17,6 +17,7 @@ import {
   type ProviderSetup,
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
+import type { BalancePage } from '../../application/provider/balance-transaction.ts';
 import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
 import {
   cardView,
@@ -28,6 +29,7 @@ import {
   refundView,
   setupView,
 } from './stripe-views.ts';
+import { balancePage } from './stripe-balance.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
 
@@ -241,6 +243,10 @@ export class StripePaymentProvider implements PaymentProvider {
       }),
     );
     return { events: page.data.map(eventView), next: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+  }
+
+  listBalance(since: Date, after: string | null): Promise<BalancePage> {
+    return this.ask(() => balancePage(this.stripe, since, after));
   }
 
   /** Each address that Stripe sends events to has a secret of its own. @throws unless one of them signed it */

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { DisputeReport } from '../../domain/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
+import type { BalancePage } from './balance-transaction.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
   'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
@@ -141,6 +142,8 @@ export interface PaymentProvider {
 
   /** What happened since then, a page a call; `after` is the `next` of the page before. */
   listEvents(since: Date, after: string | null): Promise<EventPage>;
+  /** Lines of its own books since then, a page a call, each once; `after` is the `next` of the page before. */
+  listBalance(since: Date, after: string | null): Promise<BalancePage>;
   /** @throws DomainError `billing.bad_signature` (invalid) */
   verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent;
 }

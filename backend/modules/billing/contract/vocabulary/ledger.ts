@@ -26,6 +26,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'dispute_reinstated',
   'dispute_lost',
   'provider_fee',
+  /** Between the provider and the company's own bank. */
+  'company_payout',
   /** What of an invoice is a tax office's, and what of it a credit note takes back. */
   'tax_owed',
   /** Put right by hand. */

@@ -9,6 +9,9 @@ const COLLECTIONS: Readonly<Record<string, { object: string; prefix: string }>> 
   refunds: { object: 'refund', prefix: 're' },
   transfers: { object: 'transfer', prefix: 'tr' },
   events: { object: 'event', prefix: 'evt' },
+  disputes: { object: 'dispute', prefix: 'dp' },
+  balance_transactions: { object: 'balance_transaction', prefix: 'txn' },
+  invoice_payments: { object: 'invoice_payment', prefix: 'inpay' },
 };
 const FILTERS = ['customer', 'payment_intent', 'transfer_group'];
 
@@ -71,21 +74,17 @@ export class StripeApi {
     const where = Object.fromEntries(
       FILTERS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
     );
-    const found = object === 'event' ? this.eventsAfter(fields) : this.objects.list(object, where);
+    const listed = object === 'event' ? this.eventsOf(fields) : this.objects.list(object, where);
+    const found = onward(listed, fields);
     const limit = Number(fields.get('limit') ?? 10);
     const data = found.slice(0, limit);
     return ok({ object: 'list', data, has_more: found.length > limit, url: `/v1/${object}s` });
   }
 
-  /** Newest first; `starting_after` goes on to older ones. */
-  private eventsAfter(fields: URLSearchParams): Thing[] {
-    const since = Number(fields.get('created[gte]') ?? 0);
+  /** Newest first. */
+  private eventsOf(fields: URLSearchParams): Thing[] {
     const types = [...fields].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
-    const events = this.objects.events
-      .filter(({ created, type }) => created >= since && (types.length === 0 || types.includes(type)))
-      .toReversed();
-    const after = fields.get('starting_after');
-    return after === null ? events : events.slice(events.findIndex(({ id }) => id === after) + 1);
+    return this.objects.events.filter(({ type }) => types.length === 0 || types.includes(type)).toReversed();
   }
 
   private create(
@@ -94,6 +93,7 @@ export class StripeApi {
   ): Reply {
     if (object === 'refund') return this.charges.refund(fields);
     const thing = this.objects.add(prefix, object, fields);
+    if (object === 'transfer') this.objects.move('transfer', -Number(thing['amount']), thing);
     if (!object.endsWith('intent')) return ok(thing);
     const status = 'requires_payment_method';
     Object.assign(thing, { client_secret: `${thing.id}_secret`, status, last_payment_error: null });
@@ -103,6 +103,14 @@ export class StripeApi {
     if (!method) return failure(400, 'resource_missing');
     return this.charges.confirm(thing, method, { isAlone: fields['off_session'] === 'true' });
   }
+}
+
+/** What was made since then; `starting_after` goes on to older ones. */
+function onward(things: readonly Thing[], fields: URLSearchParams): readonly Thing[] {
+  const since = Number(fields.get('created[gte]') ?? 0);
+  const found = things.filter(({ created }) => Number(created) >= since);
+  const after = fields.get('starting_after');
+  return after === null ? found : found.slice(found.findIndex(({ id }) => id === after) + 1);
 }
 
 /** `metadata[name]=value` and amounts as Stripe reads them. */

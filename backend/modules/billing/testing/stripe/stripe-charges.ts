@@ -17,6 +17,9 @@ export const TEST_NUMBERS = {
   bankFails: '000111111116',
 } as const;
 
+/** What Stripe keeps for one in the US. */
+const DISPUTE_FEE_CENTS = 15_00;
+
 const AUTHENTICATION: readonly string[] = [TEST_NUMBERS.authenticates];
 const DECLINED: readonly string[] = [TEST_NUMBERS.declines, TEST_NUMBERS.failsWhenCharged];
 
@@ -67,7 +70,13 @@ export class StripeCharges {
   }
 
   succeed(intent: Thing, method: Thing): Thing {
-    const charge = this.objects.add('ch', 'charge', { payment_intent: intent.id, amount: intent['amount'] });
+    const charge = this.objects.add('ch', 'charge', {
+      payment_intent: intent.id,
+      amount: intent['amount'],
+      metadata: intent['metadata'],
+    });
+    const cents = Number(intent['amount']);
+    this.objects.move('charge', cents, charge, Math.round(cents * 0.029) + 30);
     const fields = { status: 'succeeded', payment_method: method.id, latest_charge: charge.id };
     return this.objects.become(intent, { ...fields, last_payment_error: null }, 'payment_intent.succeeded');
   }
@@ -101,8 +110,41 @@ export class StripeCharges {
     const waits = this.numberOf(intent) === TEST_NUMBERS.refundWaits;
     const status = waits ? 'pending' : 'succeeded';
     const refund = this.objects.add('re', 'refund', { ...fields, amount, status });
+    this.objects.move('refund', -amount, refund);
     this.objects.tell('refund.created', refund);
     return ok(refund);
+  }
+
+  /** The card's owner asks their bank for the money back: it is gone until somebody decides, with a fee. */
+  dispute(intent: Thing): Thing {
+    const cents = Number(intent['amount']);
+    const dispute = this.objects.add('dp', 'dispute', {
+      amount: cents,
+      payment_intent: intent.id,
+      reason: 'fraudulent',
+      status: 'needs_response',
+      evidence_details: { due_by: Math.floor(Date.now() / 1000) + 21 * 86_400 },
+      balance_transactions: [],
+    });
+    this.moveFor(dispute, -cents, DISPUTE_FEE_CENTS);
+    for (const what of ['created', 'funds_withdrawn']) this.objects.tell(`charge.dispute.${what}`, dispute);
+    return dispute;
+  }
+
+  decide(dispute: Thing, status: 'won' | 'lost'): void {
+    dispute['status'] = status;
+    if (status === 'won') {
+      this.moveFor(dispute, Number(dispute['amount']), 0);
+      this.objects.tell('charge.dispute.funds_reinstated', dispute);
+    }
+    this.objects.tell('charge.dispute.closed', dispute);
+  }
+
+  /** The dispute carries its lines, and each of them names the dispute. */
+  private moveFor(dispute: Thing, cents: number, fee: number): void {
+    const { balance_transactions: lines, ...source } = dispute;
+    const line = this.objects.move('adjustment', cents, { ...source }, fee);
+    dispute['balance_transactions'] = [...(Array.isArray(lines) ? lines : []), line];
   }
 
   /** Days go by: pending things are decided, and what the test numbers promise comes true. */
@@ -111,8 +153,10 @@ export class StripeCharges {
       const number = this.numberOf(this.objects.get(refund['payment_intent']));
       if (refund['status'] === 'pending')
         this.objects.become(refund, { status: 'succeeded' }, 'refund.updated');
-      else if (refund['status'] === 'succeeded' && number === TEST_NUMBERS.refundFails)
+      else if (refund['status'] === 'succeeded' && number === TEST_NUMBERS.refundFails) {
+        this.objects.move('refund_failure', Number(refund['amount']), refund);
         this.objects.become(refund, { status: 'failed' }, 'refund.failed');
+      }
     }
     for (const intent of this.objects.list('payment_intent', { status: 'processing' })) {
       const method = this.objects.get(intent['payment_method']);

@@ -41,6 +41,11 @@ export class StripeObjects {
       .toReversed();
   }
 
+  /** A line of the books of the balance. */
+  move(type: string, amount: number, source: Thing, fee = 0): Thing {
+    return this.add('txn', 'balance_transaction', { type, amount, fee, net: amount - fee, source });
+  }
+
   /** What becomes of a thing, told by an event where there is one for it. */
   become(thing: Thing, fields: Readonly<Record<string, unknown>>, event?: string): Thing {
     Object.assign(thing, fields);

@@ -17,6 +17,7 @@ const ACCOUNTS = [
   'in_transit',
   'tax_payable',
   'tax_expense',
+  'company_bank',
 ] as const;
 
 interface LedgerWords {

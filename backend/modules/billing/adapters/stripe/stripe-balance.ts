@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import type {
+  BalanceKind,
+  BalancePage,
+  BalanceTransaction,
+} from '../../application/provider/balance-transaction.ts';
+import { OUR_PAYMENT, OUR_REFUND } from './stripe-views.ts';
+
+const A_PAGE = 100;
+const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
+/** To and from the company's own bank. */
+const COMPANY: readonly string[] = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal'];
+
+/** What Stripe's balance did since then, the newest first. */
+export async function balancePage(stripe: Stripe, since: Date, after: string | null): Promise<BalancePage> {
+  const { data, has_more: isMore } = await stripe.balanceTransactions.list({
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: A_PAGE,
+    expand: ['data.source'],
+    ...(after !== null && { starting_after: after }),
+  });
+  const transactions: BalanceTransaction[] = [];
+  for (const one of data) transactions.push(await viewOf(stripe, one));
+  return { transactions, next: isMore ? (data.at(-1)?.id ?? null) : null };
+}
+
+async function viewOf(stripe: Stripe, one: Stripe.BalanceTransaction): Promise<BalanceTransaction> {
+  const { id, type, amount, fee, created } = one;
+  const source = typeof one.source === 'string' ? null : one.source;
+  const [kind, about] = await originOf(stripe, type, source);
+  return {
+    id,
+    kind,
+    about: about ?? id,
+    amountCents: amount,
+    feeCents: fee,
+    refundTry: source?.object === 'refund' ? (source.metadata?.[OUR_REFUND] ?? null) : null,
+    createdAt: new Date(created * 1000),
+  };
+}
+
+async function originOf(
+  stripe: Stripe,
+  type: string,
+  source: Stripe.BalanceTransactionSource | null,
+): Promise<readonly [BalanceKind, string | null]> {
+  if (FEES.includes(type)) return ['fee', null];
+  if (COMPANY.includes(type)) return ['company_payout', source?.id ?? null];
+  switch (source?.object) {
+    case 'charge':
+      return ['charge', await paidBy(stripe, source)];
+    case 'refund':
+      return ['refund', source.id];
+    case 'dispute':
+      return ['dispute', source.id];
+    case 'transfer':
+      return ['transfer', source.id];
+    case 'transfer_reversal':
+      return ['transfer', idOf(source.transfer)];
+    default:
+      return ['other', null];
+  }
+}
+
+/** A payment of ours by its intent, and a plan's by its invoice. */
+async function paidBy(stripe: Stripe, charge: Stripe.Charge): Promise<string> {
+  const intent = idOf(charge.payment_intent);
+  if (intent === null || charge.metadata[OUR_PAYMENT]) return intent ?? charge.id;
+  const found = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    limit: 1,
+  });
+  const [payment] = found.data;
+  return payment ? (idOf(payment.invoice) ?? intent) : intent;
+}
+
+function idOf(reference: string | { readonly id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}

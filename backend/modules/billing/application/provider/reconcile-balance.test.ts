@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId, type PaymentId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { BILLING_NEEDS, PROVIDER_BALANCE } from '../../adapters/billing.tokens.ts';
+import { BillingFixture } from '../../testing/billing-fixture.ts';
+import type { ReferralMoney } from '../billing.ts';
+import type { BalanceTransaction } from './balance-transaction.ts';
+import { ProviderUnavailable } from './payment-provider.ts';
+import { ReconcileBalance } from './reconcile-balance.ts';
+
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+/** Of the $925 for a letter, with the $500 of the bonus. */
+const CARD_FEE = 27_13;
+const BALANCES = {
+  name: 'test-balances',
+  text: `select (select -balance_cents from ledger_balances where account = 'provider_fees' and provider = 'sandbox')::float8
+      as fees,
+    (select -balance_cents from ledger_balances where account = 'company_bank' and provider = 'sandbox')::float8 as bank`,
+};
+const change = (text: string) => ({ name: `test-${newId()}`, text });
+
+describe('reconciliation with the provider', () => {
+  let fixture: BillingFixture;
+  let referral: ReferralMoney;
+
+  beforeEach(async () => {
+    fixture = await BillingFixture.open();
+    referral = await fixture.referral();
+  });
+  afterEach(() => fixture.stop());
+
+  const charge = async (): Promise<PaymentId | null> =>
+    fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
+    );
+  const balances = () => fixture.sql.row<{ fees: number; bank: number }>(BALANCES);
+  const problems = async () => (await fixture.check()).problems;
+  const line = (change: Partial<BalanceTransaction>): BalanceTransaction => {
+    const id = `txn_${newId()}`;
+    const rest = { kind: 'other', about: id, amountCents: 0, feeCents: 0, refundTry: null } as const;
+    return { id, ...rest, createdAt: fixture.now, ...change };
+  };
+  /** A provider with these pages; one that is null is not answered. */
+  const reading = (pages: (readonly BalanceTransaction[] | null)[], asked: (string | null)[] = []) =>
+    new ReconcileBalance({
+      unitOfWork: fixture.unitOfWork,
+      balance: fixture.get(PROVIDER_BALANCE),
+      ledger: fixture.get(BILLING_NEEDS).ledger,
+      clock: { now: () => fixture.now },
+      provider: {
+        name: 'sandbox',
+        listBalance: async (_since, after) => {
+          asked.push(after);
+          const transactions = pages[Number(after ?? 0)];
+          if (!transactions) throw new ProviderUnavailable('No answer');
+          const next = Number(after ?? 0) + 1;
+          return { transactions, next: next < pages.length ? String(next) : null };
+        },
+      },
+    });
+
+  it('books what the provider has kept, once, however often it is read', async () => {
+    await fixture.pay(await charge());
+    await fixture.advance(25);
+    expect(await balances()).toEqual({ fees: CARD_FEE, bank: 0 });
+    await fixture.advance(25);
+    expect(await balances()).toEqual({ fees: CARD_FEE, bank: 0 });
+    expect(await problems()).toEqual([]);
+  });
+
+  it('agrees after refunds, one that comes back among them, disputes and releases', async () => {
+    await fixture.pay(await charge());
+    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.settle();
+    await fixture.advance(49);
+    await fixture.advance(49);
+    expect(await balances()).toEqual({ fees: CARD_FEE, bank: 0 });
+    expect(await problems()).toEqual([]);
+  });
+
+  it('books fees by the month and what goes to the company’s bank, and takes it back', async () => {
+    const lines = [
+      line({ kind: 'fee', amountCents: -12_34 }),
+      line({ kind: 'company_payout', amountCents: -100_00 }),
+      line({ kind: 'company_payout', amountCents: 30_00 }),
+      line({ kind: 'dispute', amountCents: -5_00, feeCents: 15_00 }),
+    ];
+    expect(await reading([lines]).run()).toBe(4);
+    expect(await balances()).toEqual({ fees: 12_34, bank: 70_00 });
+  });
+
+  it('reads once a day, goes on with the page where it stopped, and books none of it twice', async () => {
+    const one = line({ kind: 'fee', amountCents: -1_00 });
+    const two = line({ kind: 'fee', amountCents: -2_00 });
+    const asked: (string | null)[] = [];
+    expect(await reading([[one], null], asked).run()).toBe(1);
+    expect(await balances()).toMatchObject({ fees: 1_00 });
+    expect(await reading([[one], [one, two]], asked).run()).toBe(1);
+    expect(await reading([[one], [two]], asked).run()).toBe(0);
+    expect(asked).toEqual([null, '1', '1']);
+    fixture.now = new Date(fixture.now.getTime() + 24 * 3_600_000);
+    expect(await reading([[one], [two]], asked).run()).toBe(0);
+    expect(asked).toEqual([null, '1', '1', null, '1']);
+    expect(await balances()).toMatchObject({ fees: 3_00 });
+  });
+
+  it('shows what is on one side only, and what is of another amount', async () => {
+    await fixture.pay(await charge());
+    await fixture.sql.rows(
+      change(
+        `update sandbox_balance_transactions set amount_cents = amount_cents - 100 where kind = 'charge'`,
+      ),
+    );
+    await fixture.sql.rows(
+      change(
+        `insert into sandbox_balance_transactions (kind, about, amount_cents) values ('refund', 're_lost', -777)`,
+      ),
+    );
+    await fixture.advance(25);
+    await fixture.advance(25);
+    const found = (await problems()).toSorted();
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^Balance of sandbox: pi_\w+ is of another amount, 92400 cents at the provider and 92500/,
+      ),
+      'Balance of sandbox: re_lost is known to the provider alone, -777 cents at the provider and 0 here',
+    ]);
+  });
+
+  it('shows what is known here alone, but not before an hour has gone by', async () => {
+    await fixture.pay(await charge());
+    await fixture.sql.rows(change('delete from sandbox_balance_transactions'));
+    await fixture.advance(1 / 60);
+    expect(await problems()).toEqual([]);
+    await fixture.advance(25);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/ is known here alone, 0 cents at the provider and 92500 here$/),
+    ]);
+  });
+
+  it('waits for a refund that is on its way, and for what nobody has told of yet', async () => {
+    await fixture.pay(await charge());
+    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    const refunds = await fixture.sql.rows<{ id: string; cents: number }>(
+      change('select id::text, amount_cents::float8 as cents from refunds'),
+    );
+    expect(refunds).not.toEqual([]);
+    const lines = refunds.map(({ id, cents }) =>
+      line({ kind: 'refund', about: `re_${id}`, amountCents: 0 - cents, refundTry: id }),
+    );
+    const payments = await fixture.sql.rows<{ about: string; amountCents: number }>(
+      change('select provider_payment_id as about, amount_cents::float8 as "amountCents" from payments'),
+    );
+    await reading([[...lines, ...payments.map((one) => line({ kind: 'charge', ...one }))]]).run();
+    fixture.now = new Date(fixture.now.getTime() + 25 * 3_600_000);
+    await reading([[]]).run();
+    expect(await problems()).toEqual([]);
+  });
+});

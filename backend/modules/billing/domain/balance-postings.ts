@@ -1,0 +1,28 @@
+import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
+import { accounts } from './ledger-account.ts';
+import { LedgerTransaction } from './ledger-transaction.ts';
+import { moved } from './postings.ts';
+
+interface BalanceMovement {
+  /** The provider's own id: each of its lines is booked once. */
+  readonly transactionId: string;
+  readonly provider: LedgerProvider;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+/** The provider has kept it for its services (positive), or given it back. */
+export function providerFeeKept(fee: BalanceMovement): LedgerTransaction {
+  const { transactionId, provider, amountCents, at: occurredAt } = fee;
+  const entries = moved(accounts.providerFees, accounts.providerClearing, amountCents);
+  const reference = `balance:${transactionId}:fee`;
+  return LedgerTransaction.post({ kind: 'provider_fee', reference, occurredAt, provider, entries });
+}
+
+/** From the provider to the company's own bank (positive), or from there. */
+export function companyPaidOut(payout: BalanceMovement): LedgerTransaction {
+  const { transactionId, provider, amountCents, at: occurredAt } = payout;
+  const entries = moved(accounts.companyBank, accounts.providerClearing, amountCents);
+  const reference = `balance:${transactionId}:payout`;
+  return LedgerTransaction.post({ kind: 'company_payout', reference, occurredAt, provider, entries });
+}
