@@ -16,6 +16,8 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'jobs.search_words',
     'jobs.spot',
     'ledger_accounts.currency',
+    'sandbox_balance_transactions.created_at',
+    'sandbox_balance_transactions.id',
   ],
   'by hand, to take a package off the list': ['job_posting_packages.is_active'],
   'billing keeps plans in a table of its own': [

@@ -142,8 +142,8 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
       const about = { id, paymentIntentId, amountCents: 525_00, feeCents: 15_00 };
-      const open = { ...about, status: 'open', withdrawnCents: 525_00 };
-      expect(await provider.retrieveDispute(id)).toMatchObject(open);
+      const waiting = { ...about, status: 'open', withdrawnCents: 525_00 };
+      expect(await provider.retrieveDispute(id)).toMatchObject(waiting);
       await at.decideDispute(id, outcome);
       const closed = { ...about, status: outcome, withdrawnCents };
       expect(await provider.retrieveDispute(id)).toMatchObject(closed);

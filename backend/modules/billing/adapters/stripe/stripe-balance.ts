@@ -8,6 +8,8 @@ import { OUR_PAYMENT, OUR_REFUND } from './stripe-views.ts';
 
 const A_PAGE = 100;
 const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
+/** Known here by their own ids. */
+const NAMED = ['refund', 'dispute', 'transfer'] as const;
 /** To and from the company's own bank. */
 const COMPANY: readonly string[] = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal'];
 
@@ -46,20 +48,10 @@ async function originOf(
 ): Promise<readonly [BalanceKind, string | null]> {
   if (FEES.includes(type)) return ['fee', null];
   if (COMPANY.includes(type)) return ['company_payout', source?.id ?? null];
-  switch (source?.object) {
-    case 'charge':
-      return ['charge', await paidBy(stripe, source)];
-    case 'refund':
-      return ['refund', source.id];
-    case 'dispute':
-      return ['dispute', source.id];
-    case 'transfer':
-      return ['transfer', source.id];
-    case 'transfer_reversal':
-      return ['transfer', idOf(source.transfer)];
-    default:
-      return ['other', null];
-  }
+  if (source?.object === 'charge') return ['charge', await paidBy(stripe, source)];
+  if (source?.object === 'transfer_reversal') return ['transfer', idOf(source.transfer)];
+  const kind = NAMED.find((one) => one === source?.object);
+  return kind ? [kind, source?.id ?? null] : ['other', null];
 }
 
 /** A payment of ours by its intent, and a plan's by its invoice. */

@@ -35,10 +35,10 @@ describe('reconciliation with the provider', () => {
     );
   const balances = () => fixture.sql.row<{ fees: number; bank: number }>(BALANCES);
   const problems = async () => (await fixture.check()).problems;
-  const line = (change: Partial<BalanceTransaction>): BalanceTransaction => {
+  const line = (fields: Partial<BalanceTransaction>): BalanceTransaction => {
     const id = `txn_${newId()}`;
     const rest = { kind: 'other', about: id, amountCents: 0, feeCents: 0, refundTry: null } as const;
-    return { id, ...rest, createdAt: fixture.now, ...change };
+    return { id, ...rest, createdAt: fixture.now, ...fields };
   };
   /** A provider with these pages; one that is null is not answered. */
   const reading = (pages: (readonly BalanceTransaction[] | null)[], asked: (string | null)[] = []) =>
