@@ -73,6 +73,17 @@ describe('paying through Stripe', () => {
     return page.getByRole('dialog', { name: 'Pay by card' });
   }
 
+  /** Where each press of Tab has led. */
+  async function reachedByTab(presses: number): Promise<string[]> {
+    const { page } = employer;
+    const reached: string[] = [];
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => (document.activeElement?.closest('#root') ? 'page' : 'dialog')));
+    }
+    return reached;
+  }
+
   async function pay(dialog: Locator, number: string): Promise<void> {
     await dialog.getByLabel('Card number').fill(number);
     await dialog.getByRole('button', { name: /^Pay \$/ }).click();
@@ -83,6 +94,7 @@ describe('paying through Stripe', () => {
     await pay(dialog, TEST_NUMBERS.declines);
     await expectSeen(dialog.getByText('Your card was declined.'));
     await expectAccessible(employer.page, 'paying through Stripe');
+    expect(await reachedByTab(12)).not.toContain('page');
     await dialog.getByLabel('Save this card for next time').check();
     await pay(dialog, TEST_NUMBERS.succeeds);
     await expectSeen(dialog.getByText('Waiting for the payment provider…'));

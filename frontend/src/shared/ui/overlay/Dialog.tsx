@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle, sheetStyle } from './sheet-style.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
+import { useInertPage } from './use-inert-page.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -42,6 +43,7 @@ export function Dialog({
   const returnFocus = useReturnFocus();
   // A question that fills the phone wants an answer: "back" leaves the screen.
   useCloseOnBack(open && !screen, () => dismissible && onOpenChange(false));
+  useInertPage(open && shared);
   const hold = {
     ...(!dismissible && { onEscapeKeyDown: prevent }),
     ...((!dismissible || shared) && { onInteractOutside: prevent }),
