@@ -1,4 +1,5 @@
-import { notificationKind, type NotificationPlace } from '../contract/vocabulary/notification-kinds.ts';
+import { notificationKind } from '../contract/vocabulary/notification-kinds.ts';
+import type { NotificationPlace } from '../contract/vocabulary/notification-place.ts';
 
 type Facts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
-import type { NotificationKind, NotificationPlace } from '../../contract/vocabulary/notification-kinds.ts';
+import type { NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
+import type { NotificationPlace } from '../../contract/vocabulary/notification-place.ts';
 import type { EmailKind, TextKind } from '../notifier.ts';
 
 export interface NoticeWords {

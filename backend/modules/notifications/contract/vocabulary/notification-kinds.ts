@@ -1,26 +1,6 @@
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { RequiredNotice } from './channels.ts';
-
-/** A screen that a notification leads to. What both sides are told leads to the dashboard, which knows whose it is. */
-export type NotificationPlace =
-  | '/dashboard'
-  | '/employer-dashboard'
-  | '/employer/i9'
-  | '/employer/plans'
-  | '/employer/referrals'
-  | '/employer/services'
-  | '/my-referrals'
-  | '/earnings'
-  | '/my-applications'
-  | '/rate'
-  | '/ratings'
-  | '/jobs'
-  | '/job'
-  | '/community'
-  | '/events'
-  | '/forum'
-  | '/my-moderation'
-  | '/admin/money';
+import type { NotificationPlace } from './notification-place.ts';
 
 export type NotificationIcon =
   | 'bell'
