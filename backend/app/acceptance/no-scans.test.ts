@@ -148,6 +148,7 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/ledger/withdrawal/{referral}'],
   ['admin', '/api/admin/reward-claims'],
   ['admin', '/api/admin/reward-claims?state=paid'],
+  ['admin', '/api/admin/disputes/{payment}/evidence'],
   ['admin', '/api/admin/disputes'],
   ['admin', '/api/admin/disputes?state=open'],
   ['admin', '/api/admin/audit-log'],

@@ -18,6 +18,7 @@ const CALLS = [
   'retrieveRefund',
   'findRefund',
   'retrieveDispute',
+  'sendEvidence',
 ] as const satisfies readonly (keyof PaymentProvider)[];
 
 /** As if the process that held them had died, and its time and every back-off were over. */

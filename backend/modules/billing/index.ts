@@ -22,6 +22,7 @@ export {
   BILLING,
   BONUS_RECORD,
   ADD_ON_CHARGES,
+  DISPUTE_ANSWERS,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
   REFERRAL_WORKER_NAMES,
@@ -36,6 +37,8 @@ export type {
   ReferralMoney,
   SignedTerms,
 } from './application/billing.ts';
+export type { DisputeAnswers, SentBy } from './application/disputes/send-evidence.ts';
+export type { DisputeEvidence } from './application/provider/payment-provider.ts';
 export type { AddOnCharges } from './application/charging/add-on-charges.ts';
 export type { AddOnItem } from './application/charging/add-on-item.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';

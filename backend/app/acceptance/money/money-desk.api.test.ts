@@ -4,7 +4,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, ProductFixture } from '../../testing/product-fixture.ts';
+import { ok, ProductFixture, SIGNATURE, tokenOf } from '../../testing/product-fixture.ts';
 
 const REASON = 'The employer was charged for the wrong crew.';
 
@@ -80,6 +80,55 @@ describe('the money desk', () => {
     const refused = await refund(draft.id, '10.00');
     expect([refused.status, refused.body.code]).toEqual([409, 'billing.payment_disputed']);
     expect(await fixture.problems()).toEqual([]);
+  });
+
+  it('tells the bank what speaks for a disputed charge, once, from letter, consent and timeline', async () => {
+    const id = await fixture.interviewing();
+    const draft = ok(await fixture.offer(id));
+    ok(await fixture.confirm(draft.payment, '4000000000000259'));
+    const sent = ok(await fixture.send(draft.offerLetter.id));
+    ok(await fixture.answer(tokenOf(sent.signingUrl), SIGNATURE));
+    await app.settle();
+    const disputes: Loose[] = ok(await admin.client.get('/api/admin/disputes?state=open&limit=100'));
+    const dispute = disputes.find(({ paymentId }) => paymentId === draft.payment.id) ?? {};
+    expect(dispute['evidenceSentAt']).toBeNull();
+    const path = `/api/admin/disputes/${dispute['id']}/evidence`;
+    const evidence: Loose = ok(await admin.client.get(path));
+    expect(evidence['customerEmail']).toBe(fixture.employer.email);
+    expect(evidence['productDescription']).toContain('$25.00');
+    expect(evidence['statement']).toMatch(
+      /agreed to sign electronically .* signed it on .* SHA-256 of the signed document/,
+    );
+    expect(evidence['activityLog']).toMatch(/interviewing[^]*offer sent[^]*offer signed/);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.client.post(path, { note: 'They are at work.' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
+    const told = `select evidence ->> 'statement' as statement from sandbox_disputes where id = $1`;
+    const row = await app.application.sql.row<{ statement: string }>({ name: 'test-evidence', text: told }, [
+      dispute['providerDisputeId'],
+    ]);
+    expect(row?.statement).toContain('They are at work.');
+    const [logged] = ok(await admin.client.get('/api/admin/audit-log?limit=1'));
+    expect(logged).toMatchObject({ action: 'dispute.evidence_sent', subjectId: dispute['id'] });
+    const again = await admin.client.post(path, {});
+    expect([again.status, again.body.code]).toEqual([409, 'billing.evidence_sent']);
+    expect((await fixture.employer.client.get(path)).status).toBe(403);
+    expect((await fixture.employer.client.post(path, {})).status).toBe(403);
+    expect((await admin.client.get(`/api/admin/disputes/${newId()}/evidence`)).status).toBe(404);
+  });
+
+  it('takes no evidence after the deadline', async () => {
+    const id = await fixture.interviewing();
+    const draft = ok(await fixture.offer(id));
+    ok(await fixture.confirm(draft.payment, '4000000000000259'));
+    await app.settle();
+    const late = `update disputes set evidence_due_at = now() - interval '3 years' where payment_id = $1 returning id`;
+    const dispute = await app.application.sql.row<{ id: string }>({ name: 'test-late', text: late }, [
+      draft.payment.id,
+    ]);
+    const answer = await admin.client.post(`/api/admin/disputes/${dispute?.id}/evidence`, {});
+    expect([answer.status, answer.body.code]).toEqual([422, 'billing.evidence_late']);
   });
 
   it('tells admins of a refund that is given up, and lists it', async () => {

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { DISPUTE_ANSWERS } from '#modules/billing/index.ts';
+import { AnswerDispute } from '../application/answer-dispute.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import {
   AUDIT_TRAIL,
@@ -18,11 +20,13 @@ import { ExportUsers } from '../application/export-users.ts';
 import type { ProcessFacts } from '../application/ports.ts';
 import { ReadStats } from '../application/read-stats.ts';
 import { RetryFailedTask } from '../application/retry-failed-task.ts';
+import { evidenceRoutes } from './http/evidence.routes.ts';
 import { listRoutes } from './http/list.routes.ts';
 import { moneyRoutes } from './http/money.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
+import { SqlDisputedPayments } from './persistence/sql-disputed-payments.ts';
 import { SqlMoneyReader } from './persistence/sql-money-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
@@ -58,6 +62,12 @@ export const adminContainer = new ContainerModule(({ bind }) => {
   );
   provide(bind, ROUTES, listRoutes, [ADMIN_READER]);
   provide(bind, ROUTES, (sql) => moneyRoutes(new SqlMoneyReader(sql)), [SQL]);
+  provide(
+    bind,
+    ROUTES,
+    (sql, answers) => evidenceRoutes(new AnswerDispute(new SqlDisputedPayments(sql), answers)),
+    [SQL, DISPUTE_ANSWERS],
+  );
   provide(
     bind,
     ROUTES,

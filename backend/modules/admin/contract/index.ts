@@ -1,3 +1,4 @@
+export * from './evidence.ts';
 export * from './filters.ts';
 export * from './lists.ts';
 export * from './money.ts';

@@ -1,4 +1,5 @@
 import { token } from '#platform/container/token.ts';
+import type { DisputeAnswers } from '../application/disputes/send-evidence.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
 import type { DepartedBalances } from '../application/owed/owed-balances.ts';
 import type { BillingReader } from '../application/reporting/billing-reader.ts';
@@ -63,3 +64,4 @@ export const SANDBOX_STORE = token<SandboxStore>('billing.sandbox-store');
 export const SANDBOX_EVENTS = token<SandboxEvents>('billing.sandbox-events');
 export const SANDBOX_DISPUTES = token<SandboxDisputes>('billing.sandbox-disputes');
 export const CONFIRM_SANDBOX = token<ConfirmSandboxPayment>('billing.confirm-sandbox');
+export const DISPUTE_ANSWERS = token<DisputeAnswers>('billing.dispute-answers');

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import {
+  AUDIT_TRAIL,
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
@@ -12,6 +13,7 @@ import {
 } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
+import { SendEvidence } from '../application/disputes/send-evidence.ts';
 import { SettleDispute } from '../application/disputes/settle-dispute.ts';
 import * as tokens from './billing.tokens.ts';
 import { disputeRoutes, sandboxDisputeRoutes } from './http/dispute.routes.ts';
@@ -19,6 +21,7 @@ import {
   notifyDisputedEmployerConsumer,
   notifyDisputedReferrerConsumer,
 } from './queue/notify-dispute-parties-consumers.ts';
+import { SqlDisputeEvidence } from './persistence/sql-dispute-evidence.ts';
 import { SandboxDisputes } from './sandbox/sandbox-disputes.ts';
 
 export const disputesContainer = new ContainerModule(({ bind }) => {
@@ -29,6 +32,13 @@ export const disputesContainer = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   provide(bind, DUE_WORK, (disputes) => disputes, [tokens.SANDBOX_DISPUTES]);
+  provide(
+    bind,
+    tokens.DISPUTE_ANSWERS,
+    (unitOfWork, provider, sql, audit, clock) =>
+      new SendEvidence({ unitOfWork, provider, disputes: new SqlDisputeEvidence(sql), audit, clock }),
+    [UNIT_OF_WORK, tokens.PAYMENT_PROVIDER, SQL, AUDIT_TRAIL, CLOCK],
+  );
   construct(bind, tokens.SETTLE_DISPUTE, SettleDispute, [tokens.BILLING_NEEDS, EVENT_PUBLISHER]);
   construct(bind, tokens.NOTIFY_DISPUTE_PARTIES, NotifyDisputeParties, [NOTIFIER, tokens.READER]);
   provide(bind, EVENT_CONSUMERS, notifyDisputedEmployerConsumer, [tokens.NOTIFY_DISPUTE_PARTIES]);

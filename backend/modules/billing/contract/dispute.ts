@@ -24,6 +24,8 @@ export const adminDisputeSchema = z.object({
   state: z.enum(DISPUTE_STATES),
   /** Until then the bank takes evidence. */
   evidenceDueAt: instant.nullable(),
+  /** When the bank was told what speaks for the charge. */
+  evidenceSentAt: instant.nullable(),
   /** Parts of bonuses that wait for its end. */
   frozen: dollars,
   /** What a lost one has cost the company. */

@@ -24,6 +24,7 @@ export function flakyPaymentProvider(provider: PaymentProvider, losses: { left: 
     listCards: (customer) => ask(() => provider.listCards(customer)),
     detachCard: (id) => ask(() => provider.detachCard(id)),
     retrieveDispute: (id) => ask(() => provider.retrieveDispute(id)),
+    sendEvidence: (id, evidence) => ask(() => provider.sendEvidence(id, evidence)),
     transfer: (transfer) => ask(() => provider.transfer(transfer)),
     findTransfer: (id) => ask(() => provider.findTransfer(id)),
     listEvents: (since, after) => ask(() => provider.listEvents(since, after)),

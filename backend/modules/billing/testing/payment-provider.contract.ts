@@ -15,6 +15,8 @@ export interface ProviderUnderTest {
   decideDispute(id: string, outcome: 'won' | 'lost'): Promise<void>;
   /** The setup is confirmed with a good card. */
   finishSetup(setupIntentId: string): Promise<void>;
+  /** The card's owner disputes what was paid; answers the dispute's id. */
+  dispute(paymentIntentId: string): Promise<string>;
   webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
   /** A user who exists where the provider wants one. */
   user(): Promise<string>;
@@ -106,6 +108,28 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       await provider.detachCard(card.id);
       await provider.detachCard(card.id);
       expect(await provider.listCards(customerId)).toEqual([]);
+    });
+
+    it('tells the bank what speaks for a disputed charge, the same once', async () => {
+      const { id: paymentIntentId } = await paid();
+      const id = await at.dispute(paymentIntentId);
+      expect(await provider.retrieveDispute(id)).toMatchObject({
+        paymentIntentId,
+        amountCents: 525_00,
+        status: 'open',
+        submissions: 0,
+      });
+      const evidence = {
+        customerName: 'Pat Hill',
+        customerEmail: 'pat@example.com',
+        productDescription: 'Offer letter',
+        serviceDate: '2026-11-20',
+        activityLog: 'Signed on Nov 20',
+        statement: 'The worker signed.',
+      };
+      await provider.sendEvidence(id, evidence);
+      await provider.sendEvidence(id, evidence);
+      expect(await provider.retrieveDispute(id)).toMatchObject({ status: 'open', submissions: 1 });
     });
 
     it('pays out once per transfer, and finds it again', async () => {

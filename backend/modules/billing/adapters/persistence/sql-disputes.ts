@@ -34,6 +34,7 @@ const list = (name: string, condition: string) => ({
   text: `select x.id, x.payment_id as "paymentId", x.provider_dispute_id as "providerDisputeId",
       json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name) as employer,
       dollars(x.amount_cents) as amount, x.reason, x.state, iso(x.evidence_due_at) as "evidenceDueAt",
+      iso(x.evidence_sent_at) as "evidenceSentAt",
       dollars(coalesce((select sum(m.amount_cents) from milestones m
         where m.frozen_by = x.id and m.state = 'pending'), 0)::bigint) as frozen,
       dollars(coalesce((select -n.amount_cents from ledger_transactions t join ledger_entries n on n.transaction_id = t.id

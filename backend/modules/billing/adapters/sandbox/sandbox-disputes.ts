@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ProviderDispute } from '../../application/provider/payment-provider.ts';
+import type { DisputeEvidence, ProviderDispute } from '../../application/provider/payment-provider.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 /** As long as banks wait for an answer. */
@@ -21,7 +21,7 @@ const ADD = {
 const FIND = {
   name: 'sandbox-dispute',
   text: `select id, payment_intent_id as "paymentIntentId", amount_cents::float8 as "amountCents", status,
-      iso(opened_at) as "openedAt"
+      iso(opened_at) as "openedAt", evidence is not null as "isAnswered"
     from sandbox_disputes where id = $1`,
 };
 const DECIDE = {
@@ -31,6 +31,10 @@ const DECIDE = {
 const EXPIRE = {
   name: 'sandbox-disputes-expire',
   text: `update sandbox_disputes set status = 'lost' where status = 'open' and opened_at <= $1 returning id`,
+};
+const ANSWER = {
+  name: 'sandbox-dispute-answer',
+  text: `update sandbox_disputes set evidence = coalesce(evidence, $2) where id = $1 returning id`,
 };
 const OPEN_OF = {
   name: 'sandbox-dispute-of-intent',
@@ -43,6 +47,7 @@ interface Row {
   readonly amountCents: number;
   readonly status: 'open' | 'won' | 'lost';
   readonly openedAt: string;
+  readonly isAnswered: boolean;
 }
 
 /** The banks of the sandbox: they take disputed money away, and lose patience with who does not answer (rules.md#disputes). */
@@ -70,7 +75,7 @@ export class SandboxDisputes implements DueWork {
   async view(id: string): Promise<ProviderDispute> {
     const row = await this.sql.row<Row>(FIND, [id]);
     if (!row) throw unknown();
-    const { paymentIntentId, amountCents, status, openedAt } = row;
+    const { paymentIntentId, amountCents, status, openedAt, isAnswered } = row;
     return {
       id,
       paymentIntentId,
@@ -80,7 +85,13 @@ export class SandboxDisputes implements DueWork {
       withdrawnCents: status === 'won' ? 0 : amountCents,
       feeCents: FEE_CENTS,
       evidenceDueAt: addHours(new Date(openedAt), DAYS_TO_ANSWER * 24),
+      submissions: isAnswered ? 1 : 0,
     };
+  }
+
+  /** The bank reads what speaks for the charge, once. @throws DomainError `billing.unknown_object` (not_found) */
+  async takeEvidence(id: string, evidence: DisputeEvidence): Promise<void> {
+    if (!(await this.sql.row(ANSWER, [id, JSON.stringify(evidence)]))) throw unknown();
   }
 
   /** Nothing of such a charge is given back but by the bank. */

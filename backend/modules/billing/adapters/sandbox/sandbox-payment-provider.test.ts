@@ -15,6 +15,11 @@ const DISPUTE_OF = {
 };
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
+const DISPUTE_OF = {
+  name: 'test-dispute-of',
+  text: `select id from sandbox_disputes where payment_intent_id = $1`,
+};
+
 paymentProviderContract('The sandbox', () => open(false));
 paymentProviderContract('The sandbox, its events late,', () => open(true));
 
@@ -51,6 +56,12 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
     finishSetup: async (id) => {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
       await confirm(id, clientSecret, customerId);
+    },
+    dispute: async (id) => {
+      const disputes = fixture.get(SANDBOX_DISPUTES);
+      await fixture.unitOfWork.transaction(() => disputes.open(id));
+      const row = await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]);
+      return row?.id ?? '';
     },
     webhook: (id, type) => {
       const raw = JSON.stringify({

@@ -8,6 +8,7 @@ import {
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
+  type DisputeEvidence,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
@@ -127,6 +128,10 @@ export class SandboxPaymentProvider implements PaymentProvider {
 
   retrieveDispute(id: string): Promise<ProviderDispute> {
     return this.disputes.view(id);
+  }
+
+  sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void> {
+    return this.disputes.takeEvidence(disputeId, evidence);
   }
 
   transfer(asked: {

@@ -10,6 +10,7 @@ import {
   type IntentRequest,
   type PaymentProvider,
   type ProviderCard,
+  type DisputeEvidence,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
@@ -22,6 +23,8 @@ import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
 import {
   cardView,
   disputeView,
+  evidenceFields,
+  evidenceHash,
   eventView,
   intentView,
   OUR_PAYMENT,
@@ -200,6 +203,12 @@ export class StripePaymentProvider implements PaymentProvider {
 
   async retrieveDispute(id: string): Promise<ProviderDispute> {
     return disputeView(await this.ask(() => this.stripe.disputes.retrieve(id)));
+  }
+
+  async sendEvidence(disputeId: string, told: DisputeEvidence): Promise<void> {
+    const evidence = evidenceFields(told);
+    const options = { idempotencyKey: `evidence:${disputeId}:${evidenceHash(told)}` };
+    await this.ask(() => this.stripe.disputes.update(disputeId, { evidence, submit: true }, options));
   }
 
   async transfer(asked: {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type {
   IntentStatus,
   ProviderCard,
+  DisputeEvidence,
   ProviderDispute,
   ProviderEvent,
   ProviderIntent,
@@ -93,6 +95,23 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute {
     withdrawnCents: 0 - moved.reduce((sum, one) => sum + one.amount, 0),
     feeCents: moved.reduce((sum, one) => sum + one.fee, 0),
     evidenceDueAt: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
+    submissions: evidence.submission_count,
+  };
+}
+
+export function evidenceHash(told: DisputeEvidence): string {
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+}
+
+/** What speaks for a charge, in the fields that Stripe passes on to the bank. */
+export function evidenceFields(told: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
+  return {
+    customer_name: told.customerName,
+    customer_email_address: told.customerEmail,
+    product_description: told.productDescription,
+    access_activity_log: told.activityLog,
+    uncategorized_text: told.statement,
+    ...(told.serviceDate !== null && { service_date: told.serviceDate }),
   };
 }
 

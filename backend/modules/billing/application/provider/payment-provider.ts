@@ -50,6 +50,22 @@ export interface ProviderCard {
 /** A charge that its payer has asked the bank to take back. */
 export interface ProviderDispute extends DisputeReport {
   readonly paymentIntentId: string | null;
+  /** How often evidence was sent to the bank. */
+  readonly submissions: number;
+}
+
+/** What speaks for a charge, as text that a bank reads; at most 20,000 characters each. */
+export interface DisputeEvidence {
+  readonly customerName: string;
+  readonly customerEmail: string;
+  /** What was sold. */
+  readonly productDescription: string;
+  /** Day on which the service began; null where it has not. */
+  readonly serviceDate: string | null;
+  /** Everything that happened, with its times. */
+  readonly activityLog: string;
+  /** What else speaks for it: letter, signature and consent. */
+  readonly statement: string;
 }
 
 export interface ProviderTransfer {
@@ -132,6 +148,8 @@ export interface PaymentProvider {
 
   /** As it is now: with what the bank has taken and given back so far. */
   retrieveDispute(id: string): Promise<ProviderDispute>;
+  /** Tells the bank, which reads it once; the same text twice is one answer. */
+  sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void>;
 
   transfer(transfer: {
     transferId: string;

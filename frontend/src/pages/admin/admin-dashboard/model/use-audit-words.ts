@@ -28,6 +28,7 @@ export const AUDITED_ACTIONS = [
   'reward_claim.refused',
   'balance.paid_out',
   'payment.refunded',
+  'dispute.evidence_sent',
 ] as const;
 
 const KEYS = {
@@ -53,10 +54,11 @@ const KEYS = {
   'reward_claim.refused': 'claimRefused',
   'balance.paid_out': 'balancePaid',
   'payment.refunded': 'refunded',
+  'dispute.evidence_sent': 'evidenceSent',
 } as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
 
 /** What is said beside an action, with words of its own. */
-const DETAILS = ['reference', 'referralId', 'paymentId', 'refundId'] as const;
+const DETAILS = ['reference', 'referralId', 'paymentId', 'refundId', 'providerDisputeId'] as const;
 
 interface AuditWords {
   action(action: string): string;

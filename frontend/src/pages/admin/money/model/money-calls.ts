@@ -1,3 +1,4 @@
+import type { AdminDisputeEvidence } from '#contract/admin/evidence.ts';
 import type { AdminRefund, AdminWithdrawal } from '#contract/admin/money.ts';
 import type { AdminDispute } from '#contract/billing/dispute.ts';
 import type { OwedBalance, PayOwedBalanceInput } from '#contract/billing/owed-balance.ts';
@@ -35,6 +36,14 @@ const moneyApi = adminApi
         ...paged<AdminDispute, ByState>('/admin/disputes'),
         providesTags: ['Dispute'],
       }),
+      disputeEvidence: build.query<AdminDisputeEvidence | null, string>({
+        query: (id) => `/admin/disputes/${id}/evidence`,
+        keepUnusedDataFor: 0,
+      }),
+      sendEvidence: build.mutation<null, { readonly id: string; readonly note: string }>({
+        query: ({ id, note }) => ({ url: `/admin/disputes/${id}/evidence`, method: 'POST', body: { note } }),
+        invalidatesTags: ['Dispute', 'AuditLog'],
+      }),
       adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
         ...paged<AdminRefund, ByStatus>('/admin/refunds'),
         providesTags: ['AdminPayment'],
@@ -62,6 +71,8 @@ export const {
   useRewardClaimsInfiniteQuery,
   useDecideClaimsMutation,
   useDisputesInfiniteQuery,
+  useDisputeEvidenceQuery,
+  useSendEvidenceMutation,
   useAdminRefundsInfiniteQuery,
   useAdminWithdrawalsInfiniteQuery,
   useOwedBalancesInfiniteQuery,

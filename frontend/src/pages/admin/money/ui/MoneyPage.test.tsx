@@ -51,6 +51,7 @@ const DISPUTE = {
   reason: 'fraudulent',
   state: 'open',
   evidenceDueAt: '2026-12-11T12:00:00.000Z',
+  evidenceSentAt: null,
   frozen: '375.00',
   loss: '0.00',
   openedAt: '2026-11-20T12:00:00.000Z',
@@ -120,11 +121,32 @@ describe('disputes on the money desk', () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     server.answers('GET /api/admin/disputes', { body: [DISPUTE] });
-    await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
+    const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
     const card = await screen.findByRole('article');
     expect(card.textContent).toContain("The cardholder didn't make this payment");
     expect(card.textContent).toContain('$375.00');
     expect(card.textContent).toContain('Dec 11, 2026');
+    const call = 'POST /api/admin/disputes/*/evidence';
+    server.answers('GET /api/admin/disputes/*/evidence', {
+      body: {
+        customerName: 'Bo Hill',
+        customerEmail: 'bo@example.com',
+        productDescription: 'Offer letter: $25.00',
+        serviceDate: null,
+        activityLog: 'Offer letter sent',
+        statement: 'The worker signed.',
+      },
+    });
+    await press(user, 'Evidence: Bo Hill');
+    expect(await screen.findByText('The worker signed.')).toBeDefined();
+    server.answers(call, refusing(422, 'billing.evidence_late', 'The deadline for evidence is over'));
+    await press(user, 'Send to the bank');
+    await expectToast(/The deadline for evidence is over/);
+    await fillIn(user, { 'Your note (optional)': 'They are at work.' });
+    server.answers(call, { status: 204 });
+    await press(user, 'Send to the bank');
+    await expectToast(/^Evidence sent/);
+    expect(server.calls(call).at(-1)?.body).toEqual({ note: 'They are at work.' });
   });
 });
 

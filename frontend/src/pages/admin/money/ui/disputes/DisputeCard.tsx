@@ -7,6 +7,8 @@ interface DisputeCardProps {
   readonly dispute: AdminDispute;
   /** Opens its payment with every row of the ledger. */
   readonly onExplain: () => void;
+  /** Shows what the bank would be told. */
+  readonly onAnswer: () => void;
 }
 
 const TONES = { open: 'warning', won: 'success', lost: 'danger' } as const;
@@ -22,9 +24,21 @@ const KNOWN_REASONS = [
 ] as const;
 
 /** A dispute with what depends on it, and until when the bank listens. */
-export function DisputeCard({ dispute, onExplain }: DisputeCardProps) {
+export function DisputeCard({ dispute, onExplain, onAnswer }: DisputeCardProps) {
   const { t } = useTranslation('admin-money');
-  const { id, employer, amount, reason, state, evidenceDueAt, frozen, loss, openedAt, closedAt } = dispute;
+  const {
+    id,
+    employer,
+    amount,
+    reason,
+    state,
+    evidenceDueAt,
+    evidenceSentAt,
+    frozen,
+    loss,
+    openedAt,
+    closedAt,
+  } = dispute;
   const known = KNOWN_REASONS.find((one) => one === reason);
   const name = `${employer.firstName} ${employer.lastName}`;
   const heading = `dispute-${id}`;
@@ -49,6 +63,16 @@ export function DisputeCard({ dispute, onExplain }: DisputeCardProps) {
               name: t('disputes.due'),
               value: evidenceDueAt === null ? t('none') : <DateText value={evidenceDueAt} style="dateTime" />,
             },
+            {
+              key: 'sent',
+              name: t('disputes.evidenceSent'),
+              value:
+                evidenceSentAt === null ? (
+                  t('disputes.notSent')
+                ) : (
+                  <DateText value={evidenceSentAt} style="dateTime" />
+                ),
+            },
             { key: 'frozen', name: t('disputes.frozen'), value: <Amount value={frozen} decimals="always" /> },
             { key: 'loss', name: t('disputes.loss'), value: <Amount value={loss} decimals="always" /> },
             {
@@ -68,6 +92,11 @@ export function DisputeCard({ dispute, onExplain }: DisputeCardProps) {
           ]}
         />
         <Inline $gap={2}>
+          {state === 'open' && evidenceSentAt === null && (
+            <Button variant="primary" aria-label={t('evidence.openOf', { name })} onClick={onAnswer}>
+              {t('evidence.open')}
+            </Button>
+          )}
           <Button aria-label={t('explainOf', { name })} onClick={onExplain}>
             {t('explain')}
           </Button>

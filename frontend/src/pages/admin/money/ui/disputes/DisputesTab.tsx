@@ -1,10 +1,12 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AdminDispute } from '#contract/billing/dispute.ts';
 import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useDisputesInfiniteQuery } from '../../model/money-calls.ts';
 import { DisputeCard } from './DisputeCard.tsx';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
 
 const STATES = ['open', 'won', 'lost'] as const;
 
@@ -13,6 +15,7 @@ export function DisputesTab() {
   const { t } = useTranslation('admin-money');
   const [state, setState] = useState('');
   const [explained, explain] = useState<string | null>(null);
+  const [answered, answer] = useState<AdminDispute | null>(null);
   const list = useDisputesInfiniteQuery(state === '' ? {} : { state }, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap((page) => page.rows);
   return (
@@ -33,9 +36,15 @@ export function DisputesTab() {
         <EmptyState icon={<Scale />} title={t('disputes.empty')} text={t('disputes.emptyText')} />
       )}
       {rows?.map((dispute) => (
-        <DisputeCard key={dispute.id} dispute={dispute} onExplain={() => explain(dispute.paymentId)} />
+        <DisputeCard
+          key={dispute.id}
+          dispute={dispute}
+          onExplain={() => explain(dispute.paymentId)}
+          onAnswer={() => answer(dispute)}
+        />
       ))}
       <ShowMore list={list} label={t('more')} />
+      {answered && <EvidenceDialog dispute={answered} onClose={() => answer(null)} />}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </Stack>
   );
