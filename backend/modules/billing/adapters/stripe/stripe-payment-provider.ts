@@ -206,16 +206,12 @@ export class StripePaymentProvider implements PaymentProvider {
   }
 
   async sendEvidence(disputeId: string, told: DisputeEvidence): Promise<void> {
-    const evidence = evidenceFields(told);
     const options = { idempotencyKey: `evidence:${disputeId}:${evidenceHash(told)}` };
-    await this.ask(() => this.stripe.disputes.update(disputeId, { evidence, submit: true }, options));
+    const answer = { evidence: evidenceFields(told), submit: true };
+    await this.ask(() => this.stripe.disputes.update(disputeId, answer, options));
   }
 
-  async transfer(asked: {
-    transferId: string;
-    destination: string;
-    amountCents: number;
-  }): Promise<ProviderTransfer> {
+  async transfer(asked: Parameters<PaymentProvider['transfer']>[0]): Promise<ProviderTransfer> {
     const { transferId, destination, amountCents } = asked;
     const transfer = await this.ask(() =>
       this.stripe.transfers.create(
