@@ -9,7 +9,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import { hostEvent } from '../testing/hosted-event.ts';
 import { openBoard } from '../testing/opened-board.ts';
-import { ok, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
+import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const ROWS = 10_000;
 /** So many that walking through eight thousand of them is not most of the table. */
@@ -187,7 +187,7 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   const offered: Loose = ok(await fixture.offer(referral, { drugTest: true }));
   await fixture.pay(offered.payment);
   const { signingUrl } = ok(await fixture.send(offered.offerLetter.id));
-  const signing = `/api/offer-letters/sign/${tokenOf(signingUrl)}`;
+  const signing = `/api/offer-letters/sign/${await fixture.sentToken(signingUrl)}`;
   ok(await app.client().post(signing, { acceptedTerms: true, signature: 'Bo Li', esignConsent: true }));
   ok(await fixture.put(referral, 'hire'));
   ok(await fixture.put(referral, 'complete'));

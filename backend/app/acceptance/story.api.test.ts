@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CARDS, ok, SIGNATURE, ProductFixture, tokenOf } from '../testing/product-fixture.ts';
+import { CARDS, ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 /** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */
 describe('the whole story over HTTP', { shuffle: false }, () => {
@@ -146,7 +146,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
 
   it('the candidate reads the sent letter as a PDF and signs it without an account', async () => {
     const sent = ok(await fixture.send(offer.offerLetter.id));
-    token = tokenOf(sent.signingUrl);
+    token = await fixture.sentToken(sent.signingUrl);
     expect(await fixture.seen(referralId)).toMatchObject({
       status: 'offer_sent',
       nextActions: [{ status: 'rejected' }],

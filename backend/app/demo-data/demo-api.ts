@@ -5,6 +5,7 @@ import type { Answer } from '#platform/http/routing/answer.ts';
 import { JsonText } from '#platform/http/routing/json-text.ts';
 import type { Caller, Route, UserType } from '#platform/http/routing/route.ts';
 import { isContention } from '#platform/persistence/contention.ts';
+import type { SentLinks } from './sent-links.ts';
 
 // oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one ends the story at once
 export type Answered = any;
@@ -62,7 +63,11 @@ export class DemoApi {
     readonly names: string[];
   }[];
 
-  constructor(routes: readonly Route[]) {
+  /** What the workers' phones show. */
+  readonly sentLinks: SentLinks;
+
+  constructor(routes: readonly Route[], sentLinks: SentLinks) {
+    this.sentLinks = sentLinks;
     this.routes = routes.map((route) => ({
       route,
       pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`),

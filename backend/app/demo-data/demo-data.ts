@@ -10,6 +10,7 @@ import { buildApplication } from '../container.ts';
 import { DemoApi } from './demo-api.ts';
 import { OneHash } from './one-hash.ts';
 import { DEMO_PASSWORD } from './people.ts';
+import { SentLinks } from './sent-links.ts';
 import { StoryClock } from './story-clock.ts';
 import { storyStart, tellStory, WHOLE_STORY } from './tell-story.ts';
 
@@ -70,7 +71,7 @@ async function makeDemoData(settings: Settings, databaseUrl: string, log: Logger
       termsVersion: TERMS_VERSION,
     });
     await tellStory({
-      api: new DemoApi(application.all(ROUTES).flat()),
+      api: new DemoApi(application.all(ROUTES).flat(), new SentLinks(application)),
       sql: application.sql,
       clock,
       now,

@@ -122,7 +122,7 @@ function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step
   const signAddendum = async (way: Way): Promise<unknown> => {
     const made: Answered = await addendum(way);
     const body = { acceptedTerms: true, signature: way.worker.name, esignConsent: true };
-    return api.call('post', pathOf(made.signingUrl), { body });
+    return api.call('post', pathOf(await api.sentLinks.tokenBeside(made.signingUrl)), { body });
   };
   const onPaper = { signedAt: dayOf(before(stage, 11)), note: 'Signed at the yard. Rosa has the paper.' };
   const scan = async ({ employer, letter }: Way): Promise<unknown> =>
@@ -169,7 +169,7 @@ function planLetter(
     letter: () => letterId,
     link: async () => {
       const letter = await api.call('get', `/api/offer-letters/referral/${referralId()}`, { as: employer });
-      return pathOf(letter.signingUrl);
+      return pathOf(await api.sentLinks.tokenBeside(letter.signingUrl));
     },
   };
   timeline.plan(at(day), job.lane, async () => {
@@ -205,7 +205,7 @@ function planCrew(
     if (!one) return;
     const letter = await api.call('get', `/api/offer-letters/referral/${one.id()}`, { as: employer });
     const body = { acceptedTerms: true, signature: one.worker.name, esignConsent: true };
-    await api.call('post', pathOf(letter.signingUrl), { body });
+    await api.call('post', pathOf(await api.sentLinks.tokenBeside(letter.signingUrl)), { body });
   });
 }
 
@@ -246,8 +246,8 @@ async function signedPaper(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-function pathOf(signingUrl: string): string {
-  return `/api/offer-letters/sign/${signingUrl.split('/').at(-1) ?? ''}`;
+function pathOf(token: string): string {
+  return `/api/offer-letters/sign/${token}`;
 }
 
 function before({ now }: LetterStage, days: number): Date {

@@ -126,7 +126,7 @@ export class ReferralStory {
     referralId: () => string,
   ): void {
     let letterId = '';
-    let signingUrl = '';
+    let token = '';
     const { employer } = job;
     const benefits = BENEFITS.filter(() => this.random.chance(0.5));
     timeline.plan(plan.createdAt, job.lane, async () => {
@@ -163,13 +163,13 @@ export class ReferralStory {
           as: employer,
           body: { provider: 'docusign' },
         });
-        signingUrl = sent.signingUrl;
+        token = await this.api.sentLinks.tokenBeside(sent.signingUrl);
       });
     }
     const { answer } = plan;
     if (answer) {
       timeline.plan(answer.at, job.lane, async () => {
-        const path = `/api/offer-letters/sign/${signingUrl.split('/').at(-1) ?? ''}`;
+        const path = `/api/offer-letters/sign/${token}`;
         await this.api.call('get', path);
         const signed = { acceptedTerms: true, signature: worker.name, esignConsent: true };
         await this.api.call('post', path, { body: answer.accepts ? signed : { acceptedTerms: false } });

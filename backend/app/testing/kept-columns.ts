@@ -174,9 +174,9 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
     'employer, referrer':
       'add_ons benefit_ids declined_at expiration_days signature_kind viewed_at withdrawn_at',
-    'employer, candidate': 'signing_token',
     'employer, worker’s copy': 'worker_email worker_phone',
-    employer: 'signing_nonce',
+    candidate: 'signing_token',
+    employer: 'copied_token signing_nonce',
     'worker’s copy': 'esign_consent_at signer_name signer_user_agent worker_signature_ip',
   },
   unshown: {
@@ -187,6 +187,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'who sends it, the employer or the payment': 'sends_when_paid',
     'counters of the database': 'reminded_at updated_at version',
     'the employer’s own words': 'withdrawal_reason',
+    'the hash of a code that was texted': 'link_code',
   },
   untried: {
     'ids of rows': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
@@ -203,10 +204,11 @@ export const OFFER_LETTERS: KeptColumns = {
     'how it went': `created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
       hellosign_signature_id provider reminded_at sent_at signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
-    'of no use once the time is over': 'signing_nonce signing_token',
+    'of no use once the time is over': 'copied_token link_code signing_nonce signing_token',
     'nobody writes it yet': 'worker_signature_url',
   },
   others: {
+    link_code: `'{"hash": "another"}'`,
     pay_type: `'salary'`,
     benefit_ids: `array['dental-insurance']`,
     add_ons: `array['drug_test']`,

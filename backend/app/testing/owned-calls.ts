@@ -120,6 +120,7 @@ const LETTER_CALLS: readonly OwnedCall[] = [
     [404, 404, 404],
     { mailingAddress: '1 Main St, Austin, TX 78701' },
   ],
+  ['POST /api/offer-letters/sign/:nothing/code', alike(404), [404, 404, 404], {}],
   ['POST /api/offer-letters/sign/:nothing/withdraw-consent', alike(404), [404, 404, 404]],
   ['GET /api/offer-letters/verify/:hash', OPEN, [200, 200, 200]],
   ['PUT /api/referrals/:referral/create-offer', REFUSED, [409, 403, 403], { offerData: OFFER }],

@@ -2,6 +2,7 @@ import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
@@ -130,7 +131,7 @@ async function offered(fixture: ReferralFixture, referral: string): Promise<Reco
   const [invoice] = ok(await client.get('/api/billing/invoices'));
   return {
     letter: id,
-    signing: tokenOf(signingUrl),
+    signing: await sentToken(fixture.app, signingUrl),
     payment: made.payment.id,
     template,
     invoice: invoice.id,

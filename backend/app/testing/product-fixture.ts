@@ -1,5 +1,6 @@
 import { dayAhead } from '#testing/fixtures/days.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -181,7 +182,12 @@ export class ProductFixture {
     const { offerLetter, payment } = ok(await this.offer(id, addOns));
     await this.pay(payment);
     const { signingUrl } = ok(await this.send(offerLetter.id));
-    return { id: offerLetter.id, token: tokenOf(signingUrl), payment };
+    return { id: offerLetter.id, token: await this.sentToken(signingUrl), payment };
+  }
+
+  /** Of the link that went to the candidate, by the one that is copied. */
+  sentToken(signingUrl: unknown): Promise<string> {
+    return sentToken(this.app, signingUrl);
   }
 
   /** The candidate has no account. */
@@ -210,8 +216,4 @@ export class ProductFixture {
   async days(days: number): Promise<void> {
     ok(await this.app.client().post('/api/dev/clock', { advanceHours: days * 24 }));
   }
-}
-
-export function tokenOf(url: unknown): string {
-  return String(url).split('/').at(-1) ?? '';
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
-import { CARDS, ok, SIGNATURE, tokenOf, type ProductFixture } from './product-fixture.ts';
+import { CARDS, ok, SIGNATURE, type ProductFixture } from './product-fixture.ts';
 import type { Failure, Failures } from './failures.ts';
 
 type Step =
@@ -244,14 +244,16 @@ export class RandomStory {
 
   private async send(): Promise<HttpAnswer<Loose>> {
     const answer = await this.fixture.send(this.letterId);
-    if (answer.status === 200) this.token = tokenOf(answer.body.signingUrl);
+    if (answer.status === 200) this.token = await this.fixture.sentToken(answer.body.signingUrl);
     return answer;
   }
 
   /** Of the letter as it is now: a change that was paid went out by itself. */
   private async newestToken(): Promise<string> {
     const answer = await this.fixture.letter(this.referralId);
-    return answer.status === 200 && answer.body.signingUrl ? tokenOf(answer.body.signingUrl) : this.token;
+    return answer.status === 200 && answer.body.signingUrl
+      ? this.fixture.sentToken(answer.body.signingUrl)
+      : this.token;
   }
 
   /** Also a payment of a page that is still open, and that may have been called off meanwhile. */

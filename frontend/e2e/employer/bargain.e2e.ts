@@ -6,7 +6,7 @@ import { CARDS, choose, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { expectSignedCopy, openLetter } from '../support/open-letter.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -42,6 +42,13 @@ describe('an offer that both sides change', () => {
   const spent = async (): Promise<string[]> => {
     const payments = await call(contractor, 'GET', '/api/billing/payments');
     return payments.map(({ amount }: { amount: string }) => amount).toSorted();
+  };
+
+  const textedCode = async (): Promise<string> => {
+    await fixture.settle();
+    const messages = await call(contractor, 'GET', '/api/dev/outbox?limit=100');
+    const codes = messages.map(({ body }: { body: string }) => /use (\d{6}) para la oferta/.exec(body)?.[1]);
+    return codes.find(Boolean) ?? '';
   };
 
   it('is changed by the employer, who pays the difference', async () => {
@@ -87,15 +94,26 @@ describe('an offer that both sides change', () => {
     expect(await spent()).toEqual(['32.00', '48.00', '925.00']);
   });
 
-  it('is signed in Spanish, and both have the copy that anyone can check', async () => {
+  it('is signed in Spanish by a copied link with its code, and both have the copy that anyone can check', async () => {
     const { page } = candidate;
     await page.reload();
     await page.getByRole('link', { name: 'Abrir la oferta nueva' }).click();
     await payOf(/30[^]*27/);
+    const { signingUrl } = await call(contractor, 'GET', `/api/offer-letters/referral/${letter.referralId}`);
+    await follow(page, new URL(signingUrl).pathname);
+    await page.getByRole('button', { name: 'Enviarme el código' }).click();
+    await expectToast(page, /^Código enviado/);
+    await expectAccessible(page, 'an offer that asks for a code');
     await openLetter(page, 'Abrir la carta de oferta (PDF)');
     await page.getByLabel('Firme con su nombre completo').fill(WORKER);
     await page.getByLabel(/^Acepto la oferta de/).check();
     await page.getByLabel(/^Acepto usar documentos electrónicos/).check();
+    const code = await textedCode();
+    const field = page.getByLabel('Código de 6 dígitos');
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
+    await expectSeen(page.getByText('Código incorrecto').first());
+    await field.fill(code);
     await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
     await fixture.settle();

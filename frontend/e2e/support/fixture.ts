@@ -125,8 +125,18 @@ export class Fixture {
 
   private async sendLetter(id: string): Promise<string> {
     const path = `/api/offer-letters/${id}/send`;
-    const { signingUrl } = await call(this.employer, 'POST', path, { provider: 'docusign' });
-    return new URL(signingUrl).pathname;
+    const { jobTitle } = await call(this.employer, 'POST', path, { provider: 'docusign' });
+    return this.sentLink(jobTitle);
+  }
+
+  /** Of the newest message about a letter: the link that went to the worker, which asks for no code. */
+  private async sentLink(jobTitle: string): Promise<string> {
+    await this.settle();
+    const messages: Loose[] = await call(this.employer, 'GET', '/api/dev/outbox?limit=100');
+    const about = messages.filter(({ body }) => body.includes(jobTitle));
+    const [link] = about.flatMap(({ body }) => /\/sign-offer\/[\w-]+/.exec(body)?.[0] ?? []);
+    if (!link) throw new Error(`No link to the offer of ${jobTitle} was sent`);
+    return link;
   }
 
   private async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {

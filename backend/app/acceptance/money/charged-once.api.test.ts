@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, SIGNATURE, tokenOf, ProductFixture } from '../../testing/product-fixture.ts';
+import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
 
 const DISPUTE_OF = {
   name: 'test-dispute-of-intent',
@@ -59,7 +59,7 @@ describe('what an employer pays for a letter', () => {
     ok(await fixture.confirm(payment, '4000000000000259'));
     await app.settle();
     const { signingUrl } = ok(await fixture.send(offerLetter.id));
-    ok(await fixture.answer(tokenOf(signingUrl), SIGNATURE));
+    ok(await fixture.answer(await fixture.sentToken(signingUrl), SIGNATURE));
     const addOns: Loose[] = ok(await fixture.employer.client.get('/api/service-addons'));
     const drugTest = addOns.find(
       ({ addonType, referralId }) => addonType === 'drugTest' && referralId === id,

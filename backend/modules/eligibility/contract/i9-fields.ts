@@ -31,7 +31,7 @@ export const citizenship = z.enum(CITIZENSHIPS, { error: 'Choose what applies to
 export const documentKind = z.enum(I9_DOCUMENT_KINDS as readonly [I9DocumentKind, ...I9DocumentKind[]], {
   error: 'Choose a document',
 });
-export const code = optionalText(12);
+export { linkCodeField as code } from '#contract/http/link-code.ts';
 export const dayAnswer = day;
 
 /** A number in the form in which it is kept; empty and missing are null. */

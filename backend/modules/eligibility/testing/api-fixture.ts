@@ -1,5 +1,6 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';
@@ -76,7 +77,7 @@ export class I9Fixture extends ReferralFixture {
     const { offerLetter, payment } = ok(await client.put(`/api/referrals/${id}/create-offer`, { offerData }));
     await this.pay(payment);
     const { signingUrl } = ok(await client.post(`/api/offer-letters/${offerLetter.id}/send`, {}));
-    const signing = String(signingUrl).split('/').at(-1);
+    const signing = await sentToken(this.app, signingUrl);
     ok(await this.app.client().post(`/api/offer-letters/sign/${signing}`, { acceptedTerms: true }));
     return this.token(phone);
   }

@@ -35,6 +35,8 @@ export type TextKind =
   | 'i9_reminder'
   | 'i9_documents'
   | 'i9_code'
+  | 'offer_code'
+  | 'check_code'
   | 'i9_mismatch';
 
 /** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
@@ -104,6 +106,8 @@ export interface TextData {
   readonly i9_documents: Facts<'jobTitle' | 'company'>;
   /** For a link that its owner has copied. */
   readonly i9_code: Facts<'code' | 'company'>;
+  readonly offer_code: Facts<'code' | 'company'>;
+  readonly check_code: Facts<'code' | 'company'>;
   /** E-Verify found a mismatch; what it is about stands behind the link. */
   readonly i9_mismatch: Facts<'company' | 'link'>;
 }

@@ -163,6 +163,8 @@ export const texts: TextData = {
   i9_reminder: { ...job, link },
   i9_documents: job,
   i9_code: { company: 'Hill Co', code: '123456' },
+  offer_code: { company: 'Hill Co', code: '123456' },
+  check_code: { company: 'Hill Co', code: '123456' },
   i9_mismatch: { company: 'Hill Co', link },
 };
 

@@ -10,7 +10,9 @@ import { counterRoutes } from './http/counter.routes.ts';
 import {
   ACCESS,
   AMEND_OFFER,
+  CODE_CHECK,
   DISPATCH,
+  LETTER_RECORD,
   LETTER_VERSIONS,
   LINKS,
   OFFER_LETTERS,
@@ -29,11 +31,23 @@ export const counterContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PROPOSE_COUNTER,
-    (unitOfWork, access, letters, versions, counters, links, notifier, clock) => {
-      const needs = { unitOfWork, access, letters, versions, counters, links, notifier, clock };
+    (unitOfWork, access, letters, versions, counters, links, codeCheck, record, notifier, clock) => {
+      const stored = { unitOfWork, access, letters, versions, counters };
+      const needs = { ...stored, links, codeCheck, record, notifier, clock };
       return new ProposeCounter({ ...needs, ...termReaders });
     },
-    [UNIT_OF_WORK, ACCESS, OFFER_LETTERS, LETTER_VERSIONS, COUNTERS, LINKS, NOTIFIER, CLOCK],
+    [
+      UNIT_OF_WORK,
+      ACCESS,
+      OFFER_LETTERS,
+      LETTER_VERSIONS,
+      COUNTERS,
+      LINKS,
+      CODE_CHECK,
+      LETTER_RECORD,
+      NOTIFIER,
+      CLOCK,
+    ],
   );
   construct(bind, ANSWER_COUNTER, AnswerCounter, {
     unitOfWork: UNIT_OF_WORK,

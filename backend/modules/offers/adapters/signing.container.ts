@@ -8,6 +8,7 @@ import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { AddTimestamps } from '../application/signing/add-timestamps.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
+import { CodeCheck } from '../application/signing/code-check.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { MarkPaperSent } from '../application/signing/mark-paper-sent.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
@@ -19,11 +20,13 @@ import type {
   OfferRequests,
   UnstampedDocuments,
 } from '../application/signing/ports.ts';
+import { SendCode } from '../application/signing/send-code.ts';
 import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
 import { paperCopyRoutes } from './http/paper/paper-copy.routes.ts';
 import { signingRoutes } from './http/signing.routes.ts';
 import {
   ACCESS,
+  CODE_CHECK,
   DOCUMENTS,
   END_OFFER,
   LETTER_RECORD,
@@ -50,6 +53,7 @@ const OPEN_OWN_OFFER = token<OpenOwnOffer>('offers.open-own-offer');
 const OPEN_DOCUMENT = token<OpenDocument>('offers.open-document');
 const GIVEN_CONSENTS = token<GivenConsents>('offers.given-consents');
 const CONSENT_TEXTS = token<ConsentTexts>('offers.consent-texts');
+const SEND_CODE = token<SendCode>('offers.send-code');
 const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
 const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 const UNSTAMPED = token<UnstampedDocuments>('offers.unstamped-documents');
@@ -127,6 +131,17 @@ export const signingContainer = new ContainerModule(({ bind }) => {
   });
   provide(bind, UNPRINTABLE, () => termReaders.unprintable, []);
   construct(bind, CONSENT_CHECK, ConsentCheck, [CONSENT_TEXTS, LETTER_RECORD]);
+  construct(bind, CODE_CHECK, CodeCheck, { letters: OFFER_LETTERS, links: LINKS, clock: CLOCK });
+  construct(bind, SEND_CODE, SendCode, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    letters: OFFER_LETTERS,
+    links: LINKS,
+    reader: READER,
+    notifier: NOTIFIER,
+    record: LETTER_RECORD,
+    clock: CLOCK,
+  });
   construct(bind, ANSWER_OFFER, AnswerOffer, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
@@ -138,6 +153,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     hiring: HIRING,
     endOffer: END_OFFER,
     consentCheck: CONSENT_CHECK,
+    codeCheck: CODE_CHECK,
     consents: GIVEN_CONSENTS,
     record: LETTER_RECORD,
     reader: READER,
@@ -182,8 +198,16 @@ export const signingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (openSigningPage, answerOffer, openDocument, openOwnOffer, askEmployer, reader) =>
-      signingRoutes({ openSigningPage, answerOffer, openDocument, openOwnOffer, askEmployer, reader }),
-    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, ASK_EMPLOYER, READER],
+    (openSigningPage, answerOffer, openDocument, openOwnOffer, askEmployer, sendCode, reader) =>
+      signingRoutes({
+        openSigningPage,
+        answerOffer,
+        openDocument,
+        openOwnOffer,
+        askEmployer,
+        sendCode,
+        reader,
+      }),
+    [OPEN_SIGNING_PAGE, ANSWER_OFFER, OPEN_DOCUMENT, OPEN_OWN_OFFER, ASK_EMPLOYER, SEND_CODE, READER],
   );
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CounterProposal } from '../domain/counter-proposal.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
@@ -86,12 +87,15 @@ export interface SigningLinks {
   issue(letterId: OfferLetterId): IssuedLink;
   hash(token: string): string;
   /** The address that opens the page; null when the server's key that made it is gone. */
-  urlOf(letter: LinkedLetter): string | null;
+  urlOf(letter: LinkedLetter, kind: LinkKind): string | null;
   /** The address for a link that has just been issued. */
   urlOfToken(token: string): string;
+  newCode(): string;
+  /** Of a code for one link alone. */
+  codeHash(tokenHash: string, code: string): string;
 }
 
-export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTokenHash'>;
+export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTokenHash' | 'copiedTokenHash'>;
 
 export interface SignedDocument {
   readonly bytes: Uint8Array;

@@ -155,6 +155,7 @@ describe('signing', () => {
       acceptedTerms: true,
       signature: null,
       consentHash: null,
+      code: null,
       esignConsent: false,
     });
     expect(signOfferRequestSchema.safeParse({ acceptedTerms: 'yes' }).success).toBe(false);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { linkCodeField } from '#contract/http/link-code.ts';
 import { offerStartDateField } from './offer-fields.ts';
 
 const COUNTER_EMPTY = 'Please say what you would like to change';
@@ -9,7 +10,12 @@ const payRateField = z.preprocess((pay) => (typeof pay === 'number' ? String(pay
 
 /** What a candidate would like: pay, start, or in words (rules.md#counter-proposals). */
 export const counterOfferRequestSchema = z
-  .object({ payRate: payRateField, startDate: offerStartDateField, note: optionalText(1000) })
+  .object({
+    payRate: payRateField,
+    startDate: offerStartDateField,
+    note: optionalText(1000),
+    code: linkCodeField,
+  })
   .refine(({ payRate, startDate, note }) => payRate !== null || startDate !== null || note !== null, {
     path: ['note'],
     error: COUNTER_EMPTY,

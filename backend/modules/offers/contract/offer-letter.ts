@@ -48,7 +48,7 @@ export const offerLetterSchema = z.object({
   paperScan: z
     .object({ contentType: z.enum(SCAN_TYPES), size: z.int(), uploadedAt: instant, url: z.string() })
     .nullable(),
-  /** The candidate's link while the letter awaits an answer (rules.md#link-tokens). */
+  /** To be copied, while the letter awaits an answer: it asks for a code (rules.md#link-tokens, rules.md#copied-links). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
   /** What the candidate asked for beside the answer, of the letter or an addendum, with the owner's eyes only (rules.md#paper-and-withdrawal). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
+import { linkCodeField, typedCodeField } from '#contract/http/link-code.ts';
 import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
@@ -68,6 +69,8 @@ export const offerSigningSchema = z.object({
   /** When the candidate last opened this letter's document: before that, our page does not sign (rules.md#esign-consent). */
   documentOpenedAt: instant.nullable(),
   requests: z.array(offerRequestSchema),
+  /** Where this link's code goes, masked; null for the link that was sent, which needs none (rules.md#copied-links). */
+  codeSentTo: z.string().nullable(),
   /** Of their account, or as whoever referred them said; the page begins in it. */
   workerLanguage: z.enum(['en', 'es']),
 });
@@ -94,6 +97,7 @@ export const signOfferRequestSchema = z
       .regex(/^[0-9a-f]{64}$/, "This isn't a consent that we show")
       .nullish()
       .transform((hash) => hash ?? null),
+    code: linkCodeField,
   })
   .refine(
     ({ acceptedTerms, consentHash, esignConsent }) => !acceptedTerms || consentHash === null || esignConsent,
@@ -110,6 +114,9 @@ export const signOfferFormSchema = z.object({
   acceptedTerms: mustBeTrue('You must accept the terms of the offer'),
   esignConsent: mustBeTrue('You must agree to sign electronically'),
 });
+
+/** The same by a copied link, whose code was texted (rules.md#copied-links). */
+export const codedOfferFormSchema = signOfferFormSchema.extend({ code: typedCodeField });
 
 /** A copy on paper needs to know where it goes. */
 export const paperCopyRequestSchema = z.object({

@@ -15,7 +15,7 @@ const yes: Signature = {
 const draft = () => OfferLetter.draft(terms, t0);
 const sent = () => {
   const letter = draft();
-  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', t0);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash', copiedTokenHash: 'copied' }, 'builtin', t0);
   return letter;
 };
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
@@ -36,6 +36,7 @@ describe('new terms', () => {
       version: 1,
       terms: { startDate: '2026-03-16', payRate: '$25/hour', benefits: letter.benefits },
       signingTokenHash: 'hash',
+      copiedTokenHash: 'copied',
       sentAt: t0,
       viewedAt: day(1),
       replacedAt: day(2),
@@ -44,6 +45,7 @@ describe('new terms', () => {
       status: 'draft',
       termsVersion: 2,
       signingTokenHash: null,
+      copiedTokenHash: null,
       viewedAt: null,
     });
     expect(letter.isBeingAmended).toBe(true);
@@ -52,7 +54,11 @@ describe('new terms', () => {
       payload: { version: 2 },
     });
     expect(() => letter.sign(yes, day(2))).toThrow(refusal('offers.not_sent', 'not_found'));
-    letter.send({ nonce: 'another', tokenHash: 'another' }, 'builtin', day(3));
+    letter.send(
+      { nonce: 'another', tokenHash: 'another', copiedTokenHash: 'another copied' },
+      'builtin',
+      day(3),
+    );
     expect(letter).toMatchObject({ status: 'sent', termsVersion: 2, expiresAt: day(10) });
   });
 

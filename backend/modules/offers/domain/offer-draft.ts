@@ -64,6 +64,8 @@ export const UNSENT = {
   status: 'draft',
   signingNonce: null,
   signingTokenHash: null,
+  copiedTokenHash: null,
+  linkCode: null,
   provider: null,
   docusignEnvelopeId: null,
   hellosignSignatureId: null,

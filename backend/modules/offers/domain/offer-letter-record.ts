@@ -1,5 +1,6 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { Aggregate } from '#kernel/aggregate.ts';
+import type { LinkCodeRecord } from '#kernel/link-code.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { OffersEvents } from './events.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
@@ -49,6 +50,9 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly liveReferralId!: ReferralId | null;
   readonly signingNonce!: string | null;
   readonly signingTokenHash!: string | null;
+  /** Of the link that the owner copies; null also in letters from before there were two (rules.md#copied-links). */
+  readonly copiedTokenHash!: string | null;
+  readonly linkCode!: LinkCodeRecord | null;
   readonly provider!: string | null;
   readonly docusignEnvelopeId!: string | null;
   readonly hellosignSignatureId!: string | null;
@@ -103,6 +107,7 @@ export interface ReplacedVersion {
   readonly version: number;
   readonly terms: LetterTerms;
   readonly signingTokenHash: string | null;
+  readonly copiedTokenHash: string | null;
   readonly sentAt: Date;
   readonly viewedAt: Date | null;
   readonly replacedAt: Date;

@@ -40,7 +40,7 @@ const terms: OfferTerms = {
   addOns: [],
   expirationDays: null,
 };
-const link = { nonce: 'nonce', tokenHash: 'hash' };
+const link = { nonce: 'nonce', tokenHash: 'hash', copiedTokenHash: 'copied' };
 const yes: Signature = {
   acceptedTerms: true,
   name: 'Walt Ames',
@@ -210,10 +210,13 @@ describe('a signing link', () => {
 
   it('can be copied again, and is another one for another letter or nonce', () => {
     const issued = SigningLink.issue('letter', nonce, secrets);
-    expect(SigningLink.tokenOf('letter', nonce, secrets)).toBe(issued.token);
+    expect(SigningLink.tokenOf('letter', nonce, 'sent', secrets)).toBe(issued.token);
+    const copied = SigningLink.tokenOf('letter', nonce, 'copied', secrets);
+    expect(copied).not.toBe(issued.token);
+    expect(issued.copiedTokenHash).toBe(secrets.hash(copied));
     expect(issued.tokenHash).toBe(secrets.hash(issued.token));
-    expect(SigningLink.tokenOf('another', nonce, secrets)).not.toBe(issued.token);
-    expect(SigningLink.tokenOf('letter', 'm'.repeat(22), secrets)).not.toBe(issued.token);
+    expect(SigningLink.tokenOf('another', nonce, 'sent', secrets)).not.toBe(issued.token);
+    expect(SigningLink.tokenOf('letter', 'm'.repeat(22), 'sent', secrets)).not.toBe(issued.token);
   });
 
   it('is never short', () => {

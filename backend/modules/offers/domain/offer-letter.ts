@@ -8,7 +8,7 @@ import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
 import type { OfferLetterRecord, OfferTerms, ReplacedVersion } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { SentLetter } from './sent-letter.ts';
-import type { IssuedLink } from './signing-link.ts';
+import type { StoredLink } from './signing-link.ts';
 
 /** What the candidate gave with the yes; name and consent come from the page, not from the bare call (rules.md#signing). */
 export interface Signature {
@@ -23,6 +23,7 @@ const NEXT_VERSION = {
   status: 'draft',
   signingNonce: null,
   signingTokenHash: null,
+  copiedTokenHash: null,
   viewedAt: null,
   expiresAt: null,
 } as const;
@@ -59,7 +60,7 @@ export class OfferLetter extends SentLetter {
   }
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
-  send(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, provider: string, at: Date): void {
+  send(link: StoredLink, provider: string, at: Date): void {
     if (this.status !== 'draft') {
       throw new DomainError('offers.not_draft', 'conflict', 'Only a draft can be sent');
     }
@@ -68,6 +69,7 @@ export class OfferLetter extends SentLetter {
       status: 'sent',
       signingNonce: link.nonce,
       signingTokenHash: link.tokenHash,
+      copiedTokenHash: link.copiedTokenHash,
       provider,
       sentAt: at,
       expiresAt,
@@ -213,14 +215,15 @@ export class OfferLetter extends SentLetter {
   }
 
   private replacedAt(at: Date): ReplacedVersion | null {
-    const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash } = this;
+    const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash, copiedTokenHash } = this;
     if (status === 'draft' || sentAt === null) return null;
     const { workerName, jobTitle, company, startDate, payRate, payType, workLocation } = this;
     const { schedule, benefits, conditions, customTerms, signatoryName, signatoryTitle } = this;
     const offered = { workerName, jobTitle, company, startDate, payRate, payType, workLocation };
     const words = { schedule, benefits, conditions, customTerms, signatoryName, signatoryTitle };
     const terms = { ...offered, ...words };
-    return { offerLetterId: id, version, terms, signingTokenHash, sentAt, viewedAt, replacedAt: at };
+    const links = { signingTokenHash, copiedTokenHash };
+    return { offerLetterId: id, version, terms, ...links, sentAt, viewedAt, replacedAt: at };
   }
 
   private says(terms: Partial<Fields<OfferLetterRecord>>): boolean {

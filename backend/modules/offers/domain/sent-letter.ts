@@ -2,10 +2,11 @@ import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import { LinkCode, type CodeTry, type LinkKind } from '#kernel/link-code.ts';
 import type { OffersEvents } from './events.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
-import type { IssuedLink } from './signing-link.ts';
+import type { StoredLink } from './signing-link.ts';
 
 /** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
 const LONGEST_WAIT_DAYS = 30;
@@ -43,9 +44,29 @@ export abstract class SentLetter extends OfferLetterRecord {
   }
 
   /** A new link in place of the old one, which no longer opens. @throws DomainError `offers.not_open` (conflict). */
-  replaceLink(link: Pick<IssuedLink, 'nonce' | 'tokenHash'>, at: Date): void {
+  replaceLink(link: StoredLink, at: Date): void {
     this.assertOpen(at);
-    this.become({ signingNonce: link.nonce, signingTokenHash: link.tokenHash, updatedAt: at });
+    const { nonce, tokenHash, copiedTokenHash } = link;
+    this.become({ signingNonce: nonce, signingTokenHash: tokenHash, copiedTokenHash, updatedAt: at });
+  }
+
+  /** Which of its links a token is; null for none of them. */
+  linkOf(tokenHash: string): LinkKind | null {
+    if (tokenHash === this.signingTokenHash) return 'sent';
+    return tokenHash === this.copiedTokenHash ? 'copied' : null;
+  }
+
+  /** A code for the copied link. @throws DomainError as answering does; `offers.too_many_codes` (too_many). */
+  issueCode(codeHash: string, at: Date): void {
+    this.assertAnswerable(at);
+    this.become({ linkCode: LinkCode.issue(this.linkCode, codeHash, at, 'offers') });
+  }
+
+  /** To be saved whatever comes of it. */
+  tryCode(codeHash: string, at: Date): CodeTry {
+    const { result, after } = LinkCode.try(this.linkCode, codeHash, at);
+    this.become({ linkCode: after });
+    return result;
   }
 
   /** @throws DomainError `offers.not_open` (conflict), `offers.extension_too_long` (rule_broken). */
@@ -101,7 +122,11 @@ export abstract class SentLetter extends OfferLetterRecord {
     return this.expiresAt !== null && now >= this.expiresAt;
   }
 
-  protected assertAnswerable(now: Date): void {
+  /**
+   * @throws DomainError `offers.already_answered` (conflict), `offers.expired`, `offers.withdrawn` (expired),
+   * `offers.not_sent` (not_found).
+   */
+  assertAnswerable(now: Date): void {
     const status = this.statusAt(now);
     if (status === 'signed' || status === 'declined') {
       throw new DomainError('offers.already_answered', 'conflict', 'This offer has already been answered');

@@ -1,6 +1,8 @@
 import { dayAhead } from '#testing/fixtures/days.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';
 
@@ -11,6 +13,14 @@ export const offerData = {
   workLocation: 'Austin, TX',
   benefits: ['health-insurance', 'holidays'],
 };
+
+interface SentLetter {
+  readonly referralId: string;
+  readonly id: string;
+  readonly token: string;
+  readonly copied: string;
+  readonly phone: string;
+}
 
 /** An employer and a referrer, with workers who come to interviews. */
 export class OfferFixture extends ReferralFixture {
@@ -37,12 +47,26 @@ export class OfferFixture extends ReferralFixture {
     return this.employer.client.post(`/api/offer-letters/${letterId}/send`, { provider: 'docusign' });
   }
 
-  /** A letter on its way, and its candidate's token. */
-  async sent(): Promise<{ referralId: string; id: string; token: string }> {
-    const referralId = await this.interviewing();
+  /** A letter on its way, its candidate's token and that of the link which is copied. */
+  async sent(): Promise<SentLetter> {
+    const phone = testPhone();
+    const referralId = await this.interviewing(phone);
     const { id } = await this.paidDraft(referralId);
     const { signingUrl } = ok(await this.send(id));
-    return { referralId, id, token: tokenOf(signingUrl) };
+    const token = await this.sentToken(signingUrl);
+    return { referralId, id, token, copied: tokenOf(signingUrl), phone };
+  }
+
+  /** Of the link that went to the candidate, by the one that is copied. */
+  sentToken(signingUrl: unknown): Promise<string> {
+    return sentToken(this.app, signingUrl);
+  }
+
+  /** Of a copied link: the code that its call has texted. */
+  async codeFor(copied: string, phone: string): Promise<string> {
+    const answer = await this.app.client().post(`/api/offer-letters/sign/${copied}/code`);
+    if (answer.status !== 202) throw new Error(`No code: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return /\d{6}/.exec(await this.lastText(phone))?.[0] ?? '';
   }
 
   async referralStatus(id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { GivenConsents, LetterRecord, OfferRequests } from '../application/signing/ports.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
@@ -12,10 +13,11 @@ export class InMemoryLetterRecord implements LetterRecord {
   }
 
   async addUnlessSince(letterId: OfferLetterId, event: LetterEvent, since: Date): Promise<void> {
-    const isSame = ({ kind, channel, maskedAddress, at }: LetterEvent): boolean =>
+    const isSame = ({ kind, channel, maskedAddress, link, at }: LetterEvent): boolean =>
       kind === event.kind &&
       channel === event.channel &&
       maskedAddress === event.maskedAddress &&
+      link === event.link &&
       at >= since;
     if (!(await this.of(letterId)).some(isSame)) await this.add(letterId, [event]);
   }
@@ -24,8 +26,10 @@ export class InMemoryLetterRecord implements LetterRecord {
     return this.lines.get(letterId) ?? [];
   }
 
-  async hasOpenedDocument(letterId: OfferLetterId, since: Date): Promise<boolean> {
-    return (await this.of(letterId)).some(({ kind, at }) => kind === 'document_opened' && at >= since);
+  async hasOpenedDocument(letterId: OfferLetterId, link: LinkKind, since: Date): Promise<boolean> {
+    return (await this.of(letterId)).some(
+      (event) => event.kind === 'document_opened' && event.link === link && event.at >= since,
+    );
   }
 }
 

@@ -9,6 +9,8 @@ export class InMemoryLetterVersions implements LetterVersions {
   }
 
   async isReplaced(tokenHash: string): Promise<boolean> {
-    return this.kept.some(({ signingTokenHash }) => signingTokenHash === tokenHash);
+    return this.kept.some(({ signingTokenHash, copiedTokenHash }) =>
+      [signingTokenHash, copiedTokenHash].includes(tokenHash),
+    );
   }
 }

@@ -34,7 +34,7 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
   }
 
   async placeOfToken(tokenHash: string): Promise<LetterPlace | null> {
-    return placeOf(this.find(({ signingTokenHash }) => signingTokenHash === tokenHash));
+    return placeOf(this.find((letter) => letter.linkOf(tokenHash) !== null));
   }
 
   async overdue(now: Date, limit: number): Promise<readonly LetterPlace[]> {

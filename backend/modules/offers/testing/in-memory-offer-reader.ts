@@ -19,20 +19,28 @@ export class InMemoryOfferReader {
   }
 
   async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
-    const letter = this.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
+    const letter = this.find((one) => one.linkOf(tokenHash) !== null);
     if (!letter) return null;
     const before = ({ offerLetterId, version }: ReplacedVersion): boolean =>
       offerLetterId === letter.id && version === letter.termsVersion - 1;
-    return { ...this.signingRow(letter, now), previous: this.versions.kept.find(before)?.terms ?? null };
+    const codeSentTo = letter.linkOf(tokenHash) === 'copied' ? '•••-•••-••03' : null;
+    return {
+      ...this.signingRow(letter, now),
+      codeSentTo,
+      previous: this.versions.kept.find(before)?.terms ?? null,
+    };
   }
 
   async replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null> {
-    const version = this.versions.kept.find(({ signingTokenHash }) => signingTokenHash === tokenHash);
+    const version = this.versions.kept.find(({ signingTokenHash, copiedTokenHash }) =>
+      [signingTokenHash, copiedTokenHash].includes(tokenHash),
+    );
     const letter = version && this.find(({ id }) => id === version.offerLetterId);
     if (!letter) return null;
     return {
       page: { ...this.signingRow(letter, now), ...version.terms, version: version.version },
       link: letter,
+      kind: version.copiedTokenHash === tokenHash ? 'copied' : 'sent',
     };
   }
 
@@ -75,6 +83,7 @@ export class InMemoryOfferReader {
       signedAt: letter.signedAt?.toISOString() ?? null,
       isAddendum: letter.isAddendum,
       documentOpenedAt: null,
+      codeSentTo: null,
       counter: null,
       countersLeft: 3,
       requests: [],

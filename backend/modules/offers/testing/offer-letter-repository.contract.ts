@@ -34,7 +34,11 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
       await letters.save(found);
     });
   };
-  const link = (name: string) => ({ nonce: `nonce-${name}`, tokenHash: `hash-${name}` });
+  const link = (name: string) => ({
+    nonce: `nonce-${name}`,
+    tokenHash: `hash-${name}`,
+    copiedTokenHash: `copied-${name}`,
+  });
 
   it('keeps every field of a draft', async () => {
     const letter = await drafted();
@@ -102,6 +106,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     const place = { id: letter.id, referralId: letter.referralId };
     expect(await letters.placeOf(letter.id)).toEqual(place);
     expect(await letters.placeOfToken(`hash-${letter.id}`)).toEqual(place);
+    expect(await letters.placeOfToken(`copied-${letter.id}`)).toEqual(place);
     expect(await letters.placeOfToken('another')).toBeNull();
   });
 

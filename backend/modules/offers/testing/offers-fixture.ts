@@ -21,7 +21,9 @@ import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
+import { CodeCheck } from '../application/signing/code-check.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
+import { SendCode } from '../application/signing/send-code.ts';
 import { CreateOffer, type CreatedOffer, type OfferOrder } from '../application/letter/create-offer.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
 import { SyncAddons } from '../application/addon/sync-addons.ts';
@@ -75,6 +77,7 @@ export const accepts: Answer = {
   ip: '203.0.113.7',
   userAgent: 'A browser',
   consentHash: null,
+  code: null,
 };
 export const declines: Answer = { ...accepts, acceptedTerms: false };
 
@@ -112,6 +115,7 @@ export function offersFixture() {
   const record = new InMemoryLetterRecord();
   const consents = new InMemoryConsents();
   const consentTexts = new HashedConsents();
+  const codeCheck = new CodeCheck({ letters, links, clock });
   const access = new LetterAccess(hiring, letters);
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
   const dispatch = new LetterDispatch({
@@ -178,12 +182,14 @@ export function offersFixture() {
       hiring,
       endOffer,
       consentCheck: new ConsentCheck(consentTexts, record),
+      codeCheck,
       consents,
       record,
       reader,
       unprintable: termReaders.unprintable,
       clock,
     }),
+    sendCode: new SendCode({ unitOfWork: work, hiring, letters, links, reader, notifier, record, clock }),
     askEmployer: new AskEmployer({
       unitOfWork: work,
       access,
@@ -219,6 +225,8 @@ export function offersFixture() {
       versions,
       counters,
       links,
+      codeCheck,
+      record,
       notifier,
       clock,
       ...termReaders,

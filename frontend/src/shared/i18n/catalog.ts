@@ -70,6 +70,7 @@ import type plans from './en/plans.json';
 import type services from './en/services.json';
 import type share from './en/share.json';
 import type shell from './en/shell.json';
+import type linkCode from './en/link-code.json';
 import type signOffer from './en/sign-offer.json';
 import type verifyDocument from './en/verify-document.json';
 import type unsubscribe from './en/unsubscribe.json';
@@ -151,6 +152,7 @@ export interface Catalog {
   posts: typeof posts;
   share: typeof share;
   shell: typeof shell;
+  'link-code': typeof linkCode;
   'sign-offer': typeof signOffer;
   unsubscribe: typeof unsubscribe;
   'verify-document': typeof verifyDocument;

@@ -78,6 +78,7 @@ export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
     documentOpenedAt: null,
     requests: [],
     isAddendum: false,
+    codeSentTo: null,
     workerLanguage: 'en',
     ...change,
   };

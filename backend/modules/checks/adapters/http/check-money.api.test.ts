@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
@@ -64,7 +65,7 @@ describe('the money of a background check over HTTP', () => {
       const { offerLetter, payment } = ok(await client.put(`/api/referrals/${id}/create-offer`, offer));
       await fixture.pay(payment);
       const { signingUrl } = ok(await client.post(`/api/offer-letters/${offerLetter.id}/send`, {}));
-      return { id, sign: `/api/offer-letters/sign/${tokenOf(signingUrl)}` };
+      return { id, sign: `/api/offer-letters/sign/${await sentToken(app, signingUrl)}` };
     };
     const [signed, declined] = [await sent(), await sent()];
     expect(await fixture.state(signed.id)).toMatchObject({ check: null });

@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { sixDigitCode } from '#platform/links/six-digit-code.ts';
 import type { I9Links } from '../../application/ports.ts';
 import { I9Link } from '../../domain/i9-link.ts';
-
-const CODE_DIGITS = 6;
 
 /** New links come from the newest server key; those made under an older key still in the list can be copied too. */
 export class DerivedI9Links implements I9Links {
@@ -28,7 +26,7 @@ export class DerivedI9Links implements I9Links {
   }
 
   newCode(): string {
-    return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    return sixDigitCode();
   }
 
   /** Keyed, because a million codes are tried in no time. */

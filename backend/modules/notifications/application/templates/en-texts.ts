@@ -61,6 +61,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     i9_documents:
       'Crewvine: bring the original documents for your Form I-9 to {company}. You choose which ones to show. Reply STOP to opt out.',
     i9_code: 'Crewvine: {code} is your code for the Form I-9 at {company}. It is good for 10 minutes.',
+    offer_code: 'Crewvine: {code} is your code for the offer from {company}. It is good for 10 minutes.',
+    check_code: 'Crewvine: {code} is your code for the screening at {company}. It is good for 10 minutes.',
     i9_mismatch:
       'Crewvine: {company} has a notice for you about your Form I-9. Please read it soon: {link} Reply STOP to opt out.',
   },

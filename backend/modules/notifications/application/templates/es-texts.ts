@@ -62,6 +62,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
     i9_documents:
       'Crewvine: lleve sus documentos originales para el I-9 a {company}. Usted decide qué mostrar. Responda STOP para no recibir mensajes.',
     i9_code: 'Crewvine: use {code} para su formulario I-9 de {company}. Vale 10 minutos.',
+    offer_code: 'Crewvine: use {code} para la oferta de {company}. Vale 10 minutos.',
+    check_code: 'Crewvine: use {code} para el permiso que le pide {company}. Vale 10 minutos.',
     i9_mismatch:
       'Crewvine: {company} tiene un aviso para usted sobre su formulario I-9. Léalo pronto: {link} Responda STOP para no recibir mensajes.',
   },

@@ -16,10 +16,13 @@ export interface EmailWords extends NoticeWords {
   readonly footer?: string;
 }
 
+/** Codes of copied links: they prove who holds the phone. */
+type LinkCodeKind = 'i9_code' | 'offer_code' | 'check_code';
+
 /** Texts that may also go out as an email. */
 export type MailedTextKind = Exclude<
   TextKind,
-  'verification_code' | 'confirm_referral' | 'offer_signed_copy' | 'addendum_signed_copy' | 'i9_code'
+  'verification_code' | 'confirm_referral' | 'offer_signed_copy' | 'addendum_signed_copy' | LinkCodeKind
 >;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */

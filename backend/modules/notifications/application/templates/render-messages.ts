@@ -162,7 +162,8 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
 /** A text as an email to someone who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
-  if (kind === 'offer_signed_copy' || kind === 'addendum_signed_copy' || kind === 'i9_code') return null;
+  if (kind === 'offer_signed_copy' || kind === 'addendum_signed_copy') return null;
+  if (kind === 'i9_code' || kind === 'offer_code' || kind === 'check_code') return null;
   return mailOf(WORDS[language].textsAsEmails[kind], spoken(data, language), language);
 }
 

@@ -33,16 +33,15 @@ describe('addenda over HTTP', () => {
     ok(await answer(made.token, { acceptedTerms: true }));
     return made;
   };
-  const tokenFor = ({ signingUrl }: { signingUrl: string | null }): string =>
-    String(signingUrl).split('/').at(-1) ?? '';
+  const tokenFor = ({ signingUrl }: { signingUrl: string | null }) => fixture.sentToken(signingUrl);
 
   it('are letters of their own, signed like one; the signed letter and the referral stay as they are', async () => {
-    const { referralId, id } = await signed();
+    const { referralId, id, token: letterToken } = await signed();
     const before = await letterOf(referralId);
-    const original = await bytesOf(`/api/offer-letters/${id}/document?token=${tokenFor(before)}`);
+    const original = await bytesOf(`/api/offer-letters/${id}/document?token=${letterToken}`);
     const addendum = offerLetterSchema.parse(ok(await add(id)));
     expect(addendum).toMatchObject({ status: 'sent', customTerms: TERMS, payment: null });
-    const token = tokenFor(addendum);
+    const token = await tokenFor(addendum);
     const shown = await page(token);
     expect(shown).toMatchObject({ isAddendum: true, customTerms: TERMS, countersLeft: 0, status: 'viewed' });
     expect(shown.consent?.statement).toContain('for this addendum.');
@@ -75,7 +74,7 @@ describe('addenda over HTTP', () => {
     const after = await letterOf(referralId);
     expect(after.addenda).toMatchObject([{ id: addendum.id, status: 'signed', terms: TERMS }]);
     expect({ ...after, addenda: [] }).toEqual({ ...before, addenda: [] });
-    expect(await bytesOf(`/api/offer-letters/${id}/document?token=${tokenFor(before)}`)).toEqual(original);
+    expect(await bytesOf(`/api/offer-letters/${id}/document?token=${letterToken}`)).toEqual(original);
     expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
     await app.settle();
     const notices = ok(await fixture.employer.client.get('/api/notifications'));
@@ -102,10 +101,12 @@ describe('addenda over HTTP', () => {
   it('can be declined or withdrawn, and then another follows; the offer stays signed', async () => {
     const { referralId, id } = await signed();
     const first = offerLetterSchema.parse(ok(await add(id)));
-    expect(ok(await answer(tokenFor(first), { acceptedTerms: false }))).toMatchObject({ status: 'declined' });
+    expect(ok(await answer(await tokenFor(first), { acceptedTerms: false }))).toMatchObject({
+      status: 'declined',
+    });
     const second = offerLetterSchema.parse(ok(await add(id)));
     ok(await fixture.employer.client.post(`/api/offer-letters/${second.id}/withdraw`, {}));
-    expect((await page(tokenFor(second))).status).toBe('withdrawn');
+    expect((await page(await tokenFor(second))).status).toBe('withdrawn');
     ok(await add(id));
     expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
     expect((await letterOf(referralId)).addenda.map(({ status }) => status)).toEqual([
@@ -124,7 +125,7 @@ describe('addenda over HTTP', () => {
       [`${path}/amend`, { offerData }],
       [`${path}/paper-signature`, { signedAt: '2020-01-01', note: 'On paper' }],
       [`${path}/addendum`, { terms: TERMS }],
-      [`/api/offer-letters/sign/${tokenFor(addendum)}/counter`, { note: 'More' }],
+      [`/api/offer-letters/sign/${await tokenFor(addendum)}/counter`, { note: 'More' }],
     ] as const) {
       const { status } = await fixture.employer.client.post(call, body);
       expect([call, status]).toEqual([call, 409]);
@@ -150,6 +151,6 @@ describe('addenda over HTTP', () => {
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, onPaper));
     const addendum = offerLetterSchema.parse(ok(await add(id)));
     ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));
-    expect((await page(tokenFor(addendum))).status).toBe('withdrawn');
+    expect((await page(await tokenFor(addendum))).status).toBe('withdrawn');
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { amendmentQuoteSchema, letterVersionsSchema, offerLetterSchema } from '../../contract/index.ts';
 import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
 
@@ -54,9 +53,13 @@ describe('changing letters over HTTP', () => {
     await app.settle();
     const sent = await letterOf(referralId);
     expect(sent).toMatchObject({ version: 2, status: 'sent', payment: { status: 'succeeded' } });
+    const next = await fixture.sentToken(sent.signingUrl);
     const old = await page(token);
-    expect(old).toMatchObject({ status: 'replaced', payRate: '25', newSigningUrl: sent.signingUrl });
-    const next = tokenOf(sent.signingUrl ?? '');
+    expect(old).toMatchObject({
+      status: 'replaced',
+      payRate: '25',
+      newSigningUrl: `http://crewvine.test/sign-offer/${next}`,
+    });
     expect(await page(next)).toMatchObject({
       status: 'viewed',
       version: 2,
@@ -80,7 +83,7 @@ describe('changing letters over HTTP', () => {
     expect(await page(token)).toMatchObject({ signatoryName: own, signatoryTitle: null });
     const named = { signatoryName: 'Dana Reyes', signatoryTitle: 'Superintendent' };
     ok(await amend(id, named));
-    const next = tokenOf((await letterOf(referralId)).signingUrl ?? '');
+    const next = await fixture.sentToken((await letterOf(referralId)).signingUrl);
     expect(await page(next)).toMatchObject({
       ...named,
       changes: [

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { counterProposalSchema, offerLetterSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
@@ -52,7 +51,7 @@ describe('asking for changes over HTTP', () => {
     const sent = await letterOf(referralId);
     expect(sent).toMatchObject({ version: 2, status: 'sent', payRate: '30', counter: null });
     expect(sent.customTerms).toBe('I have 12 years');
-    const next = tokenOf(sent.signingUrl ?? '');
+    const next = await fixture.sentToken(sent.signingUrl);
     expect(await page(next)).toMatchObject({
       changes: [
         { field: 'payRate', before: '25' },

@@ -1,7 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
@@ -22,7 +21,7 @@ describe('the language of a letter over HTTP', () => {
     const referralId = await fixture.refer({ workerLanguage });
     ok(await fixture.move(referralId, 'interview_scheduled'));
     const { id } = await fixture.paidDraft(referralId);
-    const token = tokenOf(ok(await fixture.send(id)).signingUrl);
+    const token = await fixture.sentToken(ok(await fixture.send(id)).signingUrl);
     return { referralId, id: String(id), token };
   };
   const page = async (token: string, language: 'en' | 'es') =>

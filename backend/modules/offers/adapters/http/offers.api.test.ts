@@ -176,12 +176,13 @@ describe('offers over HTTP', () => {
       // By day it goes at once; at night, past the quiet hours.
       await app.settle();
       await app.advance(12);
+      const link = `/sign-offer/${await fixture.sentToken(sent.body.signingUrl)}`;
       const outbox = ok(await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(phone)}`));
       const texts: string[] = outbox.map(({ body }: { body: string }) => body);
-      expect(texts.some((text) => text.includes(sent.body.signingUrl))).toBe(true);
+      expect(texts.some((text) => text.includes(link))).toBe(true);
       const mails = ok(await app.client().get('/api/dev/outbox?to=bo%40example.com&limit=100'));
       const mailed: string[] = mails.map(({ body }: { body: string }) => body);
-      expect(mailed.some((mail) => mail.includes(sent.body.signingUrl))).toBe(true);
+      expect(mailed.some((mail) => mail.includes(link))).toBe(true);
     });
 
     it('is for the owner alone', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { offerLetterSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
@@ -27,7 +26,10 @@ describe('letters that wait, over HTTP', () => {
     const { id, token } = await fixture.sent();
     const { signingUrl } = offerLetterSchema.parse(ok(await post(`${id}/new-link`)));
     expect((await page(token)).status).toBe(404);
-    expect(ok(await page(tokenOf(signingUrl ?? '')))).toMatchObject({ status: 'viewed', version: 1 });
+    expect(ok(await page(await fixture.sentToken(signingUrl)))).toMatchObject({
+      status: 'viewed',
+      version: 1,
+    });
   });
 
   it('get more days, at most 30 from today', async () => {

@@ -185,7 +185,7 @@ describe('signing over HTTP', () => {
   it('shows the worker who applied their own answer as theirs', async () => {
     const { worker, id } = await applicant();
     const { signingUrl } = ok(await fixture.send((await fixture.paidDraft(id)).id));
-    ok(await answer(String(signingUrl).split('/').at(-1) ?? '', no));
+    ok(await answer(await fixture.sentToken(signingUrl), no));
     const timeline = ok(await worker.client.get(`/api/worker-applications/${id}/timeline`));
     expect(timeline.at(-1)).toMatchObject({ label: 'You declined the offer', actor: 'worker' });
     const own = ok(await fixture.employer.client.get(`/api/referrals/${id}/timeline`));
@@ -202,14 +202,15 @@ describe('signing over HTTP', () => {
     expect(await link()).toBe(404);
     const letter = await fixture.paidDraft(id);
     expect(await link()).toBe(404);
-    const { signingUrl } = ok(await fixture.send(letter.id));
-    expect(await link()).toBe(signingUrl);
+    const copied = ok(await fixture.send(letter.id)).signingUrl;
+    const sent = await fixture.sentToken(copied);
+    expect(await link()).toBe(`http://crewvine.test/sign-offer/${sent}`);
     for (const other of [fixture.employer, fixture.referrer, await signUpWorker(app)]) {
       expect(await link(other)).toBe(404);
     }
     expect((await app.client().get(path)).status).toBe(401);
-    ok(await answer(String(signingUrl).split('/').at(-1) ?? ''));
-    expect(await link()).toBe(signingUrl);
+    ok(await answer(sent));
+    expect(await link()).toBe(`http://crewvine.test/sign-offer/${sent}`);
   });
 
   it('knows no document that nobody signed', async () => {

@@ -7,6 +7,7 @@ import type { AskEmployer } from '../../application/signing/ask-employer.ts';
 import type { AnswerOffer } from '../../application/signing/answer-offer.ts';
 import type { OfferReader } from '../../application/letter/offer-reader.ts';
 import type { OpenDocument } from '../../application/signing/open-document.ts';
+import type { SendCode } from '../../application/signing/send-code.ts';
 import type { OpenOwnOffer } from '../../application/letter/open-own-offer.ts';
 import type { OpenSigningPage } from '../../application/signing/open-signing-page.ts';
 import {
@@ -26,6 +27,7 @@ export interface SigningCalls {
   readonly openDocument: OpenDocument;
   readonly openOwnOffer: OpenOwnOffer;
   readonly askEmployer: AskEmployer;
+  readonly sendCode: SendCode;
   readonly reader: OfferReader;
 }
 
@@ -53,7 +55,7 @@ function ownRoute({ openOwnOffer }: SigningCalls): Route {
   });
 }
 
-function candidateRoutes({ openSigningPage, answerOffer }: SigningCalls): readonly Route[] {
+function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -83,10 +85,24 @@ function candidateRoutes({ openSigningPage, answerOffer }: SigningCalls): readon
           name: body.signature,
           esignConsent: body.esignConsent,
           consentHash: body.consentHash,
+          code: body.code,
           ip: address,
           userAgent: userAgent.slice(0, MOST_USER_AGENT) || null,
         });
         return { status: 200, body: await openSigningPage.show(params.token, query.language) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters/sign/:token/code',
+      access: 'token',
+      summary: 'Texts the candidate the code that a copied link asks for',
+      params: byToken,
+      limit: 'submission',
+      answers: { 202: null },
+      handler: async ({ params }) => {
+        await sendCode.run(params.token);
+        return { status: 202 };
       },
     }),
   ];

@@ -1,5 +1,7 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { sixDigitCode } from '#platform/links/six-digit-code.ts';
 import type { LinkedLetter, SigningLinks } from '../../application/ports.ts';
 import { SigningLink, type IssuedLink } from '../../domain/signing-link.ts';
 
@@ -23,14 +25,27 @@ export class DerivedSigningLinks implements SigningLinks {
     return this.newest.hash(token);
   }
 
-  urlOf({ id, signingNonce, signingTokenHash }: LinkedLetter): string | null {
+  urlOf(
+    { id, signingNonce, signingTokenHash, copiedTokenHash }: LinkedLetter,
+    kind: LinkKind,
+  ): string | null {
     if (signingNonce === null) return null;
-    const tokens = this.all.map((secrets) => SigningLink.tokenOf(id, signingNonce, secrets));
-    const token = tokens.find((candidate) => this.hash(candidate) === signingTokenHash);
+    const hash = kind === 'sent' ? signingTokenHash : copiedTokenHash;
+    const tokens = this.all.map((secrets) => SigningLink.tokenOf(id, signingNonce, kind, secrets));
+    const token = tokens.find((candidate) => this.hash(candidate) === hash);
     return token === undefined ? null : this.urlOfToken(token);
   }
 
   urlOfToken(token: string): string {
     return `${this.publicUrl}/sign-offer/${token}`;
+  }
+
+  newCode(): string {
+    return sixDigitCode();
+  }
+
+  /** Keyed, because a million codes are tried in no time. */
+  codeHash(tokenHash: string, code: string): string {
+    return this.newest.derive(`offers.code:${tokenHash}:${code}`);
   }
 }

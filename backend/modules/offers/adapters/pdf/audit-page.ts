@@ -18,7 +18,7 @@ export function writeAuditPage(pen: LetterPen, letter: OfferLetter, facts: Audit
   flow.newPage();
   pen.text(({ certificate }) => certificate.title, { face: flow.faces.heading, size: 24, after: 4 });
   pen.text(({ certificate }) => certificate.lead[subjectOf(letter)], { color: INK.quiet, after: 4 });
-  writeSigner(pen, letter);
+  writeSigner(pen, letter, facts.events);
   writeConsent(pen, letter, facts);
   writeRecord(pen, letter, facts.events);
   pen.heading(({ certificate }) => certificate.heading.document);
@@ -48,7 +48,7 @@ function writeHowToCheck(pen: LetterPen, verifyUrl: string): void {
   );
 }
 
-function writeSigner(pen: LetterPen, letter: OfferLetter): void {
+function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly LetterEvent[]): void {
   const { workerName, signerName, signerIp, signerUserAgent, company, signatoryName, signatoryTitle } =
     letter;
   const signatory = [signatoryName, signatoryTitle, company].filter((part) => part !== null).join(', ');
@@ -69,6 +69,7 @@ function writeSigner(pen: LetterPen, letter: OfferLetter): void {
     ({ certificate }) => certificate.signer.answer,
     ({ certificate }) => certificate.signer.accepted[subjectOf(letter)],
   );
+  writeLink(pen, events);
   pen.row(
     ({ certificate }) => certificate.signer.network,
     ({ certificate }) => signerIp ?? certificate.unknown,
@@ -76,6 +77,17 @@ function writeSigner(pen: LetterPen, letter: OfferLetter): void {
   pen.row(
     ({ certificate }) => certificate.signer.browser,
     ({ certificate }) => signerUserAgent || certificate.unknown,
+  );
+}
+
+/** By which link the answer came (rules.md#copied-links). */
+function writeLink(pen: LetterPen, events: readonly LetterEvent[]): void {
+  const link = events.findLast(({ kind }) => kind === 'signed')?.link;
+  if (!link) return;
+  const codeSentTo = events.findLast(({ kind }) => kind === 'code_sent')?.maskedAddress ?? '';
+  pen.row(
+    ({ certificate }) => certificate.signer.link,
+    ({ certificate }) => certificate.signer.cameBy[link](codeSentTo),
   );
 }
 
@@ -131,12 +143,14 @@ function writeRecord(pen: LetterPen, letter: OfferLetter, events: readonly Lette
       (words) => words.instant(viewedAt),
     );
   }
-  for (const { kind, channel, maskedAddress, at } of events) {
+  for (const { kind, channel, maskedAddress, link, at } of events) {
     pen.row(
       ({ certificate }) => certificate.event[kind],
       (words) => {
-        const way = maskedAddress === null ? '' : ` · ${words.certificate.channel[channel]} ${maskedAddress}`;
-        return `${words.instant(at)}${way}`;
+        const { certificate } = words;
+        const way = maskedAddress === null ? [] : [`${certificate.channel[channel]} ${maskedAddress}`];
+        const by = link === null || kind === 'code_sent' ? [] : [certificate.link[link]];
+        return [words.instant(at), ...way, ...by].join(' · ');
       },
     );
   }

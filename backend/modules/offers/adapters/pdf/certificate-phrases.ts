@@ -1,3 +1,4 @@
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 
@@ -7,8 +8,15 @@ export interface CertificatePhrases {
   readonly lead: Readonly<Record<ConsentSubject, string>>;
   readonly heading: Readonly<Record<'signer' | 'consent' | 'record' | 'document' | 'check', string>>;
   readonly signer: Readonly<
-    Record<'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'network' | 'browser', string>
-  > & { readonly accepted: Readonly<Record<ConsentSubject, string>> };
+    Record<
+      'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'link' | 'network' | 'browser',
+      string
+    >
+  > & {
+    readonly accepted: Readonly<Record<ConsentSubject, string>>;
+    /** By which the answer came; a copied one with the code that went to this masked phone. */
+    readonly cameBy: Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
+  };
   readonly unknown: string;
   readonly consentByCall: string;
   readonly noConsent: string;
@@ -18,6 +26,8 @@ export interface CertificatePhrases {
   readonly firstOpened: string;
   readonly event: Readonly<Record<LetterEvent['kind'], string>>;
   readonly channel: Readonly<Record<LetterEvent['channel'], string>>;
+  /** Beside what the candidate did. */
+  readonly link: Readonly<Record<LinkKind, string>>;
   readonly document: Readonly<Record<'id' | 'terms' | 'certificate', string>>;
   readonly howToCheck: (address: string) => string;
 }
@@ -41,6 +51,11 @@ const ENGLISH: CertificatePhrases = {
     typedName: 'Typed name',
     noName: 'Not given; accepted through the personal link',
     answer: 'Answer',
+    link: 'Link',
+    cameBy: {
+      sent: () => 'Sent by Crewvine to the candidate',
+      copied: (phone) => `Copied by the employer; confirmed with a code texted to ${phone}`,
+    },
     accepted: { letter: 'Accepted the terms of the offer', addendum: 'Accepted the addendum' },
     network: 'Network address',
     browser: 'Browser',
@@ -60,10 +75,14 @@ const ENGLISH: CertificatePhrases = {
     reminded: 'Reminder',
     viewed: 'Page viewed',
     document_opened: 'Document opened (PDF)',
+    code_sent: 'Code sent',
+    countered: 'Change asked for',
     signed: 'Signed',
+    declined: 'Declined',
     copy_sent: 'Copy sent',
   },
   channel: { text: 'text to', email: 'email to', page: 'signing page, from', call: 'call, from' },
+  link: { sent: 'link sent by Crewvine', copied: 'copied link' },
   document: { id: 'Document ID', terms: 'Terms, SHA-256', certificate: 'Server certificate, SHA-256' },
   howToCheck: (address) =>
     'This file carries a digital signature of the Crewvine server: any change after signing breaks it, and a PDF ' +
@@ -90,6 +109,11 @@ const SPANISH: CertificatePhrases = {
     typedName: 'Nombre escrito',
     noName: 'No se dio; aceptó con el enlace personal',
     answer: 'Respuesta',
+    link: 'Enlace',
+    cameBy: {
+      sent: () => 'Enviado por Crewvine al candidato',
+      copied: (phone) => `Copiado por el empleador; confirmado con un código enviado a ${phone}`,
+    },
     accepted: { letter: 'Aceptó los términos de la oferta', addendum: 'Aceptó el anexo' },
     network: 'Dirección de red',
     browser: 'Navegador',
@@ -109,10 +133,14 @@ const SPANISH: CertificatePhrases = {
     reminded: 'Recordatorio',
     viewed: 'Página vista',
     document_opened: 'Documento abierto (PDF)',
+    code_sent: 'Código enviado',
+    countered: 'Cambio pedido',
     signed: 'Firmada',
+    declined: 'Rechazada',
     copy_sent: 'Copia enviada',
   },
   channel: { text: 'mensaje a', email: 'correo a', page: 'página de firma, desde', call: 'llamada, desde' },
+  link: { sent: 'enlace enviado por Crewvine', copied: 'enlace copiado' },
   document: { id: 'ID del documento', terms: 'Términos, SHA-256', certificate: 'Certificado, SHA-256' },
   howToCheck: (address) =>
     'Este archivo lleva una firma digital del servidor de Crewvine: cualquier cambio después de la firma la rompe, y ' +

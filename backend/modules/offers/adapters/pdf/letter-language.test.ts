@@ -26,7 +26,7 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
 function sentLetter(change: Partial<OfferTerms> = {}): OfferLetter {
   const terms = { benefits: 'Health Insurance and Paid Holidays', schedule: 'Full-time', payRate: '25' };
   const letter = OfferLetter.draft(offerTerms({ ...terms, ...change }), NOON);
-  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash', copiedTokenHash: 'copied' }, 'builtin', NOON);
   return letter;
 }
 
@@ -67,7 +67,8 @@ describe('a letter for who reads Spanish', () => {
     const answer = { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: null, userAgent: null };
     letter.sign(answer, NOON);
     const consent = new HashedConsents().in('letter', 'es');
-    const events = [{ kind: 'viewed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON }] as const;
+    const page = { channel: 'page', maskedAddress: '203.0.113.•••', link: 'sent', at: NOON } as const;
+    const events = [{ kind: 'viewed', ...page } as const, { kind: 'signed', ...page } as const];
     const { bytes } = await printer.printSigned(letter, { consent, events, language: 'es' });
     const words = await wordsOf(bytes);
     for (const said of [
@@ -77,6 +78,8 @@ describe('a letter for who reads Spanish', () => {
       'Se mostró en la página de firma en español, palabra por palabra',
       'Por el empleador Dana Reyes, Superintendent, Lone Star Builders',
       'Page viewed',
+      'Sent by Crewvine to the candidate',
+      'Enviado por Crewvine al candidato',
       'Página vista',
       'Firmada electrónicamente el 2 de marzo de 2026',
       'No sale de su dispositivo.',

@@ -35,7 +35,7 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
 
 function signedLetter(change: Partial<OfferTerms> = {}, answer: Partial<Signature> = {}): OfferLetter {
   const letter = OfferLetter.draft(offerTerms(change), NOON);
-  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash', copiedTokenHash: 'copied' }, 'builtin', NOON);
   letter.sign(
     {
       acceptedTerms: true,
@@ -211,8 +211,9 @@ describe('a signed letter', () => {
           consent,
           language: 'en',
           events: [
-            { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', at: NOON },
-            { kind: 'signed', channel: 'page', maskedAddress: '203.0.113.•••', at: NOON },
+            { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', link: null, at: NOON },
+            { kind: 'code_sent', channel: 'text', maskedAddress: '•••-•••-••03', link: 'copied', at: NOON },
+            { kind: 'signed', channel: 'page', maskedAddress: '203.0.113.•••', link: 'copied', at: NOON },
           ],
         })
       ).bytes,
@@ -224,7 +225,8 @@ describe('a signed letter', () => {
     expect(words).toContain(consent.statement);
     expect(words).toContain('Shown on the signing page in Spanish, word for word');
     expect(words).toContain('· email to b•••@example.com');
-    expect(words).toContain('· signing page, from 203.0.113.•••');
+    expect(words).toContain('· signing page, from 203.0.113.••• · copied link');
+    expect(words).toContain('Copied by the employer; confirmed with a code texted to •••-•••-••03');
     expect(words).toContain('https://crewvine.test/verify-document');
     expect(words.replaceAll(' ', '')).toContain(consent.sha256);
   });

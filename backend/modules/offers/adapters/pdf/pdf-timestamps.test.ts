@@ -23,7 +23,7 @@ const [hasOpenssl, hasPdfsig] = await Promise.all([
 
 function signedLetter(): OfferLetter {
   const letter = OfferLetter.draft(offerTerms(), NOON);
-  letter.send({ nonce: 'nonce', tokenHash: 'hash' }, 'builtin', NOON);
+  letter.send({ nonce: 'nonce', tokenHash: 'hash', copiedTokenHash: 'copied' }, 'builtin', NOON);
   const from = { ip: '203.0.113.7', userAgent: 'A browser' };
   letter.sign({ acceptedTerms: true, name: 'Bo Li', esignConsent: true, ...from }, NOON);
   return letter;

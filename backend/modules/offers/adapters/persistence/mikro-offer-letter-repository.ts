@@ -14,7 +14,8 @@ const PLACE = {
 };
 const PLACE_OF_TOKEN = {
   name: 'offer-letter-place-of-token',
-  text: `select id, referral_id as "referralId" from offer_letters where signing_token = $1`,
+  text: `select id, referral_id as "referralId" from offer_letters
+    where signing_token = $1 or copied_token = $1`,
 };
 const OVERDUE = {
   name: 'offer-letters-overdue',

@@ -26,7 +26,8 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
-const LETTER = `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
+const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.copied_token as "copiedTokenHash"`;
+const LETTER = `select l.id, ${LINK},
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
@@ -59,17 +60,19 @@ export const SIGNING = {
   name: 'offer-letter-signing',
   text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', ${WORKER_LANGUAGE}, 'documentOpenedAt', (select iso(max(e.at))
       from offer_letter_events e
-      where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at),
+      where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at
+        and coalesce(e.link, 'sent') = case when l.copied_token = $1 then 'copied' else 'sent' end),
+    'codeSentTo', case when l.copied_token = $1 then '•••-•••-••' || right(r.worker_phone, 2) end,
     'previous', (select v.terms
       from offer_letter_versions v where v.offer_letter_id = l.id and v.version = l.terms_version - 1)) as page
-    from offer_letters l ${WORKER} where l.signing_token = $1`,
+    from offer_letters l ${WORKER} where l.signing_token = $1 or l.copied_token = $1`,
 };
 export const REPLACED = {
   name: 'offer-letter-replaced',
-  text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
-      jsonb_build_object(${TERMS}) || '{"signatoryName": null, "signatoryTitle": null}' || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null,
+  text: `select l.id, ${LINK}, coalesce(v.copied_token = $1, false) as "isCopied",
+      jsonb_build_object(${TERMS}) || '{"signatoryName": null, "signatoryTitle": null}' || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null, 'codeSentTo', null,
         'workerLanguage', ${WORKER_LANGUAGE}) as page
-    from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1`,
+    from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1 or v.copied_token = $1`,
 };
 export const VERSIONS = {
   name: 'offer-letter-versions',

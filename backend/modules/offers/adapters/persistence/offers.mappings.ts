@@ -40,6 +40,8 @@ export const offerLetterMapping = defineEntity({
     liveReferralId: p.uuid().nullable(),
     signingNonce: p.text().nullable(),
     signingTokenHash: p.text().name('signing_token').nullable(),
+    copiedTokenHash: p.text().name('copied_token').nullable(),
+    linkCode: p.json().nullable(),
     provider: p.text().nullable(),
     docusignEnvelopeId: p.text().nullable(),
     hellosignSignatureId: p.text().nullable(),

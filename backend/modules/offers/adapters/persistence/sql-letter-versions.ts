@@ -5,12 +5,12 @@ import type { ReplacedVersion } from '../../domain/offer-letter-record.ts';
 const ADD = {
   name: 'offer-letter-version-add',
   text: `insert into offer_letter_versions
-      (offer_letter_id, version, terms, signing_token, sent_at, viewed_at, replaced_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+      (offer_letter_id, version, terms, signing_token, copied_token, sent_at, viewed_at, replaced_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 const IS_REPLACED = {
   name: 'offer-letter-version-of-token',
-  text: `select 1 from offer_letter_versions where signing_token = $1`,
+  text: `select 1 from offer_letter_versions where signing_token = $1 or copied_token = $1`,
 };
 
 export class SqlLetterVersions implements LetterVersions {
@@ -21,8 +21,9 @@ export class SqlLetterVersions implements LetterVersions {
   }
 
   async add(replaced: ReplacedVersion): Promise<void> {
-    const { offerLetterId, version, terms, signingTokenHash, sentAt, viewedAt, replacedAt } = replaced;
-    const values = [offerLetterId, version, JSON.stringify(terms), signingTokenHash];
+    const { offerLetterId, version, terms, signingTokenHash, copiedTokenHash } = replaced;
+    const { sentAt, viewedAt, replacedAt } = replaced;
+    const values = [offerLetterId, version, JSON.stringify(terms), signingTokenHash, copiedTokenHash];
     await this.sql.rows(ADD, [...values, sentAt, viewedAt, replacedAt]);
   }
 

@@ -18,6 +18,7 @@ import * as statements from './offer-statements.ts';
 interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {
   readonly signer: string;
 }
+type ReplacedLetter = LinkedLetter & Pick<ReplacedRow, 'page'> & { readonly isCopied: boolean };
 type FlatRow = LinkedLetter & { readonly letter: LetterRow['letter'] };
 
 export class SqlOfferReader implements OfferReader {
@@ -41,13 +42,10 @@ export class SqlOfferReader implements OfferReader {
   }
 
   async replaced(tokenHash: string, now: Date): Promise<ReplacedRow | null> {
-    const row = await this.sql.row<LinkedLetter & Pick<ReplacedRow, 'page'>>(statements.REPLACED, [
-      tokenHash,
-      now,
-    ]);
+    const row = await this.sql.row<ReplacedLetter>(statements.REPLACED, [tokenHash, now]);
     if (!row) return null;
-    const { page, ...link } = row;
-    return { page, link };
+    const { page, isCopied, ...link } = row;
+    return { page, link, kind: isCopied ? 'copied' : 'sent' };
   }
 
   async versions(id: OfferLetterId): Promise<readonly LetterVersion[]> {

@@ -36,7 +36,7 @@ const COPY: Statement = {
             'requestedAt', iso(a.requested_at), 'mailedAt', iso(a.done_at)) order by a.requested_at), '[]')
             from offer_requests a where a.offer_letter_id = l.id),
           'record', (select coalesce(json_agg(json_build_object('kind', e.kind, 'channel', e.channel,
-            'address', e.masked_address, 'at', iso(e.at)) order by e.at, e.id), '[]')
+            'address', e.masked_address, 'link', e.link, 'at', iso(e.at)) order by e.at, e.id), '[]')
             from offer_letter_events e where e.offer_letter_id = l.id))
           order by l.created_at, l.id), '[]')
         from offer_letters l where l.referral_id = any ($2::uuid[]) and l.status <> 'draft'),

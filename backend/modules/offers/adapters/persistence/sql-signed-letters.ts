@@ -5,7 +5,8 @@ import type { SignedLetters, SignedParties } from '../../application/signing/sen
 /** A letter that was signed on paper has no document here: nothing is sent. */
 const PARTIES = {
   name: 'offer-signed-parties',
-  text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.job_id as "jobId",
+  text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
+      l.copied_token as "copiedTokenHash", l.job_id as "jobId",
       l.addendum_to is not null as "isAddendum",
       l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
       l.worker_phone as "workerPhone", coalesce(l.worker_email, w.email) as "workerEmail",

@@ -4,6 +4,7 @@ import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 const more = { payRate: '30', startDate: null, note: 'I have 12 years' };
+const bySent = { code: null, ip: '203.0.113.7' };
 const none = { payRate: null, startDate: null, note: null };
 
 async function sent() {
@@ -16,11 +17,11 @@ async function sent() {
 describe('asking for a change', () => {
   it('tells the employer, one request at a time', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, more);
+    await fixture.proposeCounter.run(token, more, bySent);
     expect(fixture.notifications).toMatchObject([
       { userId: owner, kind: 'offer_countered', data: { offerLetterId: id, workerName: 'Walt Ames' } },
     ]);
-    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+    await expect(fixture.proposeCounter.run(token, more, bySent)).rejects.toThrow(
       refusal('offers.counter_open', 'conflict'),
     );
   });
@@ -28,24 +29,24 @@ describe('asking for a change', () => {
   it('is possible three times a letter', async () => {
     const { fixture, owner, id, token } = await sent();
     for (let n = 0; n < 3; n += 1) {
-      await fixture.proposeCounter.run(token, more);
+      await fixture.proposeCounter.run(token, more, bySent);
       await fixture.answerCounter.run(id, owner, false);
     }
-    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+    await expect(fixture.proposeCounter.run(token, more, bySent)).rejects.toThrow(
       refusal('offers.counter_limit', 'conflict'),
     );
   });
 
   it('needs a start that has not passed, and a letter that waits', async () => {
     const { fixture, token } = await sent();
-    await expect(fixture.proposeCounter.run(token, { ...none, startDate: '2026-03-01' })).rejects.toThrow(
-      refusal('offers.start_passed', 'rule_broken'),
-    );
-    await expect(fixture.proposeCounter.run('another', more)).rejects.toThrow(
+    await expect(
+      fixture.proposeCounter.run(token, { ...none, startDate: '2026-03-01' }, bySent),
+    ).rejects.toThrow(refusal('offers.start_passed', 'rule_broken'));
+    await expect(fixture.proposeCounter.run('another', more, bySent)).rejects.toThrow(
       refusal('offers.unknown_link', 'not_found'),
     );
     await fixture.answerOffer.run(token, accepts);
-    await expect(fixture.proposeCounter.run(token, more)).rejects.toThrow(
+    await expect(fixture.proposeCounter.run(token, more, bySent)).rejects.toThrow(
       refusal('offers.already_answered', 'conflict'),
     );
   });
@@ -54,7 +55,7 @@ describe('asking for a change', () => {
 describe('answering a request for a change', () => {
   it('with yes makes the next version, once', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' });
+    await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' }, bySent);
     await fixture.answerCounter.run(id, owner, true);
     expect(await fixture.letters.findById(id)).toMatchObject({
       status: 'sent',
@@ -72,16 +73,16 @@ describe('answering a request for a change', () => {
 
   it('with yes to words alone puts them into the letter', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' });
+    await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' }, bySent);
     await fixture.answerCounter.run(id, owner, true);
     expect(await fixture.letters.findById(id)).toMatchObject({ customTerms: 'Friday afternoons off' });
   });
 
   it('with yes loses none of the words beside pay and start, nor the terms that were there', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, { ...more, note: 'Own tools, $50 a month' });
+    await fixture.proposeCounter.run(token, { ...more, note: 'Own tools, $50 a month' }, bySent);
     await fixture.answerCounter.run(id, owner, true);
-    await fixture.proposeCounter.run(fixture.lastToken(), { ...none, note: 'Friday afternoons off' });
+    await fixture.proposeCounter.run(fixture.lastToken(), { ...none, note: 'Friday afternoons off' }, bySent);
     await fixture.answerCounter.run(id, owner, true);
     expect(await fixture.letters.findById(id)).toMatchObject({
       payRate: '30',
@@ -91,7 +92,7 @@ describe('answering a request for a change', () => {
 
   it('with no leaves the letter as it is, and tells the candidate', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, more);
+    await fixture.proposeCounter.run(token, more, bySent);
     await expect(fixture.answerCounter.run(id, newId(), false)).rejects.toThrow(
       refusal('offers.not_owner', 'forbidden'),
     );
@@ -103,7 +104,7 @@ describe('answering a request for a change', () => {
 
   it('is no longer possible once the letter was changed otherwise', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, more);
+    await fixture.proposeCounter.run(token, more, bySent);
     const letter = await fixture.letters.findById(id);
     letter?.extend(1, letter.updatedAt);
     await fixture.answerOffer.run(token, accepts);

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import { proposeCounter, type CounterProposal, type CounterWish } from '../../domain/counter-proposal.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type {
   CounterProposals,
   LetterVersions,
@@ -14,6 +15,8 @@ import type {
 } from '../ports.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import { readOfferedPay } from '../letter/offered-pay.ts';
+import type { CodeCheck } from '../signing/code-check.ts';
+import type { LetterRecord } from '../signing/ports.ts';
 import { assertPrintable } from '../letter/printable-terms.ts';
 
 interface ProposeCounterNeeds {
@@ -23,10 +26,19 @@ interface ProposeCounterNeeds {
   readonly versions: LetterVersions;
   readonly counters: CounterProposals;
   readonly links: Pick<SigningLinks, 'hash'>;
+  readonly codeCheck: CodeCheck;
+  readonly record: Pick<LetterRecord, 'add'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
   readonly payReader: PayReader;
   readonly unprintable: UnprintableCharacter;
+}
+
+/** Where a request for a change comes from. */
+export interface CounterOrigin {
+  /** Of a copied link; null where none was typed. */
+  readonly code: string | null;
+  readonly ip: string | null;
 }
 
 /** The candidate would like other pay, another start or something else; the employer is told (rules.md#counter-proposals). */
@@ -39,25 +51,34 @@ export class ProposeCounter {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), as answering the letter, `offers.counter_open`, `offers.counter_limit`
-   * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken),
-   * `offers.unprintable` (invalid).
+   * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken), `offers.unprintable` (invalid), and what
+   * `CodeCheck` refuses.
    */
-  async run(token: string, wish: CounterWish): Promise<CounterProposal> {
+  async run(token: string, wish: CounterWish, from: CounterOrigin): Promise<CounterProposal> {
     const { unitOfWork, access, letters, versions, links, clock, counters } = this.needs;
     const tokenHash = links.hash(token);
     const place = await letters.placeOfToken(tokenHash);
     if (!place) throw (await versions.isReplaced(tokenHash)) ? replacedOffer() : unknownLink();
-    return unitOfWork.transaction(async () => {
+    const outcome = await unitOfWork.transaction(async () => {
       const letter = await access.lock(place);
-      if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
+      const link = letter?.linkOf(tokenHash);
+      if (!letter || !link) throw unknownLink();
       const now = clock.now();
       letter.assertTakesCounter(now);
+      const refusal = await this.needs.codeCheck.refusalOf(letter, { tokenHash, link, code: from.code });
+      if (refusal) return refusal;
       this.assertPossible(letter, wish, now);
       const proposal = proposeCounter(letter, await counters.of(letter.id), wish, now);
       await counters.add(proposal);
+      const maskedAddress = MaskedAddress.network(from.ip);
+      await this.needs.record.add(letter.id, [
+        { kind: 'countered', channel: 'page', maskedAddress, link, at: now },
+      ]);
       await this.tellEmployer(letter);
       return proposal;
     });
+    if (outcome instanceof DomainError) throw outcome;
+    return outcome;
   }
 
   private assertPossible(

@@ -73,7 +73,7 @@ export class LetterDispatch {
 
   /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
   async tellEnd(letter: OfferLetter, kind: 'offer_reminder' | 'offer_extended'): Promise<void> {
-    const link = this.needs.links.urlOf(letter);
+    const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null || letter.expiresAt === null) return;
     const news = letter.isAddendum ? 'addendum_reminder' : kind;
     await this.tellWorker(letter, { kind: news, link, expiresAt: letter.expiresAt });
@@ -83,7 +83,7 @@ export class LetterDispatch {
 
   /** The letter stays as it was, and can still be answered. */
   async tellCounterDeclined(letter: OfferLetter): Promise<void> {
-    const link = this.needs.links.urlOf(letter);
+    const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null) return;
     await this.tellWorker(letter, { kind: 'offer_counter_declined', link });
     await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));

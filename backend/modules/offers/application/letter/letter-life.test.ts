@@ -26,7 +26,7 @@ describe('sending an offer', () => {
     ]);
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_sent');
     const letter = await fixture.letters.findById(id);
-    expect(letter && fixture.links.urlOf(letter)).toBe(`https://crewvine.test/sign-offer/${token}`);
+    expect(letter && fixture.links.urlOf(letter, 'sent')).toBe(`https://crewvine.test/sign-offer/${token}`);
     expect(JSON.stringify(letter)).not.toContain(token);
     await expect(fixture.sendOffer.run(id, referral.employerId)).rejects.toThrow(
       refusal('offers.not_draft', 'conflict'),

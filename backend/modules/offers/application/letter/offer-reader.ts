@@ -1,4 +1,5 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
@@ -28,6 +29,8 @@ export interface SigningRow extends Omit<
 export interface ReplacedRow {
   readonly page: Omit<SigningRow, 'previous'>;
   readonly link: LinkedLetter;
+  /** Of the link that has ended. */
+  readonly kind: LinkKind;
 }
 
 /** Who a letter concerns and the words to tell them. */

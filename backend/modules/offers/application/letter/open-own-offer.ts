@@ -27,7 +27,7 @@ export class OpenOwnOffer {
   async run(referralId: ReferralId, worker: UserId): Promise<string> {
     const isOwn = (await this.needs.own.workerOf(referralId)) === worker;
     const row = isOwn ? await this.needs.reader.latestLetter(referralId, this.needs.clock.now()) : null;
-    const url = row && row.letter.status !== 'draft' ? this.needs.links.urlOf(row.link) : null;
+    const url = row && row.letter.status !== 'draft' ? this.needs.links.urlOf(row.link, 'sent') : null;
     if (url === null) throw unknownLetter();
     return url;
   }

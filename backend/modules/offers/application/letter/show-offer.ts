@@ -50,7 +50,7 @@ export class ShowOffer {
     const awaitsAnswer = letter.status === 'sent' || letter.status === 'viewed';
     return {
       ...letter,
-      signingUrl: awaitsAnswer ? this.needs.links.urlOf(link) : null,
+      signingUrl: awaitsAnswer ? this.needs.links.urlOf(link, 'copied') : null,
       payment: await this.needs.billing.paymentOfLetter(link.id),
     };
   }

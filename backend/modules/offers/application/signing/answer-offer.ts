@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { DomainError } from '#kernel/domain-error.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
@@ -16,6 +17,7 @@ import type {
   UnprintableCharacter,
 } from '../ports.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
+import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
 import type { GivenConsents, LetterRecord } from './ports.ts';
 
@@ -23,6 +25,8 @@ import type { GivenConsents, LetterRecord } from './ports.ts';
 export interface Answer extends Signature {
   /** Of the consent text that our page showed; null for a bare call, which shows none. */
   readonly consentHash: string | null;
+  /** Of a copied link; null where none was typed. */
+  readonly code: string | null;
 }
 
 interface AnswerOfferNeeds {
@@ -36,6 +40,7 @@ interface AnswerOfferNeeds {
   readonly hiring: Hiring;
   readonly endOffer: EndOffer;
   readonly consentCheck: ConsentCheck;
+  readonly codeCheck: CodeCheck;
   readonly consents: GivenConsents;
   readonly record: LetterRecord;
   readonly reader: Pick<OfferReader, 'workerLanguage'>;
@@ -53,7 +58,8 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), and for an answer from our page what `ConsentCheck` throws.
+   * `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), what `CodeCheck` refuses, and for an
+   * answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
     const tokenHash = this.needs.links.hash(token);
@@ -61,26 +67,29 @@ export class AnswerOffer {
     if (!place) throw await this.deadLink(tokenHash);
     if (answer.acceptedTerms) assertPrintable({ signature: answer.name }, this.needs.unprintable);
     if (answer.acceptedTerms) await this.needs.printer.prepare();
-    await this.needs.unitOfWork.transaction(async () => {
+    const refusal = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lock(place);
-      if (letter?.signingTokenHash !== tokenHash) throw await this.deadLink(tokenHash);
-      await (answer.acceptedTerms ? this.accept(letter, answer) : this.decline(letter));
+      const link = letter?.linkOf(tokenHash);
+      if (!letter || !link) throw await this.deadLink(tokenHash);
+      const refused = await this.needs.codeCheck.refusalOf(letter, { tokenHash, link, code: answer.code });
+      if (refused) return refused;
+      await (answer.acceptedTerms ? this.accept(letter, answer, link) : this.decline(letter, answer, link));
+      return null;
     });
+    if (refusal) throw refusal;
   }
 
   private async deadLink(tokenHash: string): Promise<DomainError> {
     return (await this.needs.versions.isReplaced(tokenHash)) ? replacedOffer() : unknownLink();
   }
 
-  private async accept(letter: OfferLetter, answer: Answer): Promise<void> {
+  private async accept(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
     const now = this.needs.clock.now();
-    const { consentCheck } = this.needs;
-    // Whoever comes too late hears that, and not what they would have had to do.
-    const consent = letter.awaitsAnswer(now) ? await consentCheck.shownTo(letter, answer.consentHash) : null;
+    const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     letter.sign(answer, now);
     const document = await this.needs.printer.printSigned(letter, {
       consent,
-      events: await this.recordSignature(letter, answer, now),
+      events: await this.recordAnswer(letter, 'signed', answer, link),
       language: consent?.language ?? (await this.needs.reader.workerLanguage(letter.referralId)),
     });
     letter.freezeDocument({ hash: document.sha256, url: `/api/offer-letters/${letter.id}/document` }, now);
@@ -91,20 +100,23 @@ export class AnswerOffer {
   }
 
   /** The whole record of the letter, with this last line. */
-  private async recordSignature(
+  private async recordAnswer(
     letter: OfferLetter,
+    kind: 'signed' | 'declined',
     answer: Answer,
-    at: Date,
+    link: LinkKind,
   ): Promise<readonly LetterEvent[]> {
+    const at = this.needs.clock.now();
     const channel = answer.consentHash === null ? 'call' : 'page';
     const maskedAddress = MaskedAddress.network(answer.ip);
-    await this.needs.record.add(letter.id, [{ kind: 'signed', channel, maskedAddress, at }]);
+    await this.needs.record.add(letter.id, [{ kind, channel, maskedAddress, link, at }]);
     return this.needs.record.of(letter.id);
   }
 
-  private async decline(letter: OfferLetter): Promise<void> {
+  private async decline(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
     letter.decline(this.needs.clock.now());
     await this.needs.letters.save(letter);
+    await this.recordAnswer(letter, 'declined', answer, link);
     if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
   }
 }

@@ -38,7 +38,7 @@ export class AskEmployer {
     if (!place) throw unknownLink();
     await unitOfWork.transaction(async () => {
       const letter = await access.lock(place);
-      if (letter?.signingTokenHash !== tokenHash) throw unknownLink();
+      if (!letter?.linkOf(tokenHash)) throw unknownLink();
       const requestedAt = clock.now();
       assertTakesRequests(letter, requestedAt);
       const isNew = await requests.addFirst(letter.id, { ...asked, requestedAt, doneAt: null });

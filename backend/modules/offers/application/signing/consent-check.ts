@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
@@ -17,7 +18,11 @@ export class ConsentCheck {
    * The text that was shown; null for a bare call, which has no screen and shows none.
    * @throws DomainError `offers.consent_changed` (conflict), `offers.document_not_opened` (rule_broken).
    */
-  async shownTo(letter: OfferLetter, consentHash: string | null): Promise<EsignConsent | null> {
+  async shownTo(
+    letter: OfferLetter,
+    link: LinkKind,
+    consentHash: string | null,
+  ): Promise<EsignConsent | null> {
     if (consentHash === null) return null;
     const consent = this.texts.ofHash(letter.isAddendum ? 'addendum' : 'letter', consentHash);
     if (!consent) {
@@ -28,7 +33,7 @@ export class ConsentCheck {
       );
     }
     const since = letter.sentAt ?? letter.createdAt;
-    if (await this.record.hasOpenedDocument(letter.id, since)) return consent;
+    if (await this.record.hasOpenedDocument(letter.id, link, since)) return consent;
     throw new DomainError(
       'offers.document_not_opened',
       'rule_broken',

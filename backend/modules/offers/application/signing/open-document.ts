@@ -1,6 +1,7 @@
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
@@ -42,31 +43,33 @@ export class OpenDocument {
   /** @throws DomainError `offers.unknown_letter` (not_found), also for a wrong token; `offers.not_owner` (forbidden). */
   async run(id: OfferLetterId, asker: DocumentAsker): Promise<Uint8Array> {
     const letter = await this.needs.unitOfWork.transaction(() => this.needs.letters.findById(id));
-    if (!letter || !this.holdsLink(letter, asker.token)) {
+    const link = letter && this.linkHeld(letter, asker.token);
+    if (!letter || !link) {
       if (!letter || asker.userId === null) throw unknownLetter();
       if (letter.employerId !== asker.userId) throw asker.token === null ? notOwner() : unknownLetter();
     }
-    if (this.holdsLink(letter, asker.token)) await this.noteOpening(letter, asker.ip);
+    if (link) await this.noteOpening(letter, link, asker.ip);
     const frozen = letter.status === 'signed' ? await this.needs.documents.bytes(id) : null;
     if (frozen) return frozen;
     const language = asker.language ?? (await this.needs.reader.workerLanguage(letter.referralId));
     return this.needs.printer.print(letter, { now: this.needs.clock.now(), language });
   }
 
-  private async noteOpening(letter: OfferLetter, ip: string | null): Promise<void> {
+  private async noteOpening(letter: OfferLetter, link: LinkKind, ip: string | null): Promise<void> {
     const at = this.needs.clock.now();
     if (!letter.awaitsAnswer(at)) return;
     const event = {
       kind: 'document_opened',
       channel: 'page',
       maskedAddress: MaskedAddress.network(ip),
+      link,
       at,
     } as const;
     const since = sameLookSince(at, letter.sentAt);
     await this.needs.unitOfWork.transaction(() => this.needs.record.addUnlessSince(letter.id, event, since));
   }
 
-  private holdsLink(letter: OfferLetter, token: string | null): boolean {
-    return token !== null && this.needs.links.hash(token) === letter.signingTokenHash;
+  private linkHeld(letter: OfferLetter, token: string | null): LinkKind | null {
+    return token === null ? null : letter.linkOf(this.needs.links.hash(token));
   }
 }

@@ -63,8 +63,9 @@ export class OpenSigningPage {
   private async showReplaced(token: string, language: ConsentLanguage, now: Date): Promise<OfferSigning> {
     const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
     if (!row) throw unknownLink();
-    const { page, link } = row;
-    const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link);
+    const { page, link, kind } = row;
+    // Whoever had a copied link gets a copied one: it leads to nothing more than it did.
+    const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link, kind);
     const status = page.status === 'draft' || newSigningUrl ? 'replaced' : page.status;
     const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token, language) };
     return { ...page, ...rest, status, newSigningUrl };
@@ -72,9 +73,11 @@ export class OpenSigningPage {
 
   private async noteView(token: string, { ip }: Look): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const place = await this.needs.letters.placeOfToken(this.needs.links.hash(token));
+      const tokenHash = this.needs.links.hash(token);
+      const place = await this.needs.letters.placeOfToken(tokenHash);
       const letter = place && (await this.needs.letters.findById(place.id));
-      if (!letter) return;
+      const link = letter?.linkOf(tokenHash);
+      if (!letter || !link) return;
       const at = this.needs.clock.now();
       letter.markViewed(at);
       await this.needs.letters.save(letter);
@@ -82,6 +85,7 @@ export class OpenSigningPage {
         kind: 'viewed',
         channel: 'page',
         maskedAddress: MaskedAddress.network(ip),
+        link,
         at,
       } as const;
       await this.needs.record.addUnlessSince(letter.id, event, sameLookSince(at, letter.sentAt));

@@ -1,4 +1,5 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { ConsentLanguage, ConsentSubject, EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
@@ -22,8 +23,8 @@ export interface LetterRecord {
   addUnlessSince(letterId: OfferLetterId, event: LetterEvent, since: Date): Promise<void>;
   /** The oldest first. */
   of(letterId: OfferLetterId): Promise<readonly LetterEvent[]>;
-  /** Whether the candidate has opened the document since then. */
-  hasOpenedDocument(letterId: OfferLetterId, since: Date): Promise<boolean>;
+  /** Whether whoever has this link has opened the document since then: what someone else looked at proves nothing. */
+  hasOpenedDocument(letterId: OfferLetterId, link: LinkKind, since: Date): Promise<boolean>;
 }
 
 export interface StampedDocument {

@@ -9,6 +9,7 @@ const PARTIES: SignedParties = {
   id: newId<'offer_letter'>(),
   signingNonce: 'n',
   signingTokenHash: 'h',
+  copiedTokenHash: 'c',
   jobId: asId<'job'>('j'),
   employerId: asId<'user'>('e'),
   isAddendum: false,

@@ -64,7 +64,7 @@ export class SendCopies {
       email: workerEmail,
       phone: workerPhone,
       language: workerLanguage,
-      link: this.needs.links.urlOf(parties) ?? this.needs.publicUrl,
+      link: this.needs.links.urlOf(parties, 'sent') ?? this.needs.publicUrl,
     });
     await this.send(parties, {
       email: employerEmail,
@@ -100,6 +100,6 @@ export class SendCopies {
     maskedAddress: string,
   ): Promise<void> {
     const at = this.needs.clock.now();
-    await this.needs.record.add(id, [{ kind: 'copy_sent', channel, maskedAddress, at }]);
+    await this.needs.record.add(id, [{ kind: 'copy_sent', channel, maskedAddress, link: null, at }]);
   }
 }

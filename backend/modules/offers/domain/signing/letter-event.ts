@@ -1,6 +1,16 @@
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { OfferLetter } from '../offer-letter.ts';
 
-export type LetterEventKind = 'sent' | 'reminded' | 'viewed' | 'document_opened' | 'signed' | 'copy_sent';
+export type LetterEventKind =
+  | 'sent'
+  | 'reminded'
+  | 'viewed'
+  | 'document_opened'
+  | 'code_sent'
+  | 'countered'
+  | 'signed'
+  | 'declined'
+  | 'copy_sent';
 /** `call`: through the interface, without our page. */
 export type LetterChannel = 'text' | 'email' | 'page' | 'call';
 
@@ -10,6 +20,8 @@ export interface LetterEvent {
   readonly channel: LetterChannel;
   /** Of a phone, a mailbox or a network; enough to recognize one's own. Null where it is not known. */
   readonly maskedAddress: string | null;
+  /** By which the candidate came; an answer by a copied one had its code. Null for what Crewvine did. */
+  readonly link: LinkKind | null;
   readonly at: Date;
 }
 
@@ -41,8 +53,8 @@ export function eventsOfTelling(
 ): readonly LetterEvent[] {
   const events: LetterEvent[] = [];
   if (workerPhone)
-    events.push({ kind, channel: 'text', maskedAddress: MaskedAddress.phone(workerPhone), at });
+    events.push({ kind, channel: 'text', maskedAddress: MaskedAddress.phone(workerPhone), link: null, at });
   if (workerPhone && workerEmail)
-    events.push({ kind, channel: 'email', maskedAddress: MaskedAddress.email(workerEmail), at });
+    events.push({ kind, channel: 'email', maskedAddress: MaskedAddress.email(workerEmail), link: null, at });
   return events;
 }

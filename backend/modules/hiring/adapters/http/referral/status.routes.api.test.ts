@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
 const UNKNOWN = '0193e6a4-9d5c-7000-8000-000000000001';
 const GOOD_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2030, cvc: '123' };
@@ -208,7 +209,7 @@ describe('the employer’s calls on a referral', () => {
       await put(`${id}/status`, { status: 'offer_sent' });
       const { signingUrl } = (await fixture.employer.client.get(`/api/offer-letters/referral/${id}`)).body;
       const answer = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
-      await app.client().post(`/api/offer-letters/sign/${tokenOf(signingUrl)}`, answer);
+      await app.client().post(`/api/offer-letters/sign/${await sentToken(app, signingUrl)}`, answer);
       expect((await put(`${id}/hire`)).status).toBe(200);
       const refused = { status: 422, body: { code: 'hiring.not_started' } };
       expect(await put(`${id}/complete`)).toMatchObject(refused);

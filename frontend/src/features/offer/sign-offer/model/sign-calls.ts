@@ -37,6 +37,10 @@ const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEnd
       // Refused or not: what the offer says now is read again.
       invalidatesTags: ['Offer', 'Referral', 'Application', 'Outbox'],
     }),
+    sendOfferCode: build.mutation<null, string>({
+      query: (token) => ({ url: `${pathOf(token)}/code`, method: 'POST' }),
+      invalidatesTags: ['Outbox'],
+    }),
     askForPaper: build.mutation<unknown, AskForPaper>({
       query: ({ token, ...body }) => ({ url: `${pathOf(token)}/paper-copy`, method: 'POST', body }),
       invalidatesTags: ['Offer'],
@@ -52,6 +56,7 @@ export const {
   useOfferToSignQuery,
   useAnswerOfferMutation,
   useCounterOfferMutation,
+  useSendOfferCodeMutation,
   useAskForPaperMutation,
   useWithdrawConsentMutation,
 } = signApi;

@@ -1,22 +1,29 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack, TextArea, TextField } from '#shared/ui/index.ts';
 import { useCounterOfferMutation } from '../model/sign-calls.ts';
+import { OfferCode } from './OfferCode.tsx';
 
 interface CounterDialogProps {
   readonly token: string;
   readonly company: string;
+  /** Of a copied link: where its code goes; null for the link that was sent. */
+  readonly codeSentTo: string | null;
   /** How often the candidate may still ask. */
   readonly left: number;
   readonly onClose: () => void;
 }
 
 /** Pay, start, or in words. What was typed stays after a refusal. */
-export function CounterDialog({ token, company, left, onClose }: CounterDialogProps) {
+export function CounterDialog({ token, company, codeSentTo, left, onClose }: CounterDialogProps) {
   const { t } = useTranslation(['sign-offer', 'common']);
   const formId = useId();
   const [wish, setWish] = useState({ payRate: '', startDate: '', note: '' });
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string>();
   const [asked, setAsked] = useState(false);
   const [propose, { isLoading }] = useCounterOfferMutation();
   const isEmpty = Object.values(wish).every((value) => value.trim() === '');
@@ -24,7 +31,10 @@ export function CounterDialog({ token, company, left, onClose }: CounterDialogPr
     event.preventDefault();
     setAsked(true);
     if (isEmpty || isLoading) return;
-    const { error } = await propose({ token, ...wish });
+    setCodeError(undefined);
+    const { error } = await propose({ token, ...wish, ...(codeSentTo === null ? {} : { code }) });
+    const wrongCode = isApiError(error) && error.issues.find(({ path }) => path === 'code');
+    if (wrongCode) return setCodeError(translateMessage(wrongCode.message));
     if (error) return showFailure(error, t('counter.failed'));
     showToast({
       title: t('counter.done'),
@@ -68,6 +78,7 @@ export function CounterDialog({ token, company, left, onClose }: CounterDialogPr
             {...field('note')}
             error={asked && isEmpty ? t('counter.empty') : undefined}
           />
+          <OfferCode token={token} sentTo={codeSentTo} value={code} onChange={setCode} error={codeError} />
           <p>{t('counter.left', { count: left })}</p>
         </Stack>
       </form>

@@ -7,14 +7,14 @@ const CounterDialog = lazy(async () => ({ default: (await import('./CounterDialo
 
 interface CounterOfferProps {
   readonly token: string;
-  readonly offer: Pick<OfferSigning, 'company' | 'counter' | 'countersLeft'>;
+  readonly offer: Pick<OfferSigning, 'company' | 'counter' | 'countersLeft' | 'codeSentTo'>;
 }
 
 /** What the candidate would like to have changed (rules.md#counter-proposals). */
 export function CounterOffer({ token, offer }: CounterOfferProps) {
   const { t } = useTranslation('sign-offer');
   const [asks, setAsks] = useState(false);
-  const { company, counter, countersLeft } = offer;
+  const { company, counter, countersLeft, codeSentTo } = offer;
   const isOpen = counter?.status === 'open';
   if (!counter && countersLeft === 0) return null;
   return (
@@ -31,7 +31,13 @@ export function CounterOffer({ token, offer }: CounterOfferProps) {
       )}
       {asks && (
         <Suspense fallback={null}>
-          <CounterDialog token={token} company={company} left={countersLeft} onClose={() => setAsks(false)} />
+          <CounterDialog
+            token={token}
+            company={company}
+            codeSentTo={codeSentTo}
+            left={countersLeft}
+            onClose={() => setAsks(false)}
+          />
         </Suspense>
       )}
     </Stack>

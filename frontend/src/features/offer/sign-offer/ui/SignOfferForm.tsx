@@ -2,18 +2,20 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { signOfferFormSchema } from '#contract/offers/sign-offer.ts';
+import { codedOfferFormSchema, signOfferFormSchema } from '#contract/offers/sign-offer.ts';
 import {
   FormikCheckboxField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
+  useBoundField,
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import { ConsentText, type ShownConsent } from './ConsentText.tsx';
 import { DeclineOffer } from './DeclineOffer.tsx';
+import { OfferCode, type OfferCodeProps } from './OfferCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
@@ -24,15 +26,17 @@ interface SignOfferFormProps {
   readonly documentUrl: string;
   readonly isAddendum: boolean;
   readonly consent: ShownConsent;
+  /** Of a copied link: where its code goes; null for the link that was sent. */
+  readonly codeSentTo: string | null;
   /** The server has seen the document opened. */
   readonly isOpened: boolean;
 }
 
-const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false };
+const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false, code: '' };
 
 /** Typed signature, acceptance and consent to sign electronically (rules.md#esign-consent); or decline. */
 export function SignOfferForm(props: SignOfferFormProps) {
-  const { token, jobTitle, company, documentUrl, consent, isOpened, isAddendum } = props;
+  const { token, jobTitle, company, documentUrl, consent, isOpened, isAddendum, codeSentTo } = props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
   const [hasPressed, setPressed] = useState(false);
   const mayReadIt = isOpened || hasPressed;
@@ -41,10 +45,14 @@ export function SignOfferForm(props: SignOfferFormProps) {
     <Card aria-labelledby="sign-offer">
       <Formik
         initialValues={EMPTY}
-        validate={validateWith(signOfferFormSchema, translateMessage)}
-        onSubmit={async ({ signature, esignConsent }, { setErrors }) => {
+        validate={validateWith(
+          codeSentTo === null ? signOfferFormSchema : codedOfferFormSchema,
+          translateMessage,
+        )}
+        onSubmit={async ({ signature, esignConsent, code }, { setErrors }) => {
           const given = { acceptedTerms: true, signature: signature.trim(), esignConsent };
-          await answer({ ...given, consentHash: consent.sha256 }, setErrors);
+          const coded = codeSentTo === null ? given : { ...given, code };
+          await answer({ ...coded, consentHash: consent.sha256 }, setErrors);
         }}
       >
         <Form noValidate>
@@ -79,6 +87,7 @@ export function SignOfferForm(props: SignOfferFormProps) {
               />
               <FormikCheckboxField name="esignConsent" label={consent.statement} />
             </div>
+            <FormCode token={token} sentTo={codeSentTo} />
             <Buttons>
               <SubmitButton
                 block
@@ -92,13 +101,28 @@ export function SignOfferForm(props: SignOfferFormProps) {
                 jobTitle={jobTitle}
                 company={company}
                 isAddendum={isAddendum}
-                onDecline={() => answer({ acceptedTerms: false })}
+                token={token}
+                codeSentTo={codeSentTo}
+                onDecline={(code, showErrors) => answer({ acceptedTerms: false, ...code }, showErrors)}
               />
             </Buttons>
           </Stack>
         </Form>
       </Formik>
     </Card>
+  );
+}
+
+function FormCode({ token, sentTo }: Pick<OfferCodeProps, 'token' | 'sentTo'>) {
+  const { field, error, helpers } = useBoundField('code');
+  return (
+    <OfferCode
+      token={token}
+      sentTo={sentTo}
+      value={field.value}
+      onChange={(code) => void helpers.setValue(code)}
+      error={error}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { useAnswerOfferMutation } from '../model/sign-calls.ts';
 
 /** Takes what the server says about single fields. */
-type ShowErrors = (errors: Record<string, unknown>) => void;
+export type ShowErrors = (errors: Record<string, unknown>) => void;
 
 /** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */
 export function useAnswerOffer(

@@ -61,6 +61,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           documentUrl={offer.documentUrl}
           isAddendum={isAddendum}
           consent={offer.consent}
+          codeSentTo={offer.codeSentTo}
           isOpened={offer.documentOpenedAt !== null}
         />
       )}

@@ -29,6 +29,7 @@ const OFFER: OfferSigning = {
   version: 1,
   changes: [],
   newSigningUrl: null,
+  codeSentTo: null,
   counter: null,
   countersLeft: 3,
   documentUrl: '/api/offer-letters/one/document?token=secret',

@@ -1,0 +1,35 @@
+import { SIGNING_LINKS, type LinkedLetter } from '#modules/offers/index.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+import type { Application } from '../container.ts';
+
+const LETTER = {
+  name: 'demo-sent-letter',
+  text: `select id, signing_nonce as "signingNonce", signing_token as "signingTokenHash", copied_token as "copiedTokenHash"
+    from offer_letters where copied_token = $1`,
+};
+
+/** What only a worker's phone shows, and nobody holds the phones of the demo and of tests (rules.md#copied-links). */
+export class SentLinks {
+  private readonly sql: Sql;
+  private readonly application: Pick<Application, 'get'>;
+
+  constructor(application: Pick<Application, 'get' | 'sql'>) {
+    this.sql = application.sql;
+    this.application = application;
+  }
+
+  /** The token of the link that was sent, by the one that its owner copies. */
+  async tokenBeside(copiedUrl: unknown): Promise<string> {
+    const [page, copied = ''] = String(copiedUrl).split('/').slice(-2);
+    const url = page === 'sign-offer' ? await this.toSign(copied) : null;
+    const token = url?.split('/').at(-1);
+    if (!token) throw new Error(`Nothing was sent beside ${String(copiedUrl)}`);
+    return token;
+  }
+
+  private async toSign(copied: string): Promise<string | null> {
+    const links = this.application.get(SIGNING_LINKS);
+    const letter = await this.sql.row<LinkedLetter>(LETTER, [links.hash(copied)]);
+    return letter && links.urlOf(letter, 'sent');
+  }
+}

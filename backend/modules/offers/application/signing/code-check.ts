@@ -1,0 +1,42 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { DomainError } from '#kernel/domain-error.ts';
+import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+
+interface CodeCheckNeeds {
+  readonly letters: Pick<OfferLetterRepository, 'save'>;
+  readonly links: Pick<SigningLinks, 'codeHash'>;
+  readonly clock: Clock;
+}
+
+/** By which link someone came, and the code that they typed; null where there was none. */
+export interface LinkUsed {
+  readonly tokenHash: string;
+  readonly link: LinkKind;
+  readonly code: string | null;
+}
+
+/** (tx) Whether an answer counts: by the link that was sent, or by a copied one with its code (rules.md#copied-links). */
+export class CodeCheck {
+  private readonly needs: CodeCheckNeeds;
+
+  constructor(needs: CodeCheckNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Null where it counts. A refusal is thrown by the caller after the transaction, which keeps the try.
+   * @throws DomainError as `assertAnswerable`; `offers.code_required` (forbidden)
+   */
+  async refusalOf(letter: OfferLetter, { tokenHash, link, code }: LinkUsed): Promise<DomainError | null> {
+    const now = this.needs.clock.now();
+    // Whoever comes too late hears that, and not what they would have had to do.
+    letter.assertAnswerable(now);
+    if (link === 'sent') return null;
+    if (code === null) throw LinkCode.required('offers');
+    const result = letter.tryCode(this.needs.links.codeHash(tokenHash, code), now);
+    await this.needs.letters.save(letter);
+    return LinkCode.refusal(result, 'offers');
+  }
+}

@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto';
+
+const DIGITS = 6;
+
+/** For a link that was copied (rules.md#copied-links). */
+export function sixDigitCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+}

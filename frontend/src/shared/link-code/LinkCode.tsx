@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { LinkCodeFieldProps } from './LinkCodeField.tsx';
+
+const LinkCodeField = lazy(async () => ({ default: (await import('./LinkCodeField.tsx')).LinkCodeField }));
+
+interface LinkCodeProps extends Omit<LinkCodeFieldProps, 'sentTo'> {
+  /** The masked phone; null for a link that was sent, which asks for nothing. */
+  readonly sentTo: string | null;
+}
+
+/** The code that a copied link asks for (rules.md#copied-links). */
+export function LinkCode({ sentTo, ...field }: LinkCodeProps) {
+  if (sentTo === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LinkCodeField sentTo={sentTo} {...field} />
+    </Suspense>
+  );
+}
