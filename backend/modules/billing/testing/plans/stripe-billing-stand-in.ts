@@ -30,12 +30,17 @@ export class StripeBillingStandIn {
   private readonly server: Server;
   private readonly started = Date.now();
 
-  private constructor() {
+  private readonly dropsEvery: number | null;
+  private asked = 0;
+
+  private constructor(dropsEvery: number | null) {
+    this.dropsEvery = dropsEvery;
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  static async start(): Promise<StripeBillingStandIn> {
-    const standIn = new StripeBillingStandIn();
+  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  static async start(dropsEvery: number | null = null): Promise<StripeBillingStandIn> {
+    const standIn = new StripeBillingStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
     return standIn;
   }
@@ -82,6 +87,11 @@ export class StripeBillingStandIn {
     const reply =
       kept ?? structuredClone(this.act(request.method ?? 'GET', url.pathname.split('/').slice(2), fields));
     if (typeof key === 'string') this.answered.set(key, reply);
+    this.asked += 1;
+    if (this.dropsEvery !== null && this.asked % this.dropsEvery === 0) {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(reply.status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(reply.body));
   }

@@ -1,11 +1,17 @@
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import { StripeBillingStandIn } from '#modules/billing/testing/plans/stripe-billing-stand-in.ts';
-import { subscriptionProviderContract } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
+import {
+  subscriptionProviderContract,
+  type SubscriptionsUnderTest,
+} from '#modules/billing/testing/plans/subscription-provider.contract.ts';
 import { stripeSubscriptionProvider } from './stripe-subscription-provider.ts';
 
-subscriptionProviderContract('Stripe Billing', async () => {
-  const standIn = await StripeBillingStandIn.start();
+subscriptionProviderContract('Stripe Billing', () => open(null));
+subscriptionProviderContract('Stripe Billing, each seventh answer lost,', () => open(7));
+
+async function open(dropsEvery: number | null): Promise<SubscriptionsUnderTest> {
+  const standIn = await StripeBillingStandIn.start(dropsEvery);
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
   return {
     provider: stripeSubscriptionProvider({ ...keys, apiBase: standIn.url }, systemClock),
@@ -15,4 +21,4 @@ subscriptionProviderContract('Stripe Billing', async () => {
     renew: async (id) => standIn.renew(id),
     stop: () => standIn.stop(),
   };
-});
+}
