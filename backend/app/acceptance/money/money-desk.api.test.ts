@@ -4,7 +4,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok, ProductFixture, SIGNATURE, tokenOf } from '../../testing/product-fixture.ts';
+import { ok, ProductFixture, SIGNATURE } from '../../testing/product-fixture.ts';
 
 const REASON = 'The employer was charged for the wrong crew.';
 
@@ -87,7 +87,7 @@ describe('the money desk', () => {
     const draft = ok(await fixture.offer(id));
     ok(await fixture.confirm(draft.payment, '4000000000000259'));
     const sent = ok(await fixture.send(draft.offerLetter.id));
-    ok(await fixture.answer(tokenOf(sent.signingUrl), SIGNATURE));
+    ok(await fixture.answer(await fixture.sentToken(sent.signingUrl), SIGNATURE));
     await app.settle();
     const disputes: Loose[] = ok(await admin.client.get('/api/admin/disputes?state=open&limit=100'));
     const dispute = disputes.find(({ paymentId }) => paymentId === draft.payment.id) ?? {};
