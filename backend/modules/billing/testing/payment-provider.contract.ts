@@ -15,8 +15,6 @@ export interface ProviderUnderTest {
   decideDispute(id: string, outcome: 'won' | 'lost'): Promise<void>;
   /** The setup is confirmed with a good card. */
   finishSetup(setupIntentId: string): Promise<void>;
-  /** The card's owner disputes what was paid; answers the dispute's id. */
-  dispute(paymentIntentId: string): Promise<string>;
   webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
   /** A user who exists where the provider wants one. */
   user(): Promise<string>;

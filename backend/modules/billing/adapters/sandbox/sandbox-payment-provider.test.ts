@@ -15,11 +15,6 @@ const DISPUTE_OF = {
 };
 const CARDS = { succeeds: SUCCEEDING_CARD, declines: DECLINING_CARD, authenticates: AUTHENTICATING_CARD };
 
-const DISPUTE_OF = {
-  name: 'test-dispute-of',
-  text: `select id from sandbox_disputes where payment_intent_id = $1`,
-};
-
 paymentProviderContract('The sandbox', () => open(false));
 paymentProviderContract('The sandbox, its events late,', () => open(true));
 
@@ -49,19 +44,13 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       if (intent) await confirm(id, intent.clientSecret, intent.customerId);
     },
     dispute: async (id) => {
-      await fixture.get(SANDBOX_DISPUTES).open(id);
+      await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(id));
       return (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? '';
     },
     decideDispute: (id, outcome) => fixture.get(SANDBOX_DISPUTES).decide(id, outcome),
     finishSetup: async (id) => {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
       await confirm(id, clientSecret, customerId);
-    },
-    dispute: async (id) => {
-      const disputes = fixture.get(SANDBOX_DISPUTES);
-      await fixture.unitOfWork.transaction(() => disputes.open(id));
-      const row = await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]);
-      return row?.id ?? '';
     },
     webhook: (id, type) => {
       const raw = JSON.stringify({

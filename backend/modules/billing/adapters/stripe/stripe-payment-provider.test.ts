@@ -33,7 +33,6 @@ paymentProviderContract('Stripe', async () => {
       const card = standIn.addCard(customerId, NUMBERS.succeeds);
       standIn.change(id, { status: 'succeeded', payment_method: card });
     },
-    dispute: async (id) => standIn.api.dispute(id),
     webhook: (id, type) => standIn.event(id, type, SECRET),
     user: async () => newId(),
     now: () => new Date(),

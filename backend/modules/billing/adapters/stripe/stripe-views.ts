@@ -95,7 +95,7 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute {
     withdrawnCents: 0 - moved.reduce((sum, one) => sum + one.amount, 0),
     feeCents: moved.reduce((sum, one) => sum + one.fee, 0),
     evidenceDueAt: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
-    submissions: evidence.submission_count,
+    submissions: evidence.submission_count ?? 0,
   };
 }
 

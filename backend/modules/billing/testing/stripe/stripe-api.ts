@@ -8,7 +8,6 @@ const COLLECTIONS: Readonly<Record<string, { object: string; prefix: string }>> 
   payment_methods: { object: 'payment_method', prefix: 'pm' },
   refunds: { object: 'refund', prefix: 're' },
   transfers: { object: 'transfer', prefix: 'tr' },
-  disputes: { object: 'dispute', prefix: 'du' },
   events: { object: 'event', prefix: 'evt' },
   disputes: { object: 'dispute', prefix: 'dp' },
   balance_transactions: { object: 'balance_transaction', prefix: 'txn' },
@@ -48,20 +47,11 @@ export class StripeApi {
     return this.objects.add('pm', 'payment_method', { ...kind, customer, number });
   }
 
-  /** As the card's owner does at their bank. */
-  dispute(paymentIntent: string): string {
-    const amount = Number(this.objects.get(paymentIntent)['amount']);
-    const evidence_details = { due_by: 4_102_444_800, has_evidence: false, submission_count: 0 };
-    const balance_transactions = [{ amount: 0 - amount, fee: 1500 }];
-    const about = { amount, payment_intent: paymentIntent, reason: 'fraudulent', status: 'needs_response' };
-    return this.objects.add('du', 'dispute', { ...about, balance_transactions, evidence_details }).id;
-  }
-
   /** Bracketed fields of evidence are kept; `submit` sends them to the bank. */
   private takeEvidence(dispute: Thing, fields: URLSearchParams): Reply {
-    const details = dispute['evidence_details'] as { submission_count: number };
+    const details = dispute['evidence_details'] as { submission_count?: number };
     const told = [...fields].filter(([name]) => name.startsWith('evidence['));
-    const submission_count = details.submission_count + (fields.get('submit') === 'true' ? 1 : 0);
+    const submission_count = (details.submission_count ?? 0) + (fields.get('submit') === 'true' ? 1 : 0);
     const evidence_details = { ...details, has_evidence: told.length > 0, submission_count };
     const evidence = Object.fromEntries(told.map(([name, value]) => [name.slice(9, -1), value]));
     return ok(this.objects.become(dispute, { evidence, evidence_details }));
