@@ -146,7 +146,7 @@ function planReferences(
       position: 'Site superintendent',
       email: 'ray@mail.crewvine.test',
     });
-    token = tokenOf(made.url);
+    token = await api.sentLinks.ofReference(made.id);
   });
   timeline.plan(before(6.2), job.lane, async () => {
     await api.call('post', `/api/reference-check/${token}`, { body: REFERENCE });

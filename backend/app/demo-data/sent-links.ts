@@ -1,3 +1,4 @@
+import { CHECK_LINKS, type LinkedThing } from '#modules/checks/index.ts';
 import { SIGNING_LINKS, type LinkedLetter } from '#modules/offers/index.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Application } from '../container.ts';
@@ -8,7 +9,12 @@ const LETTER = {
     from offer_letters where copied_token = $1`,
 };
 
-/** What only a worker's phone shows, and nobody holds the phones of the demo and of tests (rules.md#copied-links). */
+const REFERENCE = {
+  name: 'demo-sent-reference',
+  text: `select id, nonce, token_hash as "tokenHash" from reference_checks where id = $1`,
+};
+
+/** What only the phone or mailbox of a worker or of a reference shows, and nobody holds those of the demo and of tests (rules.md#copied-links). */
 export class SentLinks {
   private readonly sql: Sql;
   private readonly application: Pick<Application, 'get'>;
@@ -24,6 +30,15 @@ export class SentLinks {
     const url = page === 'sign-offer' ? await this.toSign(copied) : null;
     const token = url?.split('/').at(-1);
     if (!token) throw new Error(`Nothing was sent beside ${String(copiedUrl)}`);
+    return token;
+  }
+
+  /** The token that the giver of a reference has. */
+  async ofReference(id: unknown): Promise<string> {
+    const reference = await this.sql.row<LinkedThing>(REFERENCE, [id]);
+    const url = reference && this.application.get(CHECK_LINKS).urlOf('reference', reference);
+    const token = url?.split('/').at(-1);
+    if (!token) throw new Error(`No reference ${String(id)} was asked for`);
     return token;
   }
 

@@ -20,7 +20,7 @@ const HIDDEN: Strangers = [401, 404, 404, 404, 404];
 const HIDDEN_OF_EMPLOYERS: Strangers = [401, 404, 403, 403, 403];
 
 const OFFER = { startDate: dayAhead(21), payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
-const GIVER = { name: 'Mia Foreman', position: 'Site manager' };
+const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@example.com' };
 const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' };
 const REFERENCE = {
   responses: [

@@ -2,7 +2,7 @@ import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { referenceToken, sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
@@ -114,7 +114,7 @@ async function checked(fixture: ReferralFixture, referral: string): Promise<Reco
   const [service] = ok(await client.get('/api/service-addons'));
   return {
     reference: reference.id,
-    referenceLink: tokenOf(reference.url),
+    referenceLink: await referenceToken(fixture.app, reference.id),
     consent: tokenOf(check.url),
     service: service.id,
   };

@@ -8,6 +8,9 @@ import {
 } from './adapters/persistence/checks.mappings.ts';
 import { referencesContainer } from './adapters/references.container.ts';
 
+export { LINKS as CHECK_LINKS } from './adapters/checks.tokens.ts';
+export type { LinkedThing } from './application/ports.ts';
+
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
   containers: [checksContainer, drugTestContainer, referencesContainer],

@@ -40,7 +40,6 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
   construct(bind, READ_REFERENCES, ReadReferences, {
     hiring: HIRING,
     reader: READER,
-    links: LINKS,
     clock: CLOCK,
   });
   construct(bind, ANSWER_REFERENCE, AnswerReference, {

@@ -79,7 +79,8 @@ export interface NoticeRow {
   readonly endedAt: string | null;
 }
 
-export interface ReferenceRow extends LinkedThing {
+export interface ReferenceRow {
+  readonly id: string;
   readonly status: 'open' | 'submitted' | 'expired' | 'revoked';
   readonly name: string;
   readonly position: string;

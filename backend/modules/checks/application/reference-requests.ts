@@ -62,15 +62,18 @@ export class ReferenceRequests {
   }
 
   /**
-   * The old link opens nothing any more.
-   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`
+   * The giver gets a new link, and the old one opens nothing any more.
+   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`, `checks.giver_unreachable`
    */
   async replaceLink(id: ReferenceCheckId, by: UserId, about: ReferralId): Promise<void> {
-    const { unitOfWork, references, links, clock } = this.needs;
+    const { unitOfWork, hiring, references, links, clock } = this.needs;
     await unitOfWork.transaction(async () => {
+      const { workerName, company } = await lockOwn(hiring, about, by);
       const reference = await this.own(id, by, about);
-      reference.replaceLink(links.secrets, clock.now());
+      const token = reference.replaceLink(links.secrets, clock.now());
       await references.save(reference);
+      const link = links.urlOfToken('reference', token);
+      await this.tell(reference.giver, by, { workerName, asker: company, link });
     });
   }
 

@@ -9,13 +9,17 @@ import {
 } from '#contract/http/primitives.ts';
 import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
 
-/** The giver of the reference. Without contact data the link is passed on by hand. */
-export const requestReferenceSchema = z.object({
-  name: text({ min: 2, max: 100, message: 'Name is required' }),
-  position: text({ min: 2, max: 100, message: 'Position is required' }),
-  email: optionalEmail('Please enter a valid email address'),
-  phone: optionalPhone('Please enter a valid phone number'),
-});
+const UNREACHABLE = 'Please enter an email address or a phone number';
+
+/** The giver of the reference, whom alone the link goes to: by text, by email or both (rules.md#references). */
+export const requestReferenceSchema = z
+  .object({
+    name: text({ min: 2, max: 100, message: 'Name is required' }),
+    position: text({ min: 2, max: 100, message: 'Position is required' }),
+    email: optionalEmail('Please enter a valid email address'),
+    phone: optionalPhone('Please enter a valid phone number'),
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, { error: UNREACHABLE, path: ['email'] });
 export type RequestReferenceInput = z.input<typeof requestReferenceSchema>;
 
 const REFERENCE_STATUSES = ['open', 'submitted', 'expired', 'revoked'] as const;
@@ -37,8 +41,6 @@ const commentsSchema = z.object({
 
 export const referenceRequestedSchema = z.object({
   id: uuid,
-  /** Null where it can no longer be answered. */
-  url: z.url().nullable(),
   expiresAt: instant,
   status: referenceStatusSchema,
 });

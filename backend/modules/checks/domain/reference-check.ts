@@ -114,9 +114,20 @@ export class ReferenceCheck {
     this.become({ status: 'revoked', updatedAt: at });
   }
 
-  /** A new link in place of the old one, with all its days. @throws DomainError `checks.already_answered` (conflict) */
+  get giver(): ReferenceGiver {
+    return {
+      name: this.referenceName,
+      position: this.referencePosition,
+      email: this.referenceEmail,
+      phone: this.referencePhone,
+    };
+  }
+
+  /** A new link in place of the old one, with all its days. @throws DomainError `checks.already_answered`, `checks.giver_unreachable` (conflict) */
   replaceLink(secrets: LinkSecrets, at: Date): string {
     if (this.status === 'submitted') throw answered();
+    // Before links went to givers alone, nobody had to say where.
+    if (this.referenceEmail === null && this.referencePhone === null) throw unreachable();
     const { nonce, token, tokenHash } = PublicLink.issue('reference', this.id, secrets);
     this.become({ status: 'open', nonce, tokenHash, expiresAt: addDays(at, DAYS_TO_ANSWER), updatedAt: at });
     return token;
@@ -125,6 +136,11 @@ export class ReferenceCheck {
   private become(changes: Partial<Omit<ReferenceCheck, 'id'>>): void {
     Object.assign(this, changes);
   }
+}
+
+function unreachable(): DomainError {
+  const message = 'We have no email or phone of this person. Cancel the request and ask again.';
+  return new DomainError('checks.giver_unreachable', 'conflict', message);
 }
 
 function answered(): DomainError {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEmployer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referenceListSchema, referencePageSchema, referenceRequestedSchema } from '../../contract/index.ts';
-import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
+import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 
 const RATINGS = {
   overall_performance: 5,
@@ -28,14 +28,23 @@ describe('reference checks over HTTP', () => {
     app = await startTestApplication();
     fixture = await CheckFixture.open(app);
     id = await fixture.refer();
+    // Out of the quiet hours of the givers' numbers.
+    await app.advance(8);
   });
   afterAll(() => app.stop());
 
   const path = (referral = id) => `/api/referrals/${referral}/reference-checks`;
   const giver = { name: 'Mia Foreman', position: 'Site manager' };
+  let mailboxes = 0;
+  const newEmail = () => `giver${(mailboxes += 1)}@example.com`;
+  const linkIn = (words: unknown) => /\/reference-check\/([\w-]+)/.exec(String(words))?.[1] ?? '';
+  /** Of the newest mail that a giver has got. */
+  const tokenOfMail = async (email: string) => linkIn((await fixture.outbox(email))[0]?.body);
   const asked = async (change: Record<string, unknown> = {}) => {
-    const answer = await fixture.employer.client.post(path(), { ...giver, ...change });
-    return referenceRequestedSchema.parse(ok(answer));
+    const email = newEmail();
+    const answer = await fixture.employer.client.post(path(), { ...giver, email, ...change });
+    expect(Object.keys(ok(answer)).toSorted()).toEqual(['expiresAt', 'id', 'status']);
+    return { ...referenceRequestedSchema.parse(answer.body), email, token: await tokenOfMail(email) };
   };
   const page = (token: string) => app.client().get(`/api/reference-check/${token}`);
   const give = (token: string, body: unknown = given()) =>
@@ -44,13 +53,13 @@ describe('reference checks over HTTP', () => {
 
   it('asks by text and email, and shows whom it is about', async () => {
     const phone = testPhone();
-    const { url, status } = await asked({ email: 'Mia@example.com', phone });
+    const { status } = await asked({ email: 'Mia@example.com', phone });
     expect(status).toBe('open');
-    await app.settle();
     const [mail] = await fixture.outbox('mia@example.com');
     expect(mail.subject).toBe('A work reference about Bo Li');
-    expect(mail.body).toContain(url);
-    const shown = await page(tokenOf(url));
+    const token = linkIn(mail.body);
+    expect(linkIn(await fixture.lastText(phone))).toBe(token);
+    const shown = await page(token);
     expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(referencePageSchema.parse(shown.body)).toMatchObject({
       name: 'Bo Li',
@@ -61,9 +70,40 @@ describe('reference checks over HTTP', () => {
     expect(await fixture.timeline(id)).toContain('A reference was requested');
   });
 
+  it('gives its link to the giver alone', async () => {
+    const { id: referenceId, email, token } = await asked();
+    const before = (await fixture.outbox(email)).length;
+    const again = await fixture.employer.client.post(`${path()}/${referenceId}/link`);
+    const next = await tokenOfMail(email);
+    expect(next).not.toBe(token);
+    expect(await fixture.outbox(email)).toHaveLength(before + 1);
+    expect((await page(next)).status).toBe(200);
+    const shown = JSON.stringify([ok(again), ok(await fixture.employer.client.get(path()))]);
+    expect(shown).not.toMatch(/reference-check|tokenHash|nonce/);
+    expect(shown).not.toContain(next);
+  });
+
+  it('needs an email or a phone, to which it goes', async () => {
+    expect(await fixture.employer.client.post(path(), giver)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'email', message: 'Please enter an email address or a phone number' }] },
+    });
+    const phone = testPhone();
+    const made = ok(await fixture.employer.client.post(path(), { ...giver, phone }));
+    expect((await page(linkIn(await fixture.lastText(phone)))).status).toBe(200);
+    const forget = {
+      name: 'test-forget',
+      text: `update reference_checks set reference_phone = null where id = $1`,
+    };
+    await app.application.sql.rows(forget, [made.id]);
+    expect(await fixture.employer.client.post(`${path()}/${made.id}/link`)).toMatchObject({
+      status: 409,
+      body: { code: 'checks.giver_unreachable' },
+    });
+  });
+
   it('is given once, with ratings as numbers or texts, and read by the employer', async () => {
-    const { id: referenceId, url } = await asked();
-    const token = tokenOf(url);
+    const { id: referenceId, token } = await asked();
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(token)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -74,7 +114,6 @@ describe('reference checks over HTTP', () => {
     const one = (await listed()).find((reference) => reference.id === referenceId);
     expect(one).toMatchObject({
       status: 'submitted',
-      url: null,
       responderName: 'Mia Foreman',
       responderCompany: 'Old Builders',
       ratings: { overall_performance: 5, reliability: 4, safety_awareness: 3 },
@@ -91,11 +130,11 @@ describe('reference checks over HTTP', () => {
     [{ teamwork: 4.5 }, 'Please rate everything from 1 to 5 stars'],
     [{ would_rehire: 'perhaps' }, "Please say if you'd hire this person again"],
   ])('refuses %j', async (change, message) => {
-    const { url } = await asked();
-    expect(await give(tokenOf(url), given(change))).toMatchObject({ status: 400, body: { message } });
+    const { token } = await asked();
+    expect(await give(token, given(change))).toMatchObject({ status: 400, body: { message } });
     const nameless = { ...given(), responderName: ' ' };
-    expect(await give(tokenOf(url), nameless)).toMatchObject({ status: 400 });
-    expect(ok(await give(tokenOf(url), given({ would_rehire: false, extra: 'x' })))).toMatchObject({
+    expect(await give(token, nameless)).toMatchObject({ status: 400 });
+    expect(ok(await give(token, given({ would_rehire: false, extra: 'x' })))).toMatchObject({
       status: 'submitted',
     });
   });
@@ -105,23 +144,26 @@ describe('reference checks over HTTP', () => {
     expect((await give('x'.repeat(43))).status).toBe(404);
     const revoked = await asked();
     expect((await fixture.employer.client.delete(`${path()}/${revoked.id}`)).status).toBe(204);
-    expect(ok(await page(tokenOf(revoked.url))).status).toBe('revoked');
-    expect((await give(tokenOf(revoked.url))).status).toBe(410);
+    expect(ok(await page(revoked.token)).status).toBe('revoked');
+    expect((await give(revoked.token)).status).toBe(410);
     const replaced = await asked();
-    const { url } = ok(await fixture.employer.client.post(`${path()}/${replaced.id}/link`));
-    expect((await page(tokenOf(replaced.url))).status).toBe(404);
-    expect((await page(tokenOf(url))).status).toBe(200);
+    const again = ok(await fixture.employer.client.post(`${path()}/${replaced.id}/link`));
+    const token = await tokenOfMail(replaced.email);
+    expect(JSON.stringify(again)).not.toContain(token);
+    expect((await page(replaced.token)).status).toBe(404);
+    expect((await page(token)).status).toBe(200);
     await app.advance(30 * 24);
-    expect(ok(await page(tokenOf(url))).status).toBe('expired');
-    expect((await give(tokenOf(url))).status).toBe(410);
+    expect(ok(await page(token)).status).toBe('expired');
+    expect((await give(token)).status).toBe(410);
   });
 
   it('belongs to the employer of the referral', async () => {
     const stranger = await signUpEmployer(app);
     const { id: referenceId } = await asked();
-    expect((await app.client().post(path(), giver)).status).toBe(401);
+    const named = { ...giver, email: newEmail() };
+    expect((await app.client().post(path(), named)).status).toBe(401);
     expect((await fixture.referrer.client.get(path())).status).toBe(403);
-    expect((await stranger.client.post(path(), giver)).status).toBe(403);
+    expect((await stranger.client.post(path(), named)).status).toBe(403);
     expect((await stranger.client.get(path())).status).toBe(403);
     expect((await stranger.client.delete(`${path()}/${referenceId}`)).status).toBe(403);
     const other = path(await fixture.refer());
@@ -139,22 +181,23 @@ describe('reference checks over HTTP', () => {
 
   it('is offered by a worker to the employers of their applications', async () => {
     const worker = await signUpWorker(app);
-    const made = ok(await worker.client.post('/api/my-references', { ...giver, email: 'boss@example.com' }));
-    const about = ok(await page(tokenOf(made.url)));
+    const [email, otherEmail] = [newEmail(), newEmail()];
+    const made = ok(await worker.client.post('/api/my-references', { ...giver, email }));
+    const token = await tokenOfMail(email);
+    expect(JSON.stringify([made, ok(await worker.client.get('/api/my-references'))])).not.toContain(token);
+    const about = ok(await page(token));
     expect(about).toMatchObject({ position: null, company: null });
-    ok(await give(tokenOf(made.url)));
-    expect(ok(await worker.client.get('/api/my-references'))).toMatchObject([
-      { status: 'submitted', url: null },
-    ]);
+    ok(await give(token));
+    expect(ok(await worker.client.get('/api/my-references'))).toMatchObject([{ status: 'submitted' }]);
     const referralId = await fixture.refer();
     const own = { name: 'test-own', text: `update referrals set worker_id = $2 where id = $1` };
     await app.application.sql.rows(own, [referralId, worker.id]);
     const list = ok(await fixture.employer.client.get(path(referralId)));
     expect(list).toMatchObject([{ offeredByWorker: true, status: 'submitted', ratings: { teamwork: 5 } }]);
-    expect((await fixture.employer.client.post('/api/my-references', giver)).status).toBe(403);
-    const other = ok(await worker.client.post('/api/my-references', giver));
+    expect((await fixture.employer.client.post('/api/my-references', { ...giver, email })).status).toBe(403);
+    const other = ok(await worker.client.post('/api/my-references', { ...giver, email: otherEmail }));
     expect((await worker.client.delete(`/api/my-references/${other.id}`)).status).toBe(204);
-    expect((await page(tokenOf(other.url))).body).toMatchObject({ status: 'revoked' });
+    expect((await page(await tokenOfMail(otherEmail))).body).toMatchObject({ status: 'revoked' });
   });
 
   it('leaves with who asked and with whom it is about', async () => {

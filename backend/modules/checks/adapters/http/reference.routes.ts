@@ -73,7 +73,7 @@ function employerLinkRoutes({ requests, reading }: ReferenceCalls): readonly Rou
       method: 'post',
       path: `${path}/link`,
       access: 'authenticated',
-      summary: 'A new link for the reference; the old one opens nothing any more',
+      summary: 'Sends the giver a new link; the old one opens nothing any more',
       params: byReference,
       limit: 'submission',
       answers: { 200: referenceCheckSchema },

@@ -95,7 +95,7 @@ export const DUE_ACTIONS: Statement = {
 };
 
 /** `$2` is now. */
-const REFERENCE = `c.id, c.nonce, c.token_hash as "tokenHash",
+const REFERENCE = `c.id,
     case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status,
     c.reference_name as name, c.reference_position as position, c.worker_id is not null as "offeredByWorker",
     iso(c.created_at) as "createdAt", iso(c.expires_at) as "expiresAt", iso(c.submitted_at) as "submittedAt",

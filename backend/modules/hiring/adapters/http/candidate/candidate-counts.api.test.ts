@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { referenceToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -111,9 +112,10 @@ describe('what others say', () => {
       await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, {
         name: 'Mia Foreman',
         position: 'Site manager',
+        email: 'mia@example.com',
       }),
     );
-    const token = String(asked.url).split('/').at(-1);
+    const token = await referenceToken(app, asked.id);
     const stars = {
       overall_performance: 5,
       reliability: 4,

@@ -32,7 +32,7 @@ const referenceApi = api.injectEndpoints({
         url: `/referrals/${referralId}/reference-checks/${id}/link`,
         method: 'POST',
       }),
-      invalidatesTags: ['Reference'],
+      invalidatesTags: ['Reference', 'Outbox'],
     }),
     revokeReference: build.mutation<undefined, OneReference>({
       query: ({ referralId, id }) => ({

@@ -5,7 +5,7 @@ import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
 import { COMMENTED, RATED } from '#contract/checks/vocabulary/reference-questions.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Badge, Button, CopyButton, Inline, VisuallyHidden } from '#shared/ui/index.ts';
+import { Badge, Button, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 import { averageRating } from '../model/average-rating.ts';
 import { useRenewReferenceLinkMutation, useRevokeReferenceMutation } from '../model/reference-calls.ts';
 
@@ -14,7 +14,7 @@ interface ReferenceDetailsProps {
   readonly referralId: string;
 }
 
-/** One reference with all that was said, or with its link while it was not. */
+/** One reference with all that was said, or what can be done while it was not. Its link is the giver's alone (rules.md#references). */
 export function ReferenceDetails({ reference, referralId }: ReferenceDetailsProps) {
   const average = averageRating(reference);
   return (
@@ -22,7 +22,7 @@ export function ReferenceDetails({ reference, referralId }: ReferenceDetailsProp
       {reference.status === 'submitted' ? (
         <Said reference={reference} />
       ) : (
-        <Link reference={reference} referralId={referralId} />
+        <Waiting reference={reference} referralId={referralId} />
       )}
     </ReferenceCard>
   );
@@ -75,7 +75,7 @@ function Said({ reference }: { readonly reference: ReferenceCheck }) {
   );
 }
 
-function Link({ reference, referralId }: ReferenceDetailsProps) {
+function Waiting({ reference, referralId }: ReferenceDetailsProps) {
   const { t } = useTranslation('checks');
   const [renewLink] = useRenewReferenceLinkMutation();
   const [revoke] = useRevokeReferenceMutation();
@@ -88,16 +88,13 @@ function Link({ reference, referralId }: ReferenceDetailsProps) {
   return (
     <Buttons>
       <Inline $gap={2}>
-        {reference.url && <CopyButton size="sm" text={reference.url} label={t('link.copy')} />}
-        {!reference.url && (
-          <Button
-            size="sm"
-            icon={<RefreshCw aria-hidden />}
-            onClick={() => act(renewLink(one), t('reference.renewed'))}
-          >
-            {t('reference.renew')}
-          </Button>
-        )}
+        <Button
+          size="sm"
+          icon={<RefreshCw aria-hidden />}
+          onClick={() => act(renewLink(one), t('reference.renewed'))}
+        >
+          {t('reference.renew')}
+        </Button>
         {reference.status === 'open' && (
           <Button
             size="sm"

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { OfferedReference } from '#contract/checks/reference-check.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Button, CopyButton, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
+import { Button, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../model/offered-calls.ts';
 
 /** The form brings a validator along: it is loaded when someone is to be named. */
@@ -63,7 +63,6 @@ function Open({ reference }: { readonly reference: OfferedReference }) {
   return (
     <Buttons>
       <Inline $gap={2}>
-        {reference.url && <CopyButton size="sm" text={reference.url} label={t('link.copy')} />}
         <Button size="sm" variant="ghost" onClick={remove}>
           {t('reference.revoke')}
         </Button>
