@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEALED_FIELDS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { referenceToken } from '#testing/fixtures/sent-token.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
@@ -50,8 +51,8 @@ async function disputed(): Promise<string> {
 
 async function referred(id: string): Promise<void> {
   const path = `/api/referrals/${id}/reference-checks`;
-  const giver = { name: 'Mia Foreman', position: 'Site manager' };
-  const { url } = ok(await fixture.employer.client.post(path, giver));
+  const giver = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@example.com' };
+  const asked = ok(await fixture.employer.client.post(path, giver));
   const responses = Object.entries({
     overall_performance: 5,
     reliability: 4,
@@ -67,7 +68,7 @@ async function referred(id: string): Promise<void> {
     responderTitle: 'Manager',
     responderCompany: 'Old Builders',
   };
-  ok(await app.client().post(`/api/reference-check/${tokenOf(url)}`, given));
+  ok(await app.client().post(`/api/reference-check/${await referenceToken(app, asked.id)}`, given));
 }
 
 it('what checks keep rests encrypted, and is read by who may read it', async () => {
