@@ -11,7 +11,7 @@ import { hostEvent } from '../testing/hosted-event.ts';
 import { openBoard } from '../testing/opened-board.ts';
 import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
-const ROWS = 10_000;
+const ROWS = 20_000;
 /** So many that walking through eight thousand of them is not most of the table. */
 const JOBS = 75_000;
 

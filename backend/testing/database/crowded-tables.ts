@@ -31,7 +31,7 @@ function copied({ name, type, isUnique }: Column, hasIds: boolean): string {
   const column = `t."${name}"`;
   if (type === 'uuid') return `case when ${column} is null then null else gen_random_uuid() end`;
   if (type === 'bytea') return `substring(${column} from 1 for 16)`;
-  if (type.startsWith('timestamp')) return `${column} - n * interval '1 minute'`;
+  if (type.startsWith('timestamp')) return `${column} - n * interval '1 hour'`;
   if (type === 'date' && isUnique) return `${column} - n`;
   if (/^(?:integer|bigint)$/.test(type) && isUnique) return `${column} + n`;
   if (type !== 'text') return column;
