@@ -1,6 +1,5 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/days.ts';
 import { openBrowser } from './support/browser.ts';
 import {
   CARDS,
@@ -15,6 +14,7 @@ import { expectFigures, expectSeen, expectText, expectToast } from './support/ex
 import { DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
 import { textsTo, waitDays } from './support/outbox.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { productDay } from './support/product-day.ts';
 import { Fixture } from './support/fixture.ts';
 import { FRAMING_JOB } from './support/framing-job.ts';
 import { expectSignedCopy, openLetter } from './support/open-letter.ts';
@@ -165,7 +165,7 @@ describe('the whole story in three browsers', () => {
     const { page } = contractor;
     await choose(page, WORKER, 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
-    await dialog.getByLabel('Start date').fill(dayAhead(0));
+    await dialog.getByLabel('Start date').fill(await productDay(contractor, 0));
     expect(await dialog.getByLabel('Pay rate').inputValue()).toBe('25');
     await dialog.getByLabel('Health Insurance').check();
     await dialog.getByLabel('Paid Holidays').check();

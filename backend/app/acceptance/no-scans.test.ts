@@ -148,7 +148,7 @@ const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/ledger/withdrawal/{referral}'],
   ['admin', '/api/admin/reward-claims'],
   ['admin', '/api/admin/reward-claims?state=paid'],
-  ['admin', '/api/admin/disputes/{payment}/evidence'],
+  ['admin', '/api/admin/disputes/{dispute}/evidence'],
   ['admin', '/api/admin/disputes'],
   ['admin', '/api/admin/disputes?state=open'],
   ['admin', '/api/admin/audit-log'],
@@ -235,6 +235,15 @@ async function tellOfModeration(worker: SignedUp, admin: SignedUp, fixture: Prod
   return { report, workerId: worker.id };
 }
 
+/** A letter whose payment the bank takes back. */
+async function tellOfDispute(admin: SignedUp, fixture: ProductFixture): Promise<{ dispute: string }> {
+  const offered = ok(await fixture.offer(await fixture.interviewing()));
+  ok(await fixture.confirm(offered.payment, '4000000000000259'));
+  await app.settle();
+  const [{ id: dispute }] = ok(await admin.client.get('/api/admin/disputes?state=open'));
+  return { dispute };
+}
+
 beforeAll(async () => {
   app = await startTestApplication();
   const fixture = await ProductFixture.open(app);
@@ -242,6 +251,7 @@ beforeAll(async () => {
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);
   story = { ...story, ...(await tellOfModeration(worker, admin, fixture)) };
+  story = { ...story, ...(await tellOfDispute(admin, fixture)) };
   readers = {
     visitor: app.client(),
     employer: fixture.employer.client,

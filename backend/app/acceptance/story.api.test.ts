@@ -243,8 +243,8 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
 
   it('with a boost, a second reward costs points once', async () => {
     const id = await fixture.interviewing();
-    const { token } = await fixture.sentLetter(id);
-    ok(await fixture.answer(token, SIGNATURE));
+    const sent = await fixture.sentLetter(id);
+    ok(await fixture.answer(sent.token, SIGNATURE));
     ok(await fixture.put(id, 'hire'));
     ok(await fixture.put(id, 'complete'));
     await app.settle();

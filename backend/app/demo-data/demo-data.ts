@@ -112,7 +112,7 @@ async function clearEverything(sql: Sql): Promise<void> {
     text: `select format('%I', table_name) as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
         and table_name not in ('mikro_orm_migrations', 'application_clock', 'job_posting_packages',
-          'ledger_account_types', 'ledger_kinds')`,
+          'ledger_account_types', 'ledger_kinds', 'invoice_counters')`,
   });
   const names = tables.map(({ name }) => name);
   await sql.rows({
@@ -122,6 +122,7 @@ async function clearEverything(sql: Sql): Promise<void> {
       create temp table company_accounts on commit drop as
         select id, type, source, provider from ledger_accounts where owner_id is null;
       truncate ${names.join(', ')} cascade;
+      update invoice_counters set last_number = 0;
       insert into ledger_accounts (id, type, source, provider) select * from company_accounts;
     end $$`,
   });

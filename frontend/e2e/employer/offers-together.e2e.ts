@@ -1,6 +1,5 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -8,6 +7,7 @@ import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
+import { productDay } from '../support/product-day.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';
 
@@ -77,7 +77,7 @@ describe('offers to several people in the browser', () => {
     for (const name of CREW)
       await expect.poll(() => form.getByLabel(name, { exact: true }).isChecked()).toBe(true);
     await form.getByLabel('Start with a template').selectOption('Framing crew');
-    await form.getByLabel('Start date', { exact: true }).fill(dayAhead(21));
+    await form.getByLabel('Start date', { exact: true }).fill(await productDay(employer, 21));
     await expectText(form, 'Welcome, Al Fox');
     await expectText(form, 'Total $4,625.00');
     await look('several');

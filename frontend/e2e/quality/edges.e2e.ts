@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
 import { answeringChanges, endingSession } from '../support/answers.ts';
@@ -8,6 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
+import { productDay } from '../support/product-day.ts';
 import { Fixture } from '../support/fixture.ts';
 import { openLetter } from '../support/open-letter.ts';
 import { becomeEmployer, becomeMember, fillAccount, freshPhone } from '../support/sign-up.ts';
@@ -114,7 +114,7 @@ describe('away from the straight way', () => {
     const page = await openDashboard();
     await choose(page, 'Sandy Twice', 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
-    await dialog.getByLabel('Start date').fill(dayAhead(21));
+    await dialog.getByLabel('Start date').fill(await productDay(contractor, 21));
     await expectSeen(dialog.getByText('Total $925.00'));
     await clickTwice(dialog.getByRole('button', { name: 'Send Offer' }));
     await fillCard(page, CARDS.good);

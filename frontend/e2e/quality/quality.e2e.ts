@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/days.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
@@ -8,6 +7,7 @@ import { expectSeen, expectText } from '../support/expectations.ts';
 import { shiftWhileLoading } from '../support/layout-shift.ts';
 import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
+import { productDay } from '../support/product-day.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -68,7 +68,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'hire');
     await page.keyboard.press('Escape');
     await choose(page, 'Inter Viewing', 'Send Offer');
-    await page.getByLabel('Start date').fill(dayAhead(21));
+    await page.getByLabel('Start date').fill(await productDay(contractor, 21));
     await expectText(page.getByRole('dialog'), 'Total $925.00');
     await expectGoodDialog(page, 'offer');
     await page.getByRole('dialog').getByRole('button', { name: 'Send Offer' }).click();

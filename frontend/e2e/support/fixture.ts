@@ -1,6 +1,6 @@
-import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { call, type Person } from './person.ts';
+import { productDay } from './product-day.ts';
 import { freshPhone } from './sign-up.ts';
 
 /** What has happened before a test begins, done by calls: the screens of it are tested elsewhere. */
@@ -54,24 +54,27 @@ export class Fixture {
   }
 
   /** With a draft of a letter that is paid. */
-  async paidLetter(workerName: string): Promise<{ referralId: string; letterId: string }> {
+  async paidLetter(workerName: string, startsIn = 21): Promise<{ referralId: string; letterId: string }> {
     const referralId = await this.interviewing(workerName);
-    return { referralId, letterId: await this.payLetter(referralId) };
+    return { referralId, letterId: await this.payLetter(referralId, startsIn) };
   }
 
   /** The path of the page where the candidate answers. */
-  async sentLetter(workerName: string): Promise<{ referralId: string; letterId: string; signPath: string }> {
-    const letter = await this.paidLetter(workerName);
+  async sentLetter(
+    workerName: string,
+    startsIn = 21,
+  ): Promise<{ referralId: string; letterId: string; signPath: string }> {
+    const letter = await this.paidLetter(workerName, startsIn);
     return { ...letter, signPath: await this.sendLetter(letter.letterId) };
   }
 
   /** The same for someone who has an interview already. */
   async offerTo(referralId: string): Promise<string> {
-    return this.sendLetter(await this.payLetter(referralId));
+    return this.sendLetter(await this.payLetter(referralId, 21));
   }
 
-  async signedLetter(workerName: string): Promise<string> {
-    const { referralId, signPath } = await this.sentLetter(workerName);
+  async signedLetter(workerName: string, startsIn = 21): Promise<string> {
+    const { referralId, signPath } = await this.sentLetter(workerName, startsIn);
     const answer = { acceptedTerms: true, signature: workerName, esignConsent: true };
     await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
     return referralId;
@@ -86,7 +89,7 @@ export class Fixture {
 
   /** Hired by a signed letter, so that the worker counts as confirmed and the reward is paid without a review. */
   async completed(workerName: string): Promise<string> {
-    const id = await this.signedLetter(workerName);
+    const id = await this.signedLetter(workerName, 0);
     await call(this.employer, 'PUT', `/api/referrals/${id}/hire`, {});
     await call(this.employer, 'PUT', `/api/referrals/${id}/complete`);
     await this.settle();
@@ -110,9 +113,9 @@ export class Fixture {
     return balanced === true && problems.length === 0;
   }
 
-  private async payLetter(referralId: string): Promise<string> {
+  private async payLetter(referralId: string, startsIn: number): Promise<string> {
     const offerData = {
-      startDate: dayAhead(21),
+      startDate: await productDay(this.employer, startsIn),
       payRate: '25',
       payType: 'hourly',
       workLocation: 'Austin, TX',

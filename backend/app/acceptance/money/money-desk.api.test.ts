@@ -104,8 +104,8 @@ describe('the money desk', () => {
       [1, 2, 3].map(() => admin.client.post(path, { note: 'They are at work.' })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
-    const told = `select evidence ->> 'statement' as statement from sandbox_disputes where id = $1`;
-    const row = await app.application.sql.row<{ statement: string }>({ name: 'test-evidence', text: told }, [
+    const kept = `select evidence ->> 'statement' as statement from sandbox_disputes where id = $1`;
+    const row = await app.application.sql.row<{ statement: string }>({ name: 'test-evidence', text: kept }, [
       dispute['providerDisputeId'],
     ]);
     expect(row?.statement).toContain('They are at work.');

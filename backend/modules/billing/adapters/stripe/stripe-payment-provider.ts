@@ -33,6 +33,7 @@ import {
   setupView,
 } from './stripe-views.ts';
 import { balancePage } from './stripe-balance.ts';
+import { declinedIntent, isOutage, isStripeError } from './stripe-errors.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
 
@@ -278,27 +279,4 @@ function isSigned(body: string, signature: string, secret: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Settings that Stripe refuses count too: the charge stands, and its job tries again once they are put right. */
-export function isOutage(error: unknown): boolean {
-  const { errors } = Stripe;
-  return [
-    errors.StripeConnectionError,
-    errors.StripeAPIError,
-    errors.StripeRateLimitError,
-    errors.StripeAuthenticationError,
-    errors.StripePermissionError,
-  ].some((kind) => error instanceof kind);
-}
-
-/** A declined card is an answer: the intent exists and another card may follow. */
-function declinedIntent(error: unknown): Stripe.PaymentIntent {
-  const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
-  if (!intent) throw error;
-  return intent;
-}
-
-function isStripeError(error: unknown, code: string): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === code;
 }

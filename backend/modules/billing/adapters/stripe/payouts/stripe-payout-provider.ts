@@ -10,7 +10,8 @@ import {
   type ProviderRecipient,
 } from '#modules/billing/application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
-import { isOutage, STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { isOutage } from '../stripe-errors.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { payoutView, recipientView } from './stripe-payout-views.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;

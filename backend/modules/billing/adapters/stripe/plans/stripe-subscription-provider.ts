@@ -11,7 +11,8 @@ import type {
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import type { PaidPlan } from '#contract/billing/vocabulary/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
-import { isOutage, STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { isOutage } from '../stripe-errors.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { StripePlanPrices } from './stripe-plan-prices.ts';
 import {
   chargedLine,

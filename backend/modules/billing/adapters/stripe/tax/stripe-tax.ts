@@ -8,7 +8,8 @@ import type {
   TaxCalculator,
 } from '#modules/billing/application/invoicing/tax-calculator.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
-import { isOutage, STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { isOutage } from '../stripe-errors.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 
 /** Stripe's own code for "General - Services". */
 const SERVICES = 'txcd_20030000';

@@ -1,8 +1,8 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { offerLetterSchema, offerSigningSchema } from '../../../contract/index.ts';
-import { OfferFixture, ok } from '../../../testing/api-fixture.ts';
+import { offerLetterSchema, offerSigningSchema } from '#modules/offers/contract/index.ts';
+import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
 const no = { acceptedTerms: false };

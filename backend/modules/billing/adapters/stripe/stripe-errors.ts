@@ -1,0 +1,24 @@
+import Stripe from 'stripe';
+
+/** Settings that Stripe refuses count too: the charge stands, and its job tries again once they are put right. */
+export function isOutage(error: unknown): boolean {
+  const { errors } = Stripe;
+  return [
+    errors.StripeConnectionError,
+    errors.StripeAPIError,
+    errors.StripeRateLimitError,
+    errors.StripeAuthenticationError,
+    errors.StripePermissionError,
+  ].some((kind) => error instanceof kind);
+}
+
+/** A declined card is an answer: the intent exists and another card may follow. */
+export function declinedIntent(error: unknown): Stripe.PaymentIntent {
+  const intent = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+  if (!intent) throw error;
+  return intent;
+}
+
+export function isStripeError(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}
