@@ -247,11 +247,12 @@ async function tellOfDispute(admin: SignedUp, fixture: ProductFixture): Promise<
 beforeAll(async () => {
   app = await startTestApplication();
   const fixture = await ProductFixture.open(app);
-  story = await tellStory(fixture);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);
+  // Before a card is kept, which all that follows is paid with.
+  const { dispute } = await tellOfDispute(admin, fixture);
+  story = { dispute, ...(await tellStory(fixture)) };
   story = { ...story, ...(await tellOfModeration(worker, admin, fixture)) };
-  story = { ...story, ...(await tellOfDispute(admin, fixture)) };
   readers = {
     visitor: app.client(),
     employer: fixture.employer.client,

@@ -73,7 +73,8 @@ describe('the demo data', { timeout: 300_000 }, () => {
         ['awaiting_consent', null],
       ]),
     );
-    expect(checks.filter(({ paid }) => !paid)).toEqual([]);
+    // A hire that was undone before its payment leaves one behind that nobody paid for.
+    expect(checks.filter(({ paid, status }) => !paid && status !== 'canceled')).toEqual([]);
     expect(await rows(demo.PROFILES)).toEqual(demo.PROFILES_MADE);
     expect((await rows(demo.REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
   });

@@ -72,7 +72,9 @@ export class ReferralStory {
     at(plan.confirmedAt, () => this.confirm(cast));
     at(plan.contactedAt, () => employerPuts('status', { status: 'contacted' }));
     at(plan.interviewedAt, () => employerPuts('status', { status: 'interviewing' }));
-    if (plan.offer) this.planOffer(timeline, cast, plan.offer, () => id);
+    // Work is never done before it begins.
+    const offer = plan.offer && { ...plan.offer, startsIn: plan.completedAt ? 6 : 10 };
+    if (offer) this.planOffer(timeline, cast, offer, () => id);
     at(plan.hiredAt, async () => {
       // Some buy the review of the Form I-9. Nobody signs theirs, so it goes back after its day.
       const addOns = { i9Verification: /[147]$/.test(cast.worker.phone) };
@@ -122,7 +124,7 @@ export class ReferralStory {
   private planOffer(
     timeline: Timeline,
     { job, worker }: Cast,
-    plan: OfferPlan,
+    plan: OfferPlan & { readonly startsIn: number },
     referralId: () => string,
   ): void {
     let letterId = '';
@@ -130,8 +132,8 @@ export class ReferralStory {
     const { employer } = job;
     const benefits = BENEFITS.filter(() => this.random.chance(0.5));
     timeline.plan(plan.createdAt, job.lane, async () => {
-      // Within the week after which the first are done with the work.
-      const startDate = new Date(plan.createdAt.getTime() + 6 * 86_400_000).toISOString().slice(0, 10);
+      const startsAt = new Date(plan.createdAt.getTime() + plan.startsIn * 86_400_000);
+      const startDate = startsAt.toISOString().slice(0, 10);
       const offerData = {
         workerName: worker.name,
         workerEmail: worker.email,

@@ -215,6 +215,7 @@ export const FOREIGN_WRITES: Readonly<Record<string, Readonly<Record<string, str
     sessions: 'signing out other devices, a change of password and the end of an account end sessions',
   },
   app: {
+    invoice_counters: 'the invoices of a half-made demo are numbered anew',
     ledger_accounts: 'a half-made demo is cleared but for the accounts of the company',
     users: 'the demo data give their people a past',
   },

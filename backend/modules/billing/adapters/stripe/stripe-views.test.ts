@@ -18,7 +18,14 @@ function dispute(status: string, ...moved: readonly (readonly [amount: number, f
 it('reads what the bank has taken, given back and decided', () => {
   const about = { id: 'dp_1', paymentIntentId: 'pi_1', amountCents: 97_500, reason: 'fraudulent' };
   const evidenceDueAt = new Date(1_795_000_000_000);
-  const open = { ...about, evidenceDueAt, status: 'open', withdrawnCents: 97_500, feeCents: 1500 };
+  const open = {
+    ...about,
+    evidenceDueAt,
+    status: 'open',
+    submissions: 0,
+    withdrawnCents: 97_500,
+    feeCents: 1500,
+  };
   expect(dispute('needs_response', [-97_500, 1500])).toEqual(open);
   expect(dispute('under_review', [-97_500, 1500])).toEqual(open);
   expect(dispute('lost', [-97_500, 1500])).toEqual({ ...open, status: 'lost' });
