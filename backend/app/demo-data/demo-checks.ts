@@ -29,7 +29,7 @@ export function planConsent({ api, timeline }: CheckStage, candidate: Candidate,
   timeline.plan(at, job.lane, async () => {
     const path = `/api/referrals/${referralId()}/background-check`;
     const { check } = await api.call('get', path, { as: job.employer });
-    const token = tokenOf(check.url);
+    const token = await api.sentLinks.tokenBeside(check.url);
     const body = { consentGiven: true, candidateSignature: name, acknowledged: true, language: 'en' };
     await api.call('post', `/api/background-check-consent/${token}`, { body });
   });
@@ -120,7 +120,8 @@ function planDrugTest(stage: CheckStage, of: Candidate, at: Date, authorizedAt: 
     const path = `/api/referrals/${referralId()}/drug-test`;
     const { test } = await api.call('get', path, { as: job.employer });
     const body = { consentGiven: true, candidateSignature: name, acknowledged: true, language: 'en' };
-    await api.call('post', `/api/background-check-consent/${tokenOf(test.url)}`, { body });
+    const token = await api.sentLinks.tokenBeside(test.url);
+    await api.call('post', `/api/background-check-consent/${token}`, { body });
   });
 }
 
@@ -171,7 +172,3 @@ const REFERENCE = {
   responderTitle: 'Site superintendent',
   responderCompany: 'Lone Oak Builders',
 };
-
-function tokenOf(url: unknown): string {
-  return String(url).split('/').at(-1) ?? '';
-}

@@ -9,6 +9,10 @@ const LETTER = {
     from offer_letters where copied_token = $1`,
 };
 
+const CONSENT = {
+  name: 'demo-sent-consent',
+  text: `select id, nonce, token_hash as "tokenHash" from background_check_consents where copied_token_hash = $1`,
+};
 const REFERENCE = {
   name: 'demo-sent-reference',
   text: `select id, nonce, token_hash as "tokenHash" from reference_checks where id = $1`,
@@ -27,7 +31,7 @@ export class SentLinks {
   /** The token of the link that was sent, by the one that its owner copies. */
   async tokenBeside(copiedUrl: unknown): Promise<string> {
     const [page, copied = ''] = String(copiedUrl).split('/').slice(-2);
-    const url = page === 'sign-offer' ? await this.toSign(copied) : null;
+    const url = page === 'sign-offer' ? await this.toSign(copied) : await this.toConsent(copied);
     const token = url?.split('/').at(-1);
     if (!token) throw new Error(`Nothing was sent beside ${String(copiedUrl)}`);
     return token;
@@ -40,6 +44,12 @@ export class SentLinks {
     const token = url?.split('/').at(-1);
     if (!token) throw new Error(`No reference ${String(id)} was asked for`);
     return token;
+  }
+
+  private async toConsent(copied: string): Promise<string | null> {
+    const links = this.application.get(CHECK_LINKS);
+    const consent = await this.sql.row<LinkedThing>(CONSENT, [links.secrets.hash(copied)]);
+    return consent && links.urlOf('consent', consent);
   }
 
   private async toSign(copied: string): Promise<string | null> {

@@ -84,6 +84,7 @@ const CHECK_CALLS: readonly OwnedCall[] = [
   ['POST /api/referrals/:referral/background-check', REFUSED, [201, 403, 403], { packageType: 'basic' }],
   ['GET /api/background-check-consent/:consent', OPEN, [200, 200, 200]],
   ['POST /api/background-check-consent/:nothing', alike(404), [404, 404, 404], { consentGiven: false }],
+  ['POST /api/background-check-consent/:nothing/code', alike(404), [404, 404, 404], {}],
   ['GET /api/background-check-consent/:nothing/document', alike(404), [404, 404, 404]],
   ['POST /api/referrals/:referral/background-check/link', REFUSED, [200, 403, 403], {}],
   ['POST /api/referrals/:referral/adverse-action', REFUSED, [422, 403, 403], { note: 'Because' }],

@@ -1,7 +1,7 @@
 import { dayAhead } from '#testing/fixtures/days.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
-import { ok, ReferralFixture, referralOf, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { referenceToken, sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
@@ -115,7 +115,7 @@ async function checked(fixture: ReferralFixture, referral: string): Promise<Reco
   return {
     reference: reference.id,
     referenceLink: await referenceToken(fixture.app, reference.id),
-    consent: tokenOf(check.url),
+    consent: await sentToken(fixture.app, check.url),
     service: service.id,
   };
 }

@@ -6,6 +6,7 @@ import {
   consentLinkMapping,
   referenceCheckMapping,
 } from './adapters/persistence/checks.mappings.ts';
+import { publicPagesContainer } from './adapters/public-pages.container.ts';
 import { referencesContainer } from './adapters/references.container.ts';
 
 export { LINKS as CHECK_LINKS } from './adapters/checks.tokens.ts';
@@ -13,5 +14,5 @@ export type { LinkedThing } from './application/ports.ts';
 
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
-  containers: [checksContainer, drugTestContainer, referencesContainer],
+  containers: [checksContainer, drugTestContainer, publicPagesContainer, referencesContainer],
 };

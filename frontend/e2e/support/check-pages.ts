@@ -21,6 +21,7 @@ const CONSENT = {
   decision: null,
   decidedAt: null,
   documentUrl: null,
+  codeSentTo: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const answered = (body: object): Answer => ({ status: 200, body });

@@ -111,7 +111,7 @@ describe('a hire whose worker has not confirmed', () => {
       }),
     );
     await fixture.pay(check.payment);
-    const token = String(check.url).split('/').at(-1) ?? '';
+    const token = await fixture.sentToken(check.url);
     const path = `/api/background-check-consent/${token}`;
     const answer = { consentGiven, ...(consentGiven ? { candidateSignature: 'Bo Li' } : {}) };
     const answered = await app.client().post(path, answer);

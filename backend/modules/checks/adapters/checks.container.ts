@@ -37,12 +37,10 @@ import { StartAdverseAction } from '../application/start-adverse-action.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
-import { publicPageRoutes } from './http/public-page.routes.ts';
 import {
   ACTIONS,
   ANSWER_CONSENT,
   ANSWER_NOTICE,
-  ANSWER_REFERENCE,
   CANCEL_CHECK,
   BACKGROUND_CHECKS,
   CHECK_LOG,
@@ -283,11 +281,6 @@ function bindRoutes(bind: Bind): void {
       }),
     [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, START_ACTION, END_ACTION],
   );
-  provide(bind, ROUTES, (consent, notice, reference) => publicPageRoutes({ consent, notice, reference }), [
-    ANSWER_CONSENT,
-    ANSWER_NOTICE,
-    ANSWER_REFERENCE,
-  ]);
   provide(
     bind,
     ROUTES,

@@ -21,6 +21,7 @@ import type { ReadReferences } from '../application/read-references.ts';
 import type { ReferenceRequests } from '../application/reference-requests.ts';
 import type { ReissueConsentLink } from '../application/reissue-consent-link.ts';
 import type { RequestCheck } from '../application/request-check.ts';
+import type { SendConsentCode } from '../application/send-consent-code.ts';
 import type { ReadCheck } from '../application/read-check.ts';
 import type { StartAdverseAction } from '../application/start-adverse-action.ts';
 import type { SyncChecks } from '../application/sync-checks.ts';
@@ -42,6 +43,7 @@ export const REISSUE_CONSENT_LINK = token<ReissueConsentLink>('checks.reissue-co
 export const CANCEL_CHECK = token<CancelCheck>('checks.cancel-check');
 export const READ_CHECK = token<ReadCheck>('checks.read-check');
 export const ANSWER_CONSENT = token<AnswerConsent>('checks.answer-consent');
+export const SEND_CONSENT_CODE = token<SendConsentCode>('checks.send-consent-code');
 export const TRACK_CHECK = token<TrackCheck>('checks.track-check');
 export const START_ACTION = token<StartAdverseAction>('checks.start-action');
 export const END_ACTION = token<EndAdverseAction>('checks.end-action');

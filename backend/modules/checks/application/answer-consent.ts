@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
@@ -35,10 +36,14 @@ export interface ConsentNeeds {
 }
 
 /** A decision with what it was made from. */
-export interface ConsentGiven extends ConsentEvidence {
+export interface ConsentGiven extends Omit<ConsentEvidence, 'link'> {
   /** Where the agency writes to the candidate, when nobody had named an address. */
   readonly candidateEmail: string | null;
+  /** Of a copied link; null where none was typed. */
+  readonly code: string | null;
 }
+
+type LinkedConsent = Omit<ConsentGiven, 'code'> & { readonly link: LinkKind };
 
 /** The candidate's page: read as often as someone likes, answered once, for good (rules.md#consent-final, rules.md#answered-links). */
 export class AnswerConsent {
@@ -62,7 +67,8 @@ export class AnswerConsent {
       provider: provider.agency,
       needsEmail: provider.asksCandidate && row.hasNoEmail,
       consentAlreadyGiven: row.decision !== null,
-      agencyStep: provider.asksCandidate ? agencyStepOf(row) : null,
+      // The agency's page is the candidate's own: its link goes to them by text and email.
+      agencyStep: provider.asksCandidate && row.codeSentTo === null ? agencyStepOf(row) : null,
       documentUrl: isSigned ? path : null,
     };
   }
@@ -77,33 +83,58 @@ export class AnswerConsent {
 
   /**
    * @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered` (conflict),
-   * `checks.email_missing` (invalid)
+   * `checks.email_missing` (invalid), and for a copied link `checks.code_required` (forbidden), `checks.invalid_code`,
+   * `checks.code_expired` (invalid)
    */
-  async run(token: string, consentGiven: boolean, evidence: ConsentGiven): Promise<ConsentAnswered> {
+  async run(
+    token: string,
+    consentGiven: boolean,
+    { code, ...evidence }: ConsentGiven,
+  ): Promise<ConsentAnswered> {
     const { reader, links, unitOfWork } = this.needs;
     const tokenHash = links.secrets.hash(token);
     const place = await reader.placeOfConsent(tokenHash);
     if (!place) throw unknownLink();
-    return unitOfWork.transaction(async () => {
+    const answer = await unitOfWork.transaction(async () => {
       const { hiring, checks, consents, clock } = this.needs;
       const referral = await hiring.lockReferral(place.referralId);
       const check = await checks.find(place.id);
       const link = await consents.findByToken(tokenHash);
       if (!referral || !check || !link) throw unknownLink();
       link.assertOpen(clock.now());
+      const refused = await this.refusalOf(link, tokenHash, code);
+      if (refused) return refused;
+      const linked = { ...evidence, link: link.linkOf(tokenHash) ?? 'copied' };
       const answered = consentGiven
-        ? await this.authorize(referral, check, link, evidence)
-        : await this.decline(referral, check, link, evidence);
+        ? await this.authorize(referral, check, link, linked)
+        : await this.decline(referral, check, link, linked);
       await hiring.workerAnswered(referral.referralId);
       return answered;
     });
+    // Only now: the transaction keeps the try.
+    if (answer instanceof DomainError) throw answer;
+    return answer;
+  }
+
+  /** Null where the answer counts: by the link that was sent, or by a copied one with its code (rules.md#copied-links). */
+  private async refusalOf(
+    link: ConsentLink,
+    tokenHash: string,
+    code: string | null,
+  ): Promise<DomainError | null> {
+    if (link.linkOf(tokenHash) === 'sent') return null;
+    if (code === null) throw LinkCode.required('checks');
+    const { links, consents, clock } = this.needs;
+    const result = link.tryCode(links.codeHash(tokenHash, code), clock.now());
+    await consents.save(link);
+    return LinkCode.refusal(result, 'checks');
   }
 
   private async authorize(
     referral: ReferralFacts,
     check: BackgroundCheck,
     link: ConsentLink,
-    { candidateEmail, ...evidence }: ConsentGiven,
+    { candidateEmail, ...evidence }: LinkedConsent,
   ): Promise<ConsentAnswered> {
     const { checks, consents, printer, provider, lifecycle, log, clock } = this.needs;
     const at = clock.now();
@@ -124,6 +155,8 @@ export class AnswerConsent {
       disclosureVersion: link.disclosureVersion,
       signature: evidence.signature ?? '',
       acknowledged: evidence.acknowledged,
+      link: evidence.link,
+      codeSentTo: maskedPhone(referral.workerPhone),
       ip: evidence.ip,
       userAgent: evidence.userAgent,
       signedAt: at,
@@ -175,6 +208,10 @@ function agencyStepOf({ isRunning, isOrdered, candidateUrl }: ConsentRow): Conse
   if (!isRunning) return null;
   if (!isOrdered) return { status: 'preparing', url: null };
   return candidateUrl === null ? null : { status: 'asking', url: candidateUrl };
+}
+
+function maskedPhone(phone: string): string {
+  return `•••-•••-••${phone.slice(-2)}`;
 }
 
 function packageInfo(packageType: BackgroundCheck['packageType']): { price: string; includes: string[] } {

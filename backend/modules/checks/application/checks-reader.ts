@@ -27,7 +27,13 @@ export interface CheckRow {
   readonly isOrdered: boolean;
   readonly site: string | null;
   readonly appointment: Appointment | null;
-  readonly link: (LinkedThing & { readonly expiresAt: string; readonly isOpen: boolean }) | null;
+  readonly link:
+    | (Omit<LinkedThing, 'tokenHash'> & {
+        readonly copiedTokenHash: string | null;
+        readonly expiresAt: string;
+        readonly isOpen: boolean;
+      })
+    | null;
   readonly hasDocument: boolean;
 }
 
@@ -62,6 +68,8 @@ export interface ConsentRow {
   readonly isOrdered: boolean;
   readonly candidateUrl: string | null;
   readonly isRevoked: boolean;
+  /** Of a copied link: the masked phone of its code. */
+  readonly codeSentTo: string | null;
   readonly isExpired: boolean;
 }
 

@@ -29,6 +29,12 @@ export class NotifyCheckParties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_consent`, data });
   }
 
+  /** Of a copied link; whoever asked waits for it (rules.md#copied-links). */
+  async sendCode(referral: ReferralFacts, code: string): Promise<void> {
+    const to = { ...(await this.to(referral)), email: null, asked: true };
+    await this.needs.notifier.text({ ...to, kind: 'check_code', data: { company: referral.company, code } });
+  }
+
   /** Where and until when the worker is tested (rules.md#drug-tests). */
   async tellAppointment(
     referral: ReferralFacts,

@@ -1,4 +1,5 @@
 import type { ReferralId } from '#kernel/ids.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type {
@@ -104,6 +105,10 @@ export interface CheckLinks {
   /** Null when the server's key that made it is gone. */
   urlOf(purpose: LinkPurpose, thing: LinkedThing): string | null;
   urlOfToken(purpose: LinkPurpose, token: string): string;
+  /** Six digits. */
+  newCode(): string;
+  /** Keyed, and of one link. */
+  codeHash(tokenHash: string, code: string): string;
 }
 
 /** What a candidate has agreed to, with who, when and from where. */
@@ -119,6 +124,9 @@ export interface ConsentRecord {
   readonly disclosureVersion: string;
   readonly signature: string;
   readonly acknowledged: boolean;
+  readonly link: LinkKind;
+  /** Masked: where the code of a copied link went. */
+  readonly codeSentTo: string;
   readonly ip: string;
   readonly userAgent: string | null;
   readonly signedAt: Date;

@@ -80,6 +80,15 @@ export class ReadCheck {
     return bytes;
   }
 
+  /** The link that the employer copies asks for a code (rules.md#copied-links). */
+  private copiedUrlOf({
+    id,
+    nonce,
+    copiedTokenHash: tokenHash,
+  }: NonNullable<CheckRow['link']>): string | null {
+    return tokenHash === null ? null : this.needs.links.urlOf('copied_consent', { id, nonce, tokenHash });
+  }
+
   private checkOf(row: CheckRow, id: ReferralId, kind: CheckKind): StateCheck {
     const { link, packageType, findings, requestedAt, completedAt, authorizedAt } = row;
     const { awaitsCandidate, isOrdered, site, appointment } = row;
@@ -89,7 +98,7 @@ export class ReadCheck {
     const isAwaiting = row.status === 'awaiting_consent';
     return {
       id: row.id,
-      url: link?.isOpen ? this.needs.links.urlOf('consent', link) : null,
+      url: link?.isOpen ? this.copiedUrlOf(link) : null,
       expiresAt: isAwaiting && link ? link.expiresAt : null,
       status,
       packageType,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkCodeField } from '#contract/http/link-code.ts';
 import { instant, optionalEmail, text } from '#contract/http/primitives.ts';
 import { backgroundPackageInfoSchema } from './background-package-schema.ts';
 import { appointmentSchema } from './drug-test.ts';
@@ -36,6 +37,8 @@ export const consentPageSchema = z.object({
   appointment: appointmentSchema.nullable(),
   /** The record of what was signed, for who signed it. */
   documentUrl: z.string().nullable(),
+  /** Of a copied link: the masked phone that its code goes to (rules.md#copied-links). Null for the link that was sent. */
+  codeSentTo: z.string().nullable(),
   expiresAt: instant,
 });
 export type ConsentPage = z.infer<typeof consentPageSchema>;
@@ -51,6 +54,7 @@ export const answerConsentRequestSchema = z
     candidateEmail: optionalEmail('Please enter a valid email address'),
     /** Both boxes were ticked, as the screen asks for; the record says so. */
     acknowledged: z.boolean().nullish(),
+    code: linkCodeField,
     /** In which the texts were read. */
     language: z.enum(['en', 'es']).nullish(),
   })

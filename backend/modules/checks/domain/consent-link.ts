@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
+import { LinkCode, type CodeTry, type LinkCodeRecord, type LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import { PublicLink } from './public-link.ts';
@@ -16,17 +17,22 @@ export interface ConsentEvidence {
   readonly language: 'en' | 'es' | null;
   readonly ip: string;
   readonly userAgent: string | null;
+  /** By which the candidate came; a copied one had its code. */
+  readonly link: LinkKind;
 }
 
 /** Days that a candidate has to answer. */
 const DAYS_TO_ANSWER = 14;
 
-/** One link to one candidate, and what was decided by it: for good (rules.md#consent-final). */
+/** What goes to one candidate, and what was decided by it: for good (rules.md#consent-final). The one that is copied is another link (rules.md#copied-links). */
 export class ConsentLink {
   readonly id!: ConsentLinkId;
   readonly checkId!: BackgroundCheckId;
   readonly nonce!: string;
   readonly tokenHash!: string;
+  /** Of the link that the employer copies; null for those from before there were two. */
+  readonly copiedTokenHash!: string | null;
+  readonly linkCode!: LinkCodeRecord | null;
   readonly issuedAt!: Date;
   readonly expiresAt!: Date;
   /** When it went to the candidate: with the payment. */
@@ -34,6 +40,7 @@ export class ConsentLink {
   readonly revokedAt!: Date | null;
   readonly decision!: ConsentDecision | null;
   readonly decidedAt!: Date | null;
+  readonly answeredBy!: LinkKind | null;
   readonly signature!: string | null;
   readonly language!: 'en' | 'es' | null;
   readonly disclosureVersion!: string;
@@ -51,17 +58,21 @@ export class ConsentLink {
   ): { link: ConsentLink; token: string } {
     const id = newId<'consent_link'>();
     const { nonce, token, tokenHash } = PublicLink.issue('consent', id, secrets);
+    const copied = PublicLink.tokenOf('copied_consent', id, nonce, secrets);
     const link = Object.assign(new ConsentLink(), {
       id,
       checkId,
       nonce,
       tokenHash,
+      copiedTokenHash: secrets.hash(copied),
+      linkCode: null,
       issuedAt: at,
       expiresAt: addDays(at, DAYS_TO_ANSWER),
       sentAt: null,
       revokedAt: null,
       decision: null,
       decidedAt: null,
+      answeredBy: null,
       signature: null,
       language: null,
       disclosureVersion,
@@ -71,6 +82,24 @@ export class ConsentLink {
       version: 1,
     });
     return { link, token };
+  }
+
+  linkOf(tokenHash: string): LinkKind | null {
+    if (tokenHash === this.tokenHash) return 'sent';
+    return tokenHash === this.copiedTokenHash ? 'copied' : null;
+  }
+
+  /** A code for the copied link. @throws DomainError as `assertOpen`; `checks.too_many_codes` (too_many) */
+  issueCode(codeHash: string, at: Date): void {
+    this.assertOpen(at);
+    this.become({ linkCode: LinkCode.issue(this.linkCode, codeHash, at, 'checks') });
+  }
+
+  /** To be saved whatever comes of it. */
+  tryCode(codeHash: string, at: Date): CodeTry {
+    const { result, after } = LinkCode.try(this.linkCode, codeHash, at);
+    this.become({ linkCode: after });
+    return result;
   }
 
   isOpen(now: Date): boolean {
@@ -117,13 +146,14 @@ export class ConsentLink {
 
   private decide(
     decision: ConsentDecision,
-    { signature, language, ip, userAgent }: ConsentEvidence,
+    { signature, language, ip, userAgent, link }: ConsentEvidence,
     documentHash: string | null,
     at: Date,
   ): void {
     this.become({
       decision,
       decidedAt: at,
+      answeredBy: link,
       signature: decision === 'authorized' ? signature : null,
       language,
       signerIp: ip,

@@ -18,6 +18,7 @@ const evidence = {
   language: 'en',
   ip: '203.0.113.9',
   userAgent: 'Phone',
+  link: 'sent',
 } as const;
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -41,6 +42,23 @@ describe('a consent link', () => {
     link.decline(evidence, new Date(expiresAt.getTime() - 1));
     expect(link).toMatchObject({ decision: 'declined', signature: null, signerIp: '203.0.113.9' });
     expect(() => issue().decline(evidence, expiresAt)).toThrow(refusal('checks.link_expired'));
+  });
+
+  it('is two: the one that was sent, and the one that is copied, which takes codes', () => {
+    const link = issue();
+    const copied = secrets.hash(PublicLink.tokenOf('copied_consent', link.id, link.nonce, secrets));
+    expect([link.linkOf(link.tokenHash), link.linkOf(copied), link.linkOf('another')]).toEqual([
+      'sent',
+      'copied',
+      null,
+    ]);
+    expect(link.tryCode('right', AT)).toBe('wrong');
+    link.issueCode('right', AT);
+    expect(link.tryCode('other', AT)).toBe('wrong');
+    expect([link.tryCode('right', AT), link.tryCode('right', AT)]).toEqual(['right', 'expired']);
+    link.decline({ ...evidence, link: 'copied' }, AT);
+    expect(link.answeredBy).toBe('copied');
+    expect(() => link.issueCode('next', AT)).toThrow(refusal('checks.already_answered'));
   });
 
   it('keeps its decision for good', () => {
@@ -100,7 +118,7 @@ describe('an announced decision', () => {
 
 describe('a reference', () => {
   const subject = { referralId: newId<'referral'>(), workerId: null };
-  const giver = { name: 'Mia', position: 'Foreman', email: null, phone: null };
+  const giver = { name: 'Mia', position: 'Foreman', email: 'mia@example.com', phone: null };
   const ask = () => ReferenceCheck.request(subject, giver, newId<'user'>(), secrets, AT).reference;
   const given = {
     responderName: 'Mia',
@@ -133,5 +151,7 @@ describe('a reference', () => {
     expect(reference.tokenHash).toBe(secrets.hash(token));
     expect(reference.tokenHash).not.toBe(before);
     expect(reference.statusAt(addDays(AT, 31))).toBe('open');
+    const lost = ReferenceCheck.request(subject, { ...giver, email: null }, newId<'user'>(), secrets, AT);
+    expect(() => lost.reference.replaceLink(secrets, AT)).toThrow(refusal('checks.giver_unreachable'));
   });
 });

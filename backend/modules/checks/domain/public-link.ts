@@ -8,7 +8,7 @@ export interface IssuedLink {
 }
 
 /** What a link opens; part of what its token is derived from. */
-export type LinkPurpose = 'consent' | 'notice' | 'reference';
+export type LinkPurpose = 'consent' | 'copied_consent' | 'notice' | 'reference';
 
 /** 128 bits in base64url. */
 const SHORTEST_TOKEN = 22;

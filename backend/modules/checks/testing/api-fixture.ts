@@ -1,7 +1,16 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
 
 export { ok, tokenOf } from '#testing/fixtures/referral-fixture.ts';
+
+interface AskedConsent {
+  readonly id: string;
+  readonly token: string;
+  readonly copied: string;
+  readonly phone: string;
+}
 
 /** An employer and a referrer, and candidates whose background is checked. */
 export class CheckFixture extends ReferralFixture {
@@ -9,15 +18,25 @@ export class CheckFixture extends ReferralFixture {
     return this.employer.client.post(`/api/referrals/${id}/background-check`, { packageType });
   }
 
-  /** A check that is paid and whose candidate has the link. */
-  async asked(
-    worker: Record<string, unknown> = {},
-    packageType = 'basic',
-  ): Promise<{ id: string; token: string }> {
-    const id = await this.refer(worker);
+  /** A check that is paid and whose candidate has the link, with the one that is copied. */
+  async asked(worker: Record<string, unknown> = {}, packageType = 'basic'): Promise<AskedConsent> {
+    const phone = testPhone();
+    const id = await this.refer({ workerPhone: phone, ...worker });
     const { url, payment } = ok(await this.request(id, packageType));
     await this.pay(payment);
-    return { id, token: tokenOf(url) };
+    return { id, token: await this.sentToken(url), copied: tokenOf(url), phone };
+  }
+
+  /** Of the link that went to the candidate, by the one that is copied. */
+  sentToken(url: unknown): Promise<string> {
+    return sentToken(this.app, url);
+  }
+
+  /** Of a copied link: the code that its call has texted. */
+  async codeFor(copied: string, phone: string): Promise<string> {
+    const answer = await this.app.client().post(`/api/background-check-consent/${copied}/code`);
+    if (answer.status !== 202) throw new Error(`No code: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return /\d{6}/.exec(await this.lastText(phone))?.[0] ?? '';
   }
 
   answer(token: string, body: Record<string, unknown>): Promise<HttpAnswer<Loose>> {

@@ -180,7 +180,14 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
     'sms_log',
     'users',
   ],
-  app: ['ledger_accounts', 'offer_letters', 'outbox_messages', 'reference_checks', 'users'],
+  app: [
+    'background_check_consents',
+    'ledger_accounts',
+    'offer_letters',
+    'outbox_messages',
+    'reference_checks',
+    'users',
+  ],
 };
 
 /** Reads against the order of the contexts: each is an exception with its reason. */

@@ -41,7 +41,9 @@ describe('background checks over HTTP', () => {
       };
       expect(await app.application.sql.rows(held, [workerPhone])).toHaveLength(2);
       const mails = await fixture.outbox('bo@example.com');
-      expect(mails.some(({ body }) => body.includes(url))).toBe(true);
+      const sent = await fixture.sentToken(url);
+      expect(mails.some(({ body }) => body.includes(sent))).toBe(true);
+      expect(mails.some(({ body }) => body.includes(tokenOf(url)))).toBe(false);
       expect(await fixture.timeline(id)).toEqual(['New Referral', 'Background check requested']);
     });
 
@@ -176,7 +178,7 @@ describe('background checks over HTTP', () => {
         payment: { status: 'succeeded', amount: '0.00' },
       });
       expect(ok(await page(token))).toMatchObject({ consentAlreadyGiven: true, decision: 'declined' });
-      ok(await fixture.authorize(tokenOf(again.url)));
+      ok(await fixture.authorize(await fixture.sentToken(again.url)));
     });
 
     it('opens nothing by unknown, revoked and expired links', async () => {
@@ -188,7 +190,7 @@ describe('background checks over HTTP', () => {
       expect(tokenOf(state.check.url)).not.toBe(token);
       expect((await page(token)).status).toBe(410);
       expect((await fixture.authorize(token)).status).toBe(410);
-      const late = tokenOf(state.check.url);
+      const late = await fixture.sentToken(state.check.url);
       expect((await page(late)).status).toBe(200);
       await app.advance(14 * 24);
       expect((await page(late)).status).toBe(410);
@@ -200,7 +202,7 @@ describe('background checks over HTTP', () => {
     it('waits for the payment where the candidate was faster', async () => {
       const id = await fixture.refer();
       const { url, payment } = ok(await fixture.request(id));
-      expect(ok(await fixture.authorize(tokenOf(url)))).toMatchObject({ status: 'recorded' });
+      expect(ok(await fixture.authorize(await fixture.sentToken(url)))).toMatchObject({ status: 'recorded' });
       await app.advance(2);
       expect(await fixture.state(id)).toMatchObject({ check: { status: 'awaiting_payment' } });
       await fixture.pay(payment);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
+import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 
 describe('the money of a background check over HTTP', () => {
   let app: TestApplication;
@@ -88,7 +88,7 @@ describe('the money of a background check over HTTP', () => {
     await fixture.pay(payment);
     const { check } = await fixture.state(id);
     expect(check).toMatchObject({ status: 'awaiting_consent', packageType: 'standard' });
-    ok(await fixture.authorize(tokenOf(check.url)));
+    ok(await fixture.authorize(await fixture.sentToken(check.url)));
     await app.settle();
     await app.advance(1);
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });

@@ -20,7 +20,7 @@ async function asked(worker: Record<string, unknown> = {}): Promise<{ id: string
   const id = await fixture.refer(worker);
   const { url, payment } = ok(await order(id));
   await fixture.pay(payment);
-  return { id, token: tokenOf(url) };
+  return { id, token: await fixture.sentToken(url) };
 }
 
 describe('drug tests over HTTP', () => {

@@ -3,6 +3,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerConsent } from '../../application/answer-consent.ts';
 import type { AnswerNotice } from '../../application/answer-notice.ts';
 import type { AnswerReference } from '../../application/answer-reference.ts';
+import type { SendConsentCode } from '../../application/send-consent-code.ts';
 import {
   answerConsentRequestSchema,
   answerReferenceRequestSchema,
@@ -17,6 +18,7 @@ import { consentPdfAnswer } from './consent-pdf-answer.ts';
 
 export interface PublicPageCalls {
   readonly consent: AnswerConsent;
+  readonly sendCode: SendConsentCode;
   readonly notice: AnswerNotice;
   readonly reference: AnswerReference;
 }
@@ -26,8 +28,14 @@ const byToken = z.object({ token: z.string().min(1).max(300) });
 const MOST_USER_AGENT = 400;
 
 /** What opens from a link without an account (rules.md#link-tokens). */
-export function publicPageRoutes({ consent, notice, reference }: PublicPageCalls): readonly Route[] {
-  return [...consentRoutes(consent), ...noticeRoutes(notice), ...referenceRoutes(reference)];
+export function publicPageRoutes(calls: PublicPageCalls): readonly Route[] {
+  const { consent, sendCode, notice, reference } = calls;
+  return [
+    ...consentRoutes(consent),
+    codeRoute(sendCode),
+    ...noticeRoutes(notice),
+    ...referenceRoutes(reference),
+  ];
 }
 
 function consentRoutes(consent: AnswerConsent): readonly Route[] {
@@ -54,6 +62,7 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
         const evidence = {
           signature: body.candidateSignature,
           candidateEmail: body.candidateEmail,
+          code: body.code,
           acknowledged: body.acknowledged ?? false,
           language: body.language ?? null,
           ip: address,
@@ -72,6 +81,22 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
       handler: async ({ params }) => consentPdfAnswer(await consent.document(params.token)),
     }),
   ];
+}
+
+function codeRoute(sendCode: SendConsentCode): Route {
+  return route({
+    method: 'post',
+    path: '/api/background-check-consent/:token/code',
+    access: 'token',
+    summary: 'Texts the candidate the code that a copied link asks for',
+    params: byToken,
+    limit: 'submission',
+    answers: { 202: null },
+    handler: async ({ params }) => {
+      await sendCode.run(params.token);
+      return { status: 202 };
+    },
+  });
 }
 
 function noticeRoutes(notice: AnswerNotice): readonly Route[] {

@@ -1,9 +1,11 @@
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { sixDigitCode } from '#platform/links/six-digit-code.ts';
 import type { CheckLinks, LinkedThing } from '../../application/ports.ts';
 import { PublicLink, type LinkPurpose } from '../../domain/public-link.ts';
 
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   consent: 'background-check-consent',
+  copied_consent: 'background-check-consent',
   notice: 'background-check-notice',
   reference: 'reference-check',
 };
@@ -28,5 +30,14 @@ export class DerivedCheckLinks implements CheckLinks {
 
   urlOfToken(purpose: LinkPurpose, token: string): string {
     return `${this.publicUrl}/${PAGES[purpose]}/${token}`;
+  }
+
+  newCode(): string {
+    return sixDigitCode();
+  }
+
+  /** Keyed, because a million codes are tried in no time. */
+  codeHash(tokenHash: string, code: string): string {
+    return this.secrets.derive(`checks.code:${tokenHash}:${code}`);
   }
 }

@@ -1,4 +1,13 @@
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { ConsentLanguage } from '../../contract/fcra-texts.ts';
+
+/** By which link the consent came; a copied one with the code that went to this masked phone. */
+type CameBy = Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
+
+const EN_CAME_BY: CameBy = {
+  sent: () => 'Sent by Crewvine to the candidate',
+  copied: (phone) => `Copied by the employer; confirmed with a code texted to ${phone}`,
+};
 
 const EN = {
   title: 'Background check consent',
@@ -12,6 +21,8 @@ const EN = {
   typedName: 'Typed name',
   acknowledged: 'Acknowledged',
   notAcknowledged: 'Not recorded separately; the consent was given through the personal link',
+  link: 'Link',
+  cameBy: EN_CAME_BY,
   signedAt: 'Signed at',
   address: 'Network address',
   browser: 'Browser',
@@ -38,6 +49,11 @@ const ES: typeof EN = {
   typedName: 'Nombre escrito',
   acknowledged: 'Confirmado',
   notAcknowledged: 'No se registró por separado; el permiso se dio con el enlace personal',
+  link: 'Enlace',
+  cameBy: {
+    sent: () => 'Enviado por Crewvine al candidato',
+    copied: (phone) => `Copiado por el empleador; confirmado con un código enviado a ${phone}`,
+  },
   signedAt: 'Firmado',
   address: 'Dirección de red',
   browser: 'Navegador',

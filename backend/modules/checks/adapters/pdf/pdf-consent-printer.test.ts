@@ -16,6 +16,8 @@ const RECORD: ConsentRecord = {
   disclosureVersion: 'v1.0',
   signature: 'José Ñuño',
   acknowledged: true,
+  link: 'sent',
+  codeSentTo: '•••-•••-••03',
   ip: '203.0.113.9',
   userAgent: null,
   signedAt: new Date('2026-11-20T15:00:00.000Z'),
@@ -33,9 +35,14 @@ it('keeps the disclosure on a page of its own, in the language in which it was r
 it('says of two different signatures two different things', async () => {
   const printer = new PdfConsentPrinter();
   const hashes = await Promise.all(
-    [RECORD, { ...RECORD, signature: 'J. N.' }, { ...RECORD, acknowledged: false }].map(async (record) => {
+    [
+      RECORD,
+      { ...RECORD, signature: 'J. N.' },
+      { ...RECORD, acknowledged: false },
+      { ...RECORD, link: 'copied' as const },
+    ].map(async (record) => {
       return (await printer.print(record)).sha256;
     }),
   );
-  expect(new Set(hashes).size).toBe(3);
+  expect(new Set(hashes).size).toBe(4);
 });

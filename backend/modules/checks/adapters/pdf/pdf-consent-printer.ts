@@ -49,6 +49,7 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
     words.acknowledged,
     record.acknowledged ? `${disclosureAcknowledged} ${authorizationAcknowledged}` : words.notAcknowledged,
   );
+  flow.row(words.link, words.cameBy[record.link](record.codeSentTo));
   flow.row(words.signedAt, record.signedAt.toISOString());
   flow.row(words.address, record.ip);
   flow.row(words.browser, record.userAgent ?? words.unknown);

@@ -12,7 +12,7 @@ export const CHECK: Statement = {
       iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
       iso(b.completed_at) as "completedAt", b.candidate_url is not null as "awaitsCandidate",
       b.external_id is not null as "isOrdered",
-      case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'tokenHash', l.token_hash,
+      case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'copiedTokenHash', l.copied_token_hash,
         'expiresAt', iso(l.expires_at),
         'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
       coalesce(l.decision = 'authorized', false) as "hasDocument"
@@ -42,14 +42,16 @@ export const CONSENT: Statement = {
       coalesce(u.language, r.worker_language, 'en') as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
-      l.expires_at <= $2 as "isExpired"
+      l.expires_at <= $2 as "isExpired",
+      case when l.copied_token_hash = $1 then '•••-•••-••' || right(r.worker_phone, 2) end as "codeSentTo"
     from background_check_consents l join background_checks b on b.id = l.check_id
     join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id
-    where l.token_hash = $1`,
+    where l.token_hash = $1 or l.copied_token_hash = $1`,
 };
 export const CONSENT_DOCUMENT: Statement = {
   name: 'consent-document',
-  text: `select document from background_check_consents where token_hash = $1 and document is not null`,
+  text: `select document from background_check_consents
+    where (token_hash = $1 or copied_token_hash = $1) and document is not null`,
 };
 export const CONSENT_DOCUMENT_OF: Statement = {
   name: 'consent-document-of-referral',
@@ -60,7 +62,7 @@ export const CONSENT_DOCUMENT_OF: Statement = {
 export const PLACE_OF_CONSENT: Statement = {
   name: 'consent-place',
   text: `select b.id, b.referral_id as "referralId" from background_check_consents l
-    join background_checks b on b.id = l.check_id where l.token_hash = $1`,
+    join background_checks b on b.id = l.check_id where l.token_hash = $1 or l.copied_token_hash = $1`,
 };
 export const PLACE_OF_CHECK: Statement = {
   name: 'check-place',

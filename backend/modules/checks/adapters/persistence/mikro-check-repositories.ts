@@ -65,7 +65,11 @@ export class MikroConsentLinkRepository implements ConsentLinkRepository {
   }
 
   findByToken(tokenHash: string): Promise<ConsentLink | null> {
-    return transactionEm(this.orm).findOne(ConsentLink, { tokenHash }, LOCKED);
+    return transactionEm(this.orm).findOne(
+      ConsentLink,
+      { $or: [{ tokenHash }, { copiedTokenHash: tokenHash }] },
+      LOCKED,
+    );
   }
 
   async newestOf(checkId: BackgroundCheckId): Promise<ConsentLink | null> {

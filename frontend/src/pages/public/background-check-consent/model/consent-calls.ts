@@ -21,7 +21,14 @@ const consentApi = api.injectEndpoints({
       // Refused or not: how it stands now is read again.
       invalidatesTags: ['Check', 'Outbox'],
     }),
+    sendConsentCode: build.mutation<null, string>({
+      query: (token) => ({
+        url: `/background-check-consent/${encodeURIComponent(token)}/code`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Outbox'],
+    }),
   }),
 });
 
-export const { useConsentAskedQuery, useAnswerConsentMutation } = consentApi;
+export const { useConsentAskedQuery, useAnswerConsentMutation, useSendConsentCodeMutation } = consentApi;

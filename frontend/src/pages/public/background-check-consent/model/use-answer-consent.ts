@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsentAnswered } from '#contract/checks/consent.ts';
-import { useLanguage } from '#shared/i18n/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { useAnswerConsentMutation } from './consent-calls.ts';
 
@@ -16,16 +17,22 @@ export interface Signed {
   readonly email: string | null;
 }
 
+/** What the code of a copied link is; a refusal of it is shown beside it. */
+export interface GivenCode {
+  readonly code: string | null;
+  readonly onRefused: (message: string) => void;
+}
+
 /** Sends the candidate's answer; false where it was refused, which has been said then. */
 export function useAnswerConsent(
   token: string,
   isDrugTest: boolean,
-): (signed: Signed | null) => Promise<boolean> {
+): (signed: Signed | null, given: GivenCode) => Promise<boolean> {
   const { t } = useTranslation('background-check');
   const { t: ofTest } = useTranslation('drug-test-consent');
   const language = useLanguage();
   const [answerConsent] = useAnswerConsentMutation();
-  return async (signed) => {
+  return async (signed, { code, onRefused }) => {
     // The screen lets nobody sign before both boxes are ticked.
     const consentGiven = signed !== null;
     const answer = {
@@ -34,8 +41,14 @@ export function useAnswerConsent(
       candidateEmail: signed?.email ?? null,
       acknowledged: consentGiven,
       language,
+      ...(code === null ? {} : { code }),
     } as const;
     const { data, error } = await answerConsent({ token, answer });
+    const refused = isApiError(error) && error.issues.find(({ path }) => path === 'code');
+    if (refused) {
+      onRefused(translateMessage(refused.message));
+      return false;
+    }
     if (error) {
       showToast({ title: t('toast.failed'), variant: 'destructive' });
       return false;

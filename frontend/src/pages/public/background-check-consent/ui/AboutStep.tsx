@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
+import type { GivenCode } from '../model/use-answer-consent.ts';
 import { useConsentWords } from '../model/use-consent-words.ts';
+import type { CameBy } from './ConsentCode.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
 
 interface AboutStepProps {
   readonly asked: ConsentPage;
   readonly onNext: () => void;
-  readonly onDecline: () => Promise<boolean>;
+  readonly onDecline: (given: GivenCode) => Promise<boolean>;
+  readonly by: CameBy;
 }
 
-export function AboutStep({ asked, onNext, onDecline }: AboutStepProps) {
+export function AboutStep({ asked, onNext, onDecline, by }: AboutStepProps) {
   const { t } = useTranslation('background-check');
   const { employerCompany } = asked;
   const words = useConsentWords(asked);
@@ -27,7 +30,7 @@ export function AboutStep({ asked, onNext, onDecline }: AboutStepProps) {
         <Button variant="primary" block onClick={onNext}>
           {t('about.next')}
         </Button>
-        <DeclineCheck title={words.declineTitle} company={employerCompany} onDecline={onDecline} />
+        <DeclineCheck title={words.declineTitle} company={employerCompany} onDecline={onDecline} by={by} />
       </Choices>
     </Stack>
   );

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '#shared/ui/index.ts';
 import type { ConsentWords } from '../model/use-consent-words.ts';
-import type { Signed } from '../model/use-answer-consent.ts';
+import type { GivenCode, Signed } from '../model/use-answer-consent.ts';
 import { Choices } from './AboutStep.tsx';
+import { ConsentCode, type CameBy } from './ConsentCode.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
 import { Paragraphs } from './DisclosureStep.tsx';
 
@@ -17,8 +19,9 @@ interface AuthorizationStepProps {
   readonly agency: string | null;
   readonly onBack: () => void;
   /** False where it was refused. */
-  readonly onAuthorize: (signed: Signed) => Promise<boolean>;
-  readonly onDecline: () => Promise<boolean>;
+  readonly onAuthorize: (signed: Signed, given: GivenCode) => Promise<boolean>;
+  readonly onDecline: (given: GivenCode) => Promise<boolean>;
+  readonly by: CameBy;
   readonly onIncomplete: () => void;
 }
 
@@ -28,18 +31,23 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The typed name and the second tick; or a no. */
 export function AuthorizationStep(props: AuthorizationStepProps) {
-  const { texts, words, company, agency, onBack, onAuthorize, onDecline, onIncomplete } = props;
+  const { texts, words, company, agency, onBack, onAuthorize, onDecline, onIncomplete, by } = props;
   const { t } = useTranslation('background-check');
   const [signature, setSignature] = useState('');
   const [email, setEmail] = useState('');
   const [hasAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
+  const { code, isCoded, codeError, setCode, onRefused } = useCode(by);
   const isSigned = signature.trim() !== '';
   const isReachable = agency === null || EMAIL.test(email.trim());
   const authorize = async (): Promise<void> => {
     setTried(true);
-    if (!isSigned || !hasAgreed || !isReachable) onIncomplete();
-    else await onAuthorize({ signature: signature.trim(), email: agency === null ? null : email.trim() });
+    if (!isSigned || !hasAgreed || !isReachable || !isCoded) onIncomplete();
+    else
+      await onAuthorize(
+        { signature: signature.trim(), email: agency === null ? null : email.trim() },
+        { code, onRefused },
+      );
   };
   return (
     <Stack $gap={5}>
@@ -86,17 +94,37 @@ export function AuthorizationStep(props: AuthorizationStepProps) {
         onChange={({ target }) => setAgreed(target.checked)}
         error={isTried && !hasAgreed ? t('incomplete.tick') : undefined}
       />
+      <ConsentCode
+        by={by}
+        value={code ?? ''}
+        onChange={setCode}
+        error={
+          codeError ?? (isTried && !isCoded ? translateMessage('Please enter the 6-digit code') : undefined)
+        }
+      />
       <Choices>
         <Button variant="primary" block loadingText={t('sign.sending')} onClick={authorize}>
           {words.authorize}
         </Button>
-        <DeclineCheck title={words.declineTitle} company={company} onDecline={onDecline} />
+        <DeclineCheck title={words.declineTitle} company={company} onDecline={onDecline} by={by} />
         <Button variant="ghost" block onClick={onBack}>
           {t('back')}
         </Button>
       </Choices>
     </Stack>
   );
+}
+
+/** What was typed of the code; null where the link asks for none. */
+function useCode({ codeSentTo }: CameBy) {
+  const [typed, setTyped] = useState('');
+  const [codeError, setRefused] = useState<string>();
+  const setCode = (code: string): void => {
+    setTyped(code);
+    setRefused(undefined);
+  };
+  const isCoded = codeSentTo === null || /^\d{6}$/.test(typed.replaceAll(/\s/g, ''));
+  return { code: codeSentTo === null ? null : typed, isCoded, codeError, setCode, onRefused: setRefused };
 }
 
 /** Written as a hand would, so that it is seen to be a signature. */

@@ -5,7 +5,7 @@ import { textsOfConsent } from '#contract/checks/consent-texts.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack, Steps } from '#shared/ui/index.ts';
-import { useAnswerConsent } from '../model/use-answer-consent.ts';
+import { useAnswerConsent, type GivenCode } from '../model/use-answer-consent.ts';
 import { useConsentWords } from '../model/use-consent-words.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AuthorizationStep } from './AuthorizationStep.tsx';
@@ -30,11 +30,12 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
   });
   const sayIncomplete = (): void =>
     showToast({ title: t('incomplete.title'), description: t('incomplete.text'), variant: 'destructive' });
-  const decline = () => answer(null);
+  const decline = (given: GivenCode) => answer(null, given);
+  const by = { token, codeSentTo: asked.codeSentTo };
   return (
     <Stack $gap={5}>
       <Steps steps={[t('step.about'), t('step.disclosure'), t('step.authorization')]} current={step} />
-      {step === 0 && <AboutStep asked={asked} onNext={() => setStep(1)} onDecline={decline} />}
+      {step === 0 && <AboutStep asked={asked} onNext={() => setStep(1)} onDecline={decline} by={by} />}
       {step === 1 && (
         <DisclosureStep
           texts={texts}
@@ -54,6 +55,7 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
           onBack={() => setStep(1)}
           onAuthorize={answer}
           onDecline={decline}
+          by={by}
           onIncomplete={sayIncomplete}
         />
       )}
