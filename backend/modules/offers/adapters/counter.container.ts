@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, LOCAL_DAYS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING } from '#modules/billing/index.ts';
+import { HIRING } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AnswerCounter } from '../application/changing/answer-counter.ts';
 import { ProposeCounter } from '../application/changing/propose-counter.ts';
@@ -31,9 +32,22 @@ export const counterContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PROPOSE_COUNTER,
-    (unitOfWork, access, letters, versions, counters, links, codeCheck, record, notifier, clock) => {
-      const stored = { unitOfWork, access, letters, versions, counters };
-      const needs = { ...stored, links, codeCheck, record, notifier, clock };
+    (
+      unitOfWork,
+      access,
+      letters,
+      versions,
+      counters,
+      hiring,
+      links,
+      codeCheck,
+      record,
+      notifier,
+      clock,
+      localDays,
+    ) => {
+      const stored = { unitOfWork, access, letters, versions, counters, hiring };
+      const needs = { ...stored, links, codeCheck, record, notifier, clock, localDays };
       return new ProposeCounter({ ...needs, ...termReaders });
     },
     [
@@ -42,11 +56,13 @@ export const counterContainer = new ContainerModule(({ bind }) => {
       OFFER_LETTERS,
       LETTER_VERSIONS,
       COUNTERS,
+      HIRING,
       LINKS,
       CODE_CHECK,
       LETTER_RECORD,
       NOTIFIER,
       CLOCK,
+      LOCAL_DAYS,
     ],
   );
   construct(bind, ANSWER_COUNTER, AnswerCounter, {

@@ -22,11 +22,11 @@ const ownTermsSchema = z.object({
   startDate: offerStartDateField,
 });
 
-/** The terms for everyone: who they are is each referral's own. */
+/** The terms for everyone: who they are is each referral's own, and a phone is right for one person at most. */
 const sharedOfferSchema = offerDataSchema
-  .omit({ workerName: true, workerEmail: true, workerPhone: true })
+  .omit({ workerName: true, workerEmail: true })
   .transform((offer) =>
-    toOffer({ offerData: { ...offer, workerName: null, workerEmail: null, workerPhone: null }, addOns: [] }),
+    toOffer({ offerData: { ...offer, workerName: null, workerEmail: null }, addOns: [] }),
   );
 
 /** `POST /api/offer-letters/bulk` and its quote: a letter each, one payment (rules.md#offers-to-several). */

@@ -57,6 +57,9 @@ export const benefitsField = z
     return { benefitIds: [], benefits: benefits || DEFAULT_BENEFITS_TEXT };
   });
 
+export const PHONE_INVALID = 'Please enter a valid phone number';
+export const EMAIL_INVALID = 'Please enter a valid email';
+
 /** Contact data that were shown masked come back masked from a form that nobody changed: they are not given. */
 const unlessMasked = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('•') ? null : value;
@@ -68,13 +71,11 @@ export const signatoryTitleField = text({ max: 120 })
 
 export const candidateFields = {
   workerName: optionalText(120),
-  workerEmail: z.preprocess(unlessMasked, optionalEmail('Please enter a valid email')),
+  workerEmail: z.preprocess(unlessMasked, optionalEmail(EMAIL_INVALID)),
   workerPhone: z.preprocess(
     unlessMasked,
     z
-      .union([z.literal(''), phone('Please enter a valid phone number')], {
-        error: 'Please enter a valid phone number',
-      })
+      .union([z.literal(''), phone(PHONE_INVALID)], { error: PHONE_INVALID })
       .nullish()
       .transform((number) => number || null),
   ),

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
+import { email, phone, text } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { mergeText } from './merge-text.ts';
 import {
+  EMAIL_INVALID,
   expirationDaysField,
   OFFER_INCOMPLETE,
   offerPayRateField,
   offerWorkLocationField,
   payTypeSchema,
+  PHONE_INVALID,
   START_DATE_INVALID,
 } from './offer-fields.ts';
+
+/** Empty, or masked as it was shown: the referral's own (rules.md#letter-contact). */
+const notGiven = [z.literal(''), z.string().regex(/•/)] as const;
 
 /** Whom a letter is between; a form without them leaves what the referral and the employer's profile say. */
 const namesFields = {
   workerName: text({ max: 120 }).optional(),
+  workerPhone: z.union([...notGiven, phone(PHONE_INVALID)], { error: PHONE_INVALID }).optional(),
+  workerEmail: z.union([...notGiven, email(EMAIL_INVALID)], { error: EMAIL_INVALID }).optional(),
   jobTitle: text({ max: 150 }).optional(),
   company: text({ max: 150 }).optional(),
   signatoryName: text({ max: 120 }).optional(),

@@ -34,6 +34,12 @@ export class FakeHiring implements Hiring {
     return facts;
   }
 
+  /** The worker has corrected it. */
+  correct(id: ReferralId, contact: Partial<Pick<ReferralFacts, 'workerPhone' | 'workerEmail'>>): void {
+    const facts = this.referrals.get(id);
+    if (facts) this.referrals.set(id, { ...facts, ...contact });
+  }
+
   statusOf(id: ReferralId): string | undefined {
     return this.referrals.get(id)?.status;
   }

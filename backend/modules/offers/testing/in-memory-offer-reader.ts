@@ -1,6 +1,12 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../application/signing/document-check.ts';
-import type { LetterParties, ReplacedRow, SigningRow } from '../application/letter/offer-reader.ts';
+import type {
+  LetterParties,
+  ReplacedRow,
+  SigningRow,
+  WorkerContact,
+} from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { ReplacedVersion } from '../domain/offer-letter-record.ts';
@@ -11,11 +17,17 @@ import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts
 export class InMemoryOfferReader {
   private readonly letters: InMemoryOfferLetterRepository;
   private readonly versions: InMemoryLetterVersions;
+  private readonly hiring: Pick<Hiring, 'referral'>;
   language: 'en' | 'es' = 'en';
 
-  constructor(letters: InMemoryOfferLetterRepository, versions: InMemoryLetterVersions) {
+  constructor(
+    letters: InMemoryOfferLetterRepository,
+    versions: InMemoryLetterVersions,
+    hiring: Pick<Hiring, 'referral'>,
+  ) {
     this.letters = letters;
     this.versions = versions;
+    this.hiring = hiring;
   }
 
   async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
@@ -68,6 +80,12 @@ export class InMemoryOfferReader {
 
   async workerLanguage(): Promise<'en' | 'es'> {
     return this.language;
+  }
+
+  async workerContact(id: ReferralId): Promise<WorkerContact | null> {
+    const referral = await this.hiring.referral(id);
+    if (!referral) return null;
+    return { phone: referral.workerPhone, email: referral.workerEmail, language: this.language };
   }
 
   private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {

@@ -88,8 +88,13 @@ const termReaders = {
   people: { person: async () => null },
 };
 
-/** Every place of the fixture is at Greenwich. */
-const localDays = { on: async (_place: string, instant: Date) => instant.toISOString().slice(0, 10) };
+/** Every place of the fixture is at Greenwich, but the one where each day begins. */
+const localDays = {
+  on: async (place: string, instant: Date) =>
+    addDays(instant, place === 'Kiritimati' ? 1 : 0)
+      .toISOString()
+      .slice(0, 10),
+};
 
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
 export function offersFixture() {
@@ -109,7 +114,7 @@ export function offersFixture() {
   const letters = new InMemoryOfferLetterRepository(events);
   const addons = new InMemoryServiceAddonRepository(events);
   const versions = new InMemoryLetterVersions();
-  const reader = new InMemoryOfferReader(letters, versions);
+  const reader = new InMemoryOfferReader(letters, versions, hiring);
   const documents = new KeptDocuments();
   const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
   const record = new InMemoryLetterRecord();
@@ -224,11 +229,13 @@ export function offersFixture() {
       letters,
       versions,
       counters,
+      hiring,
       links,
       codeCheck,
       record,
       notifier,
       clock,
+      localDays,
       ...termReaders,
     }),
     answerCounter: new AnswerCounter({

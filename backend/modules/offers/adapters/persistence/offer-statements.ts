@@ -6,10 +6,11 @@ const ADD_ONS = `array(select case kind when 'background_check' then 'background
 
 /** The referral's own contact data stay masked, as hiring does, until the worker has confirmed (rules.md#masked-contact). */
 const MASKED = `r.verification_status <> 'verified'`;
-const PHONE = `case when ${MASKED} and l.worker_phone = r.worker_phone
-  then '•••-•••-••' || right(l.worker_phone, 2) else l.worker_phone end`;
-const EMAIL = `case when ${MASKED} and l.worker_email = r.worker_email
-  then left(l.worker_email, 1) || '•••@•••' else l.worker_email end`;
+const PHONE = `case when r.worker_phone not like '+%' then null
+  when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end`;
+/** What an employer typed, where the referral has none. */
+const EMAIL = `case when r.worker_email is null then l.worker_email
+  when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end`;
 
 const REQUEST = `jsonb_build_object('offerLetterId', a.offer_letter_id, 'kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at), 'doneAt', iso(a.done_at))`;
@@ -96,6 +97,12 @@ export const PARTIES = {
   text: `select id as "offerLetterId", referral_id as "referralId", job_id as "jobId", employer_id as "employerId",
     referrer_id as "referrerId", worker_name as "workerName", job_title as "jobTitle"
     from offer_letters where id = $1`,
+};
+/** The number of someone who has left is none. */
+export const CONTACT = {
+  name: 'offer-worker-contact',
+  text: `select r.worker_phone as phone, r.worker_email as email, ${WORKER_LANGUAGE} as language
+    from referrals r left join users u on u.id = r.worker_id where r.id = $1 and r.worker_phone like '+%'`,
 };
 export const LANGUAGE = {
   name: 'offer-worker-language',

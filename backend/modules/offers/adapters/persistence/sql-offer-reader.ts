@@ -8,6 +8,7 @@ import type {
   OfferReader,
   ReplacedRow,
   SigningRow,
+  WorkerContact,
 } from '../../application/letter/offer-reader.ts';
 import type { LinkedLetter } from '../../application/ports.ts';
 import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
@@ -71,6 +72,10 @@ export class SqlOfferReader implements OfferReader {
   async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
     const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.LANGUAGE, [referralId]);
     return row?.language ?? 'en';
+  }
+
+  workerContact(referralId: ReferralId): Promise<WorkerContact | null> {
+    return this.sql.row<WorkerContact>(statements.CONTACT, [referralId]);
   }
 
   async addons(employerId: UserId, { status, after, limit }: AddonPage): Promise<readonly ServiceAddon[]> {

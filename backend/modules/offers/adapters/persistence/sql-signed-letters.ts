@@ -2,14 +2,18 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { SignedLetters, SignedParties } from '../../application/signing/send-copies.ts';
 
-/** A letter that was signed on paper has no document here: nothing is sent. */
+/**
+ * A letter that was signed on paper has no document here: nothing is sent. An email that an employer typed counts where the
+ * referral has none (rules.md#letter-contact).
+ */
 const PARTIES = {
   name: 'offer-signed-parties',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
       l.copied_token as "copiedTokenHash", l.job_id as "jobId",
       l.addendum_to is not null as "isAddendum",
       l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
-      l.worker_phone as "workerPhone", coalesce(l.worker_email, w.email) as "workerEmail",
+      case when r.worker_phone like '+%' then r.worker_phone end as "workerPhone",
+      coalesce(r.worker_email, l.worker_email, w.email) as "workerEmail",
       coalesce(w.language, r.worker_language, 'en') as "workerLanguage",
       e.email as "employerEmail", e.phone as "employerPhone", e.language as "employerLanguage"
     from offer_letters l

@@ -97,7 +97,7 @@ export class PlanOffers {
     };
     const { terms, pay } = await readTerms(offer, referral, this.needs.termReaders);
     const now = this.needs.clock.now();
-    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
+    await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
     const letter = OfferLetter.draftOfSeveral(terms, now);
     const unopened = await this.needs.letters.withdrawnUnopened(referralId);
     const charge = { referral, offerLetterId: letter.id, pay, addOns: letter.addOns, unopened };

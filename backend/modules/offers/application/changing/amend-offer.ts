@@ -46,7 +46,7 @@ export class AmendOffer {
 
   /**
    * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_amendable`, `offers.unchanged`,
-   * `offers.changed_meanwhile` (conflict), `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
+   * `offers.changed_meanwhile` (conflict), `offers.contact_differs`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
    */
   async run(id: OfferLetterId, by: UserId, { offer, version }: Amendment): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
@@ -63,11 +63,11 @@ export class AmendOffer {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);
     const { terms, pay } = await readTerms(
-      { ...offer, templateId: letter.templateId },
+      { ...offer, templateId: letter.templateId, workerEmail: offer.workerEmail ?? letter.workerEmail },
       asWritten(letter, referral),
       this.needs.termReaders,
     );
-    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
+    await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
     const before = letter.addOns;
     const replaced = letter.amend(terms, now);
     if (replaced) await this.needs.versions.add(replaced);
@@ -92,11 +92,9 @@ export class AmendOffer {
 
 /** What an amendment does not name stays as the letter has it. */
 function asWritten(letter: OfferLetter, referral: ReferralFacts): ReferralFacts & Signatory {
-  const { workerName, workerEmail, jobTitle, company, signatoryName, signatoryTitle } = letter;
-  const workerPhone = letter.workerPhone ?? referral.workerPhone;
+  const { workerName, jobTitle, company, signatoryName, signatoryTitle } = letter;
   const schedule = letter.schedule ?? referral.schedule;
-  const named = { workerName, workerEmail, jobTitle, company, signatoryName, signatoryTitle };
-  return { ...referral, ...named, workerPhone, schedule };
+  return { ...referral, workerName, jobTitle, company, signatoryName, signatoryTitle, schedule };
 }
 
 function changedMeanwhile(): DomainError {

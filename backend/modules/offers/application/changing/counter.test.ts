@@ -7,9 +7,9 @@ const more = { payRate: '30', startDate: null, note: 'I have 12 years' };
 const bySent = { code: null, ip: '203.0.113.7' };
 const none = { payRate: null, startDate: null, note: null };
 
-async function sent() {
+async function sent(location = 'Austin, TX') {
   const fixture = offersFixture();
-  const referral = fixture.hiring.add();
+  const referral = fixture.hiring.add({ location });
   const { id, token } = await fixture.send(referral);
   return { fixture, referral, id, token, owner: referral.employerId };
 }
@@ -49,6 +49,24 @@ describe('asking for a change', () => {
     await expect(fixture.proposeCounter.run(token, more, bySent)).rejects.toThrow(
       refusal('offers.already_answered', 'conflict'),
     );
+  });
+});
+
+describe('the start that is asked for', () => {
+  // It is March 2 in Greenwich and in Texas, and March 3 where each day begins.
+  it.each([
+    ['Austin, TX', '2026-03-02', '2026-03-01'],
+    ['Kiritimati', '2026-03-03', '2026-03-02'],
+  ])('is judged by the day in %s: %s is today, %s has passed', async (location, today, passed) => {
+    const { fixture, token } = await sent(location);
+    const from = (startDate: string) => fixture.proposeCounter.run(token, { ...none, startDate }, bySent);
+    await expect(from(passed)).rejects.toThrow(
+      expect.objectContaining({
+        code: 'offers.start_passed',
+        details: { issues: [expect.objectContaining({ path: 'startDate' })] },
+      }),
+    );
+    expect(await from(today)).toMatchObject({ startDate: today });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import { proposeCounter, type CounterProposal, type CounterWish } from '../../domain/counter-proposal.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
@@ -13,6 +15,7 @@ import type {
   SigningLinks,
   UnprintableCharacter,
 } from '../ports.ts';
+import { assertStartToCome } from '../letter/assert-start.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import { readOfferedPay } from '../letter/offered-pay.ts';
 import type { CodeCheck } from '../signing/code-check.ts';
@@ -25,11 +28,13 @@ interface ProposeCounterNeeds {
   readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
   readonly versions: LetterVersions;
   readonly counters: CounterProposals;
+  readonly hiring: Pick<Hiring, 'referral'>;
   readonly links: Pick<SigningLinks, 'hash'>;
   readonly codeCheck: CodeCheck;
   readonly record: Pick<LetterRecord, 'add'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
+  readonly localDays: LocalDays;
   readonly payReader: PayReader;
   readonly unprintable: UnprintableCharacter;
 }
@@ -67,7 +72,7 @@ export class ProposeCounter {
       letter.assertTakesCounter(now);
       const refusal = await this.needs.codeCheck.refusalOf(letter, { tokenHash, link, code: from.code });
       if (refusal) return refusal;
-      this.assertPossible(letter, wish, now);
+      await this.assertPossible(letter, wish, now);
       const proposal = proposeCounter(letter, await counters.of(letter.id), wish, now);
       await counters.add(proposal);
       const maskedAddress = MaskedAddress.network(from.ip);
@@ -81,18 +86,17 @@ export class ProposeCounter {
     return outcome;
   }
 
-  private assertPossible(
-    { payType }: OfferLetter,
+  private async assertPossible(
+    { payType, referralId }: OfferLetter,
     { payRate, startDate, note }: CounterWish,
     now: Date,
-  ): void {
-    assertPrintable({ payRate, note }, this.needs.unprintable);
-    if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate' }, payType, this.needs.payReader);
-    if (startDate !== null && startDate < today(now)) {
-      throw new DomainError('offers.start_passed', 'rule_broken', 'The start date is today or later', {
-        path: 'startDate',
-      });
-    }
+  ): Promise<void> {
+    const { unprintable, payReader, hiring, localDays } = this.needs;
+    assertPrintable({ payRate, note }, unprintable);
+    if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate' }, payType, payReader);
+    const referral = await hiring.referral(referralId);
+    if (!referral) throw unknownLink();
+    await assertStartToCome({ day: startDate, path: 'startDate' }, referral, localDays, now);
   }
 
   private async tellEmployer(letter: OfferLetter): Promise<void> {
@@ -100,9 +104,4 @@ export class ProposeCounter {
     const data = { offerLetterId, referralId, jobId, workerName, jobTitle };
     await this.needs.notifier.notify({ userId, kind: 'offer_countered', data });
   }
-}
-
-/** Where the job's own zone is unknown, a day is one of US Central; the Swedish way to write it is ISO's. */
-function today(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format(now);
 }

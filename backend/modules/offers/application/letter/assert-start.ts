@@ -1,18 +1,22 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 
+/** The day, and the path that it was typed in where that is not the offer's own. */
+interface TypedStart {
+  readonly day: string | null;
+  readonly path?: string;
+}
+
 /**
  * Nobody starts in the past: today or later, by the day at the job's place (rules.md#start-date).
  * @throws DomainError `offers.start_passed` (rule_broken).
  */
 export async function assertStartToCome(
-  startDate: string | null,
+  { day, path = 'offerData.startDate' }: TypedStart,
   { location }: { readonly location: string },
   localDays: LocalDays,
   now: Date,
 ): Promise<void> {
-  if (startDate === null || startDate >= (await localDays.on(location, now))) return;
-  throw new DomainError('offers.start_passed', 'rule_broken', 'The start date is today or later', {
-    path: 'offerData.startDate',
-  });
+  if (day === null || day >= (await localDays.on(location, now))) return;
+  throw new DomainError('offers.start_passed', 'rule_broken', 'The start date is today or later', { path });
 }

@@ -50,7 +50,7 @@ export class CreateOffer {
 
   /**
    * @throws DomainError `offers.other_employer`, `offers.not_owner` (forbidden), `offers.already_made` (conflict),
-   * `offers.not_interviewing`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
+   * `offers.not_interviewing`, `offers.contact_differs`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
    */
   async run(order: OfferOrder): Promise<CreatedOffer> {
     if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {
@@ -71,7 +71,7 @@ export class CreateOffer {
     await assertCanBeOffered(referral, this.needs.letters);
     const unopened = await this.needs.letters.withdrawnUnopened(order.referralId);
     const { terms, pay } = await readTerms(order.offer, referral, this.needs.termReaders);
-    await assertStartToCome(terms.startDate, referral, this.needs.localDays, now);
+    await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
     await this.needs.addons.orderFor(letter, now);

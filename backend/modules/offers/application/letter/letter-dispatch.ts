@@ -3,10 +3,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import { eventsOfTelling } from '../../domain/signing/letter-event.ts';
+import { eventsOfTelling, type LetterEventKind } from '../../domain/signing/letter-event.ts';
 import type { PaperScanStore } from '../paper/paper-scans.ts';
 import type { LetterRecord } from '../signing/ports.ts';
-import type { OfferReader } from './offer-reader.ts';
+import type { OfferReader, WorkerContact } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
 interface LetterDispatchNeeds {
@@ -15,7 +15,7 @@ interface LetterDispatchNeeds {
   readonly billing: Pick<Billing, 'isLetterPaid'>;
   readonly notifier: Notifier;
   readonly record: Pick<LetterRecord, 'add'>;
-  readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly reader: Pick<OfferReader, 'workerContact'>;
   readonly scans: Pick<PaperScanStore, 'remove'>;
   readonly clock: Clock;
 }
@@ -45,8 +45,7 @@ export class LetterDispatch {
     const kind = letter.isBeingAmended ? 'offer_changed' : 'offer_to_sign';
     letter.send(link, 'builtin', this.needs.clock.now());
     await this.needs.letters.save(letter);
-    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) });
-    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
+    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) }, 'sent');
   }
 
   /** An addendum costs nothing: it goes out as it is made. */
@@ -54,11 +53,8 @@ export class LetterDispatch {
     const link = this.needs.links.issue(addendum.id);
     addendum.send(link, 'builtin', this.needs.clock.now());
     await this.needs.letters.save(addendum);
-    await this.tellWorker(addendum, {
-      kind: 'addendum_to_sign',
-      link: this.needs.links.urlOfToken(link.token),
-    });
-    await this.needs.record.add(addendum.id, eventsOfTelling(addendum, 'sent', this.needs.clock.now()));
+    const url = this.needs.links.urlOfToken(link.token);
+    await this.tellWorker(addendum, { kind: 'addendum_to_sign', link: url }, 'sent');
   }
 
   /** A new link, told like the first; the old one opens nothing. @throws DomainError `offers.not_open` (conflict). */
@@ -67,8 +63,7 @@ export class LetterDispatch {
     letter.replaceLink(link, this.needs.clock.now());
     await this.needs.letters.save(letter);
     const kind = letter.isAddendum ? 'addendum_to_sign' : 'offer_to_sign';
-    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) });
-    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
+    await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) }, 'sent');
   }
 
   /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
@@ -76,17 +71,15 @@ export class LetterDispatch {
     const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null || letter.expiresAt === null) return;
     const news = letter.isAddendum ? 'addendum_reminder' : kind;
-    await this.tellWorker(letter, { kind: news, link, expiresAt: letter.expiresAt });
     const event = kind === 'offer_extended' ? 'sent' : 'reminded';
-    await this.needs.record.add(letter.id, eventsOfTelling(letter, event, this.needs.clock.now()));
+    await this.tellWorker(letter, { kind: news, link, expiresAt: letter.expiresAt }, event);
   }
 
   /** The letter stays as it was, and can still be answered. */
   async tellCounterDeclined(letter: OfferLetter): Promise<void> {
     const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null) return;
-    await this.tellWorker(letter, { kind: 'offer_counter_declined', link });
-    await this.needs.record.add(letter.id, eventsOfTelling(letter, 'sent', this.needs.clock.now()));
+    await this.tellWorker(letter, { kind: 'offer_counter_declined', link }, 'sent');
   }
 
   /** A signed letter that no longer counts, and an addendum to it that waits. Nothing for any other. */
@@ -112,16 +105,28 @@ export class LetterDispatch {
     await this.needs.letters.save(letter);
   }
 
-  private async tellWorker(letter: OfferLetter, news: News): Promise<void> {
-    if (!letter.workerPhone) return;
+  /** At the referral's own phone and email, as they are now (rules.md#letter-contact); `event` is what the record says of it. */
+  private async tellWorker(
+    letter: OfferLetter,
+    news: News,
+    event: LetterEventKind | null = null,
+  ): Promise<void> {
+    const contact = await this.needs.reader.workerContact(letter.referralId);
+    if (!contact) return;
+    await this.text(letter, news, contact);
+    if (event)
+      await this.needs.record.add(letter.id, eventsOfTelling(contact, event, this.needs.clock.now()));
+  }
+
+  private async text(letter: OfferLetter, news: News, contact: WorkerContact): Promise<void> {
     const { jobTitle, company } = letter;
     const to = {
-      to: letter.workerPhone,
-      language: await this.needs.reader.workerLanguage(letter.referralId),
+      to: contact.phone,
+      language: contact.language,
       senderId: letter.employerId,
       jobId: letter.jobId,
       recipientName: letter.workerName,
-      email: letter.workerEmail,
+      email: contact.email,
       asked: false,
     };
     if (!('link' in news)) {

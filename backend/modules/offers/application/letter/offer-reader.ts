@@ -44,6 +44,14 @@ export interface LetterParties {
   readonly jobTitle: string;
 }
 
+/** Where what is sent to a worker goes: the referral's own, whoever wrote the letter (rules.md#letter-contact). */
+export interface WorkerContact {
+  /** E.164. */
+  readonly phone: string;
+  readonly email: string | null;
+  readonly language: 'en' | 'es';
+}
+
 /** Where the page before ended. */
 export interface After {
   readonly at: string;
@@ -71,6 +79,8 @@ export interface OfferReader {
   parties(id: OfferLetterId): Promise<LetterParties | null>;
   /** Of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  /** Null once they have left. */
+  workerContact(referralId: ReferralId): Promise<WorkerContact | null>;
   /** Ordered and paid ones, newest first; an order that came to nothing before it was paid is no add-on. */
   addons(employerId: UserId, page: AddonPage): Promise<readonly ServiceAddon[]>;
 }

@@ -10,6 +10,8 @@ import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import { assertPrintable } from './printable-terms.ts';
 
+const OTHER_PHONE = "This isn't the phone number of the referral. Offers go only to that one.";
+
 /** What reads free words. */
 export interface TermReaders {
   readonly payReader: PayReader;
@@ -27,7 +29,7 @@ export type Signatory = Pick<OfferTerms, 'signatoryName' | 'signatoryTitle'>;
 
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
- * @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
+ * @throws DomainError `offers.contact_differs`, `offers.pay_unreadable`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
  * `offers.phone_invalid`, `offers.unprintable` (invalid).
  */
 export async function readTerms(
@@ -35,6 +37,7 @@ export async function readTerms(
   referral: ReferralFacts & Partial<Signatory>,
   { payReader, phones, unprintable, people }: LetterReaders,
 ): Promise<{ terms: OfferTerms; pay: OfferedPay }> {
+  assertOwnPhone(requested.workerPhone, referral, phones);
   const offer = await fillTerms(requested, referral, people);
   const signatoryName = offer.signatoryName ?? referral.signatoryName;
   const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
@@ -45,8 +48,8 @@ export async function readTerms(
     employerId: referral.employerId,
     referrerId: referral.referrerId,
     workerName: offer.workerName ?? referral.workerName,
-    workerEmail: offer.workerEmail ?? referral.workerEmail,
-    workerPhone: phoneOf(offer.workerPhone, phones) ?? referral.workerPhone,
+    workerEmail: referral.workerEmail ?? offer.workerEmail,
+    workerPhone: referral.workerPhone,
     jobTitle: offer.jobTitle ?? referral.jobTitle,
     company: offer.company ?? referral.company,
     startDate,
@@ -85,11 +88,18 @@ function writtenTerms(terms: OfferTerms): Record<string, string | null> {
   return Object.fromEntries(fields.map(([field, text]) => [`offerData.${field}`, text]));
 }
 
-function phoneOf(typed: string | null, phones: PhoneNumbers): string | null {
-  if (typed === null) return null;
+/** Links go to the referral's own number, in whichever way it is typed (rules.md#letter-contact). */
+function assertOwnPhone(
+  typed: string | null,
+  { workerPhone }: Pick<ReferralFacts, 'workerPhone'>,
+  phones: PhoneNumbers,
+): void {
+  if (typed === null) return;
+  const path = 'offerData.workerPhone';
   const phone = phones.parse(typed);
-  if (phone) return phone;
-  throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', {
-    path: 'offerData.workerPhone',
-  });
+  if (!phone) {
+    throw new DomainError('offers.phone_invalid', 'invalid', 'Please enter a valid phone number', { path });
+  }
+  if (phone === workerPhone) return;
+  throw new DomainError('offers.contact_differs', 'rule_broken', OTHER_PHONE, { path });
 }

@@ -13,8 +13,9 @@ export interface SignedParties extends LinkedLetter {
   readonly jobTitle: string;
   readonly company: string;
   readonly workerName: string;
+  /** Of the referral. */
   readonly workerPhone: string | null;
-  /** Of the letter, else of the worker's account. */
+  /** Of the referral, else of the letter, else of the worker's account. */
   readonly workerEmail: string | null;
   readonly workerLanguage: 'en' | 'es';
   readonly employerEmail: string | null;

@@ -1,5 +1,4 @@
 import type { LinkKind } from '#kernel/link-code.ts';
-import type { OfferLetter } from '../offer-letter.ts';
 
 export type LetterEventKind =
   | 'sent'
@@ -43,18 +42,19 @@ export const MaskedAddress = {
   },
 } as const;
 
-type Reached = Pick<OfferLetter, 'workerPhone' | 'workerEmail'>;
+/** Where a candidate was told. */
+interface Reached {
+  readonly phone: string;
+  readonly email: string | null;
+}
 
 /** The ways on which something was told to the candidate: a text, and an email too where one is known. */
 export function eventsOfTelling(
-  { workerPhone, workerEmail }: Reached,
+  { phone, email }: Reached,
   kind: LetterEventKind,
   at: Date,
 ): readonly LetterEvent[] {
-  const events: LetterEvent[] = [];
-  if (workerPhone)
-    events.push({ kind, channel: 'text', maskedAddress: MaskedAddress.phone(workerPhone), link: null, at });
-  if (workerPhone && workerEmail)
-    events.push({ kind, channel: 'email', maskedAddress: MaskedAddress.email(workerEmail), link: null, at });
-  return events;
+  const by = { kind, link: null, at };
+  const text: LetterEvent = { ...by, channel: 'text', maskedAddress: MaskedAddress.phone(phone) };
+  return email ? [text, { ...by, channel: 'email', maskedAddress: MaskedAddress.email(email) }] : [text];
 }

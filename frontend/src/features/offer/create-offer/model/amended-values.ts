@@ -1,6 +1,7 @@
 import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 import { ownName, type Employer } from './offer-values.ts';
 
 /** What the letter says, for its form; letters from before that was asked do not say who signs. */
@@ -17,6 +18,8 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
     expirationDays: String(letter.expirationDays),
     addOns: [...letter.addOns],
     workerName: letter.workerName,
+    workerPhone: formatPhone(letter.workerPhone ?? ''),
+    workerEmail: letter.workerEmail ?? '',
     jobTitle: letter.jobTitle,
     company: letter.company,
     signatoryName: letter.signatoryName ?? ownName(employer),

@@ -3,6 +3,7 @@ import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#con
 import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 
@@ -19,7 +20,10 @@ export function ownName(employer: Employer | null): string {
 }
 
 /** What the dialog starts with: the usual defaults, and what the job already says. */
-export function offerDefaults({ job, workerName }: Referral, employer: Employer | null): OfferFormInput {
+export function offerDefaults(
+  { job, workerName, workerPhone }: Referral,
+  employer: Employer | null,
+): OfferFormInput {
   return {
     startDate: '',
     payRate: payFigure(job.payRate),
@@ -32,6 +36,8 @@ export function offerDefaults({ job, workerName }: Referral, employer: Employer 
     expirationDays: '7',
     addOns: [],
     workerName,
+    workerPhone: formatPhone(workerPhone),
+    workerEmail: '',
     jobTitle: job.title,
     company: job.company,
     signatoryName: ownName(employer),

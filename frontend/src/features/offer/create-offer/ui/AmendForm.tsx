@@ -46,12 +46,18 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
         if (await amend(letter, values, setErrors)) onClose();
       }}
     >
-      <AmendSheet letter={letter} onClose={onClose} />
+      <AmendSheet letter={letter} lacksEmail={referral.workerEmail === null} onClose={onClose} />
     </Formik>
   );
 }
 
-function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonly onClose: () => void }) {
+interface AmendSheetProps {
+  readonly letter: OfferLetter;
+  readonly lacksEmail: boolean;
+  readonly onClose: () => void;
+}
+
+function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
   const { t } = useTranslation(['amend-offer', 'common']);
   const { values, dirty, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
   const quote = useAmendmentQuote(letter.id, values);
@@ -100,7 +106,7 @@ function AmendSheet({ letter, onClose }: { readonly letter: OfferLetter; readonl
               goal="draft"
               cost={
                 <>
-                  <NameFields />
+                  <NameFields lacksEmail={lacksEmail} />
                   <DifferenceBox quote={quote} />
                 </>
               }

@@ -66,6 +66,20 @@ describe('changing an offer', () => {
     expect(server.calls(AMEND)).toHaveLength(0);
   });
 
+  it('shows the server’s word on another phone at its field, and keeps it', async () => {
+    const { user, server, save, close } = await open({ ...SENT, workerPhone: '+15125550148' });
+    const message = "This isn't the phone number of the referral. Offers go only to that one.";
+    const issues = [{ path: 'offerData.workerPhone', message }];
+    server.answers(AMEND, { status: 422, body: { message, code: 'offers.contact_differs', issues } });
+    const phone = "Worker's phone number (optional)";
+    expect(valueOf(phone)).toBe('(512) 555-0148');
+    await fillIn(user, { 'Pay rate': '30', [phone]: '(512) 555-0199' });
+    await user.click(save);
+    await expectFieldMessages([message]);
+    expect([phone, 'Pay rate'].map(valueOf)).toEqual(['(512) 555-0199', '30']);
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('shows the server’s word on a start that has passed at its field', async () => {
     const { user, server, save } = await open();
     const message = 'The start date is today or later';

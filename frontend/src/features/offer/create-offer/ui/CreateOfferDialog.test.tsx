@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -12,6 +13,8 @@ import { CreateOfferDialog } from './CreateOfferDialog.tsx';
 const CREATE = 'PUT /api/referrals/*/create-offer';
 const DRAFT = 'POST /api/offer-letters';
 const SEND = 'POST /api/offer-letters/*/send';
+const PHONE = "Worker's phone number (optional)";
+const EMAIL = "Worker's email (optional)";
 const EXISTS = 'Offer Letter Already Exists';
 const QUOTE = { lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
 
@@ -27,14 +30,14 @@ const REFUSALS: readonly (readonly [OfferGoal, FakeAnswer, string])[] = [
   ['draft', refusing(409, 'offers.exists', 'One was made just now'), `${EXISTS}One was made just now`],
 ];
 
-async function open(goal: OfferGoal = 'send', collected = true) {
+async function open(goal: OfferGoal = 'send', collected = true, changes: Partial<Referral> = {}) {
   const server = startFakeServer();
   server.answers('GET /api/offer-letters/quote', { body: QUOTE });
   server.answers('GET /api/auth/user', { body: sampleUser() });
   const close = vi.fn();
   const collect = vi.fn(() => Promise.resolve(collected));
   const part = await renderPart(
-    <CreateOfferDialog referral={sampleReferral()} collect={collect} goal={goal} onClose={close} />,
+    <CreateOfferDialog referral={sampleReferral(changes)} collect={collect} goal={goal} onClose={close} />,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Create Offer Letter' });
   const submit = within(dialog).getByRole('button', { name: goal === 'send' ? 'Send Offer' : 'Generate' });
@@ -141,6 +144,57 @@ describe('the offer dialog', () => {
     await expectFieldMessages([message]);
     expect(valueOf('Custom terms (optional)')).toBe('Safe crew 👷');
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says at its field that the phone is not the one of the referral, and keeps everything typed', async () => {
+    const { user, server, close, submit, dialog } = await open();
+    const message = "This isn't the phone number of the referral. Offers go only to that one.";
+    const issues = [{ path: 'offerData.workerPhone', message }];
+    server.answers(CREATE, { status: 422, body: { message, code: 'offers.contact_differs', issues } });
+    expect(valueOf(PHONE)).toBe('(512) 555-0148');
+    await fillIn(user, {
+      'Start date': '2027-01-11',
+      'Pay rate': '31',
+      [PHONE]: '512 555 0199',
+      [EMAIL]: 'ivy@example.com',
+    });
+    // Also where it was pressed in the preview.
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await user.click(submit);
+    await expectFieldMessages([message]);
+    expect(server.calls(CREATE)[0]?.body).toMatchObject({
+      offerData: { workerPhone: '512 555 0199', workerEmail: 'ivy@example.com' },
+    });
+    expect([PHONE, EMAIL, 'Pay rate', 'Start date'].map(valueOf)).toEqual([
+      '512 555 0199',
+      'ivy@example.com',
+      '31',
+      '2027-01-11',
+    ]);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says what is no phone and no email before anything is sent', async () => {
+    const { user, server, submit } = await open();
+    await fillIn(user, { 'Start date': '2027-01-11', [PHONE]: '555', [EMAIL]: 'ivy' });
+    await user.click(submit);
+    await expectFieldMessages(['Please enter a valid phone number', 'Please enter a valid email']);
+    expect(server.calls(CREATE)).toEqual([]);
+  });
+
+  it('leaves masked contact data as they are, and asks for no email where the referral has one', async () => {
+    const masked = { workerPhone: '•••-•••-••48', workerEmail: 'i•••@•••' };
+    const { user, server, submit } = await open('send', true, masked);
+    server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
+    expect(valueOf(PHONE)).toBe('•••-•••-••48');
+    expect(screen.queryByLabelText(EMAIL)).toBeNull();
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    await user.click(submit);
+    await waitFor(() =>
+      expect(server.calls(CREATE)[0]?.body).toMatchObject({
+        offerData: { workerPhone: '•••-•••-••48', workerEmail: '' },
+      }),
+    );
   });
 
   it('says what the letter will say of the chosen benefits', async () => {

@@ -1,16 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { FormikTextField } from '#shared/form/index.ts';
+import { FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { Pairs } from './Pairs.tsx';
 
-/** Whom the letter is between, and who signs it for the employer (rules.md#letter-signatory). */
-export function NameFields() {
+interface NameFieldsProps {
+  /** The referral names no email: one that is typed gets the signed copy. */
+  readonly lacksEmail: boolean;
+}
+
+/** Whom the letter is between, where it goes (rules.md#letter-contact), and who signs it for the employer (rules.md#letter-signatory). */
+export function NameFields({ lacksEmail }: NameFieldsProps) {
   const { t } = useTranslation('offer');
   return (
     <Stack $gap={4} as="section" aria-labelledby="offer-names">
       <h3 id="offer-names">{t('create.names')}</h3>
       <Pairs>
         <FormikTextField name="workerName" label={t('create.workerName')} />
+        <FormikPhoneField
+          optional
+          name="workerPhone"
+          autoComplete="off"
+          label={t('create.workerPhone')}
+          help={t('create.workerPhoneHelp')}
+        />
+        {lacksEmail && (
+          <FormikTextField
+            optional
+            name="workerEmail"
+            type="email"
+            autoComplete="off"
+            label={t('create.workerEmail')}
+            help={t('create.workerEmailHelp')}
+          />
+        )}
         <FormikTextField name="jobTitle" label={t('create.jobTitle')} />
         <FormikTextField name="company" label={t('create.company')} />
         <FormikTextField name="signatoryName" label={t('create.signatoryName')} />

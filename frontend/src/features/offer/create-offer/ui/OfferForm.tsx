@@ -143,7 +143,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
                 goal={goal}
                 cost={
                   <>
-                    <NameFields />
+                    <NameFields lacksEmail={referral.workerEmail === null} />
                     <QuoteBox quote={quote} />
                   </>
                 }

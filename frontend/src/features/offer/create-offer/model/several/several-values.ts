@@ -52,7 +52,13 @@ export function severalDefaults(
   const chosen = asked.length > 0 ? asked.map(({ id }) => id) : firstCrew(people);
   const first = people.find(({ id }) => chosen.includes(id)) ?? people[0];
   if (!first) return null;
-  const { workerName: _worker, jobTitle: _job, company: _company, ...terms } = offerDefaults(first, employer);
+  const {
+    workerName: _name,
+    workerPhone: _phone,
+    workerEmail: _email,
+    ...named
+  } = offerDefaults(first, employer);
+  const { jobTitle: _job, company: _company, ...terms } = named;
   return { ...terms, chosen, own: {} };
 }
 
