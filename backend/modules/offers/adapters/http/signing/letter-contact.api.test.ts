@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { offerData, ok } from '../../testing/api-fixture.ts';
-import { BULK, CrewFixture } from '../../testing/crew-fixture.ts';
+import { offerData, ok } from '#modules/offers/testing/api-fixture.ts';
+import { BULK, CrewFixture } from '#modules/offers/testing/crew-fixture.ts';
 
 const OTHER = '(512) 555-0199';
 const TYPED = 'typed@example.com';
