@@ -174,10 +174,10 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
     'employer, referrer':
       'add_ons benefit_ids declined_at expiration_days signature_kind viewed_at withdrawn_at',
-    'employer, worker’s copy': 'worker_email worker_phone',
     candidate: 'signing_token',
     employer: 'copied_token signing_nonce',
-    'worker’s copy': 'esign_consent_at signer_name signer_user_agent worker_signature_ip',
+    'worker’s copy':
+      'esign_consent_at signer_name signer_user_agent worker_signature_ip worker_email worker_phone',
   },
   unshown: {
     'the number in the pay': 'pay_amount_cents',
