@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompletedReferral } from '#contract/rewards/completed-referral.ts';
 import { answering, type Answer } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
@@ -22,7 +23,7 @@ const STEPS = [
   'CompletedHire confirmed and payout ready.',
 ];
 
-const reward = (number: number, affordable = false): object => ({
+const reward = (number: number, affordable = false): CompletedReferral => ({
   id: `0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c0${number}`,
   workerName: `Hank ${number}`,
   jobTitle: 'Roofer',
@@ -32,6 +33,7 @@ const reward = (number: number, affordable = false): object => ({
   tier: 'bronze',
   payoutProcessed: false,
   payout: null,
+  claim: { state: 'ready', reason: null, mayClaim: true },
   boost: { amount: '8.00', points: 175, affordable },
 });
 const rewards = (count: number): Answer => ({

@@ -83,7 +83,7 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await press(worker.page, 'No, thanks');
     const sure = worker.page.getByRole('dialog', { name: 'Decline this referral?' });
-    await expectText(sure, "hidden from the employer, and we'll tell Ana Ruiz");
+    await expectText(sure, "stays hidden, and we'll tell Ana Ruiz and the employer");
     await press(sure, 'No, thanks');
     await expectText(worker.page.locator('main'), 'You declined this referral.');
     await worker.context.close();
