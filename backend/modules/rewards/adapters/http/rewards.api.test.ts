@@ -57,6 +57,7 @@ describe('POST /api/referrals/{id}/payout', () => {
       pendingBalance: '0.00',
       inTransit: '0.00',
       minimumWithdrawal: '25.00',
+      taxForm: 'not_needed',
       withdrawals: [],
     });
     const [newest] = await get('/api/notifications');
