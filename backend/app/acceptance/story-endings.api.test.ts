@@ -206,12 +206,12 @@ describe('a story that ends otherwise', () => {
       });
       expect(await fixture.summary()).toMatchObject({ spend: '925.00', held: '900.00', bonusesPaid: '0.00' });
       expect(await fixture.stats()).toMatchObject({ successfulReferrals: 0, pendingEarnings: '0.00' });
-      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(40);
+      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(60);
       expect(await fixture.problems()).toEqual([]);
       expect(ok(await fixture.put(id, 'hire')).payment).toMatchObject({ amount: '0.00', lines: [] });
       await app.settle();
       expect(await fixture.summary()).toMatchObject({ spend: '925.00', held: '0.00', bonusesPaid: '500.00' });
-      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(190);
+      expect(ok(await fixture.referrer.client.get('/api/engagement-points')).currentPoints).toBe(210);
       await fixture.days(60);
       expect(await fixture.stats()).toMatchObject({ availableBalance: '500.00' });
       expect(await fixture.problems()).toEqual([]);
