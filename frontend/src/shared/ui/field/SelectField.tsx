@@ -14,7 +14,7 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The line for "nothing chosen yet"; false where there is always a choice. */
+  /** The line for "nothing chosen yet"; false where there is always a choice, as where an option says what nothing means. */
   readonly placeholder?: string | false | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
@@ -30,12 +30,13 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { t } = useTranslation();
+  const hasBlank = placeholder !== false && options.every(({ value }) => value !== '');
   return (
     <Field label={label} help={help} error={error} optional={optional}>
       {(control) => (
         <Box>
           <Select {...select} {...control}>
-            {placeholder !== false && <option value="">{placeholder ?? t('field.choose')}</option>}
+            {hasBlank && <option value="">{placeholder ?? t('field.choose')}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
