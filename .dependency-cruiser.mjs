@@ -4,6 +4,8 @@
 const CONTRACT = '^backend/(modules/[^/]+|platform/http)/contract/';
 const VOCABULARY = '^backend/modules/[^/]+/contract/vocabulary/';
 const TEST = '\\.(test|e2e)\\.tsx?$|(^|/)testing/';
+/** They measure or try the whole product. */
+const ABOUT_PRODUCT = '^backend/(bench|app/acceptance)/';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const pkg = (name) => `(^|/)node_modules/${name}(/|$)`;
 
@@ -121,7 +123,8 @@ const backendRules = [
   forbid(
     'product-leans-on-no-test',
     'What runs in production imports neither tests nor fakes.',
-    { path: '^backend/', pathNot: [TEST, '/vitest\\.config\\.ts$'] },
+    // The benchmark of pages opens the browser that the tests open.
+    { path: '^backend/', pathNot: [TEST, '/vitest\\.config\\.ts$', '^backend/bench/pages/'] },
     {
       path: [
         '\\.test\\.ts$',
@@ -130,6 +133,12 @@ const backendRules = [
         '^backend/modules/[^/]+/testing/',
       ],
     },
+  ),
+  forbid(
+    'product-leans-on-no-test',
+    'Nor the benchmarks, nor what the acceptance tests are made of.',
+    { path: '^backend/', pathNot: [TEST, ABOUT_PRODUCT] },
+    { path: ABOUT_PRODUCT },
   ),
   forbid(
     'backend-knows-no-frontend',

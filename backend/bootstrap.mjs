@@ -216,18 +216,24 @@ const commands = {
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
   },
   drill(node, args) {
-    const config = at('backend/testing/drills/vitest.config.ts');
-    become(
-      node,
-      [at('node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...args],
-      environment(node),
-    );
+    // Pages are among what is scanned, restarted and asked for.
+    if (args.length > 0) buildFrontend(node);
+    become(node, [at('backend/testing/drills/run-drill.ts'), ...args], environment(node));
   },
   new(node, args) {
     become(node, [at('backend/testing/generator/new.ts'), ...args], environment(node));
   },
+  licenses(node, args) {
+    become(node, [at('backend/testing/supply/print-licenses.ts'), ...args], environment(node));
+  },
   'ledger-check'(node, args) {
     become(node, [at('backend/app/commands/ledger-check.ts'), ...args], environment(node));
+  },
+  migrate(node, args) {
+    become(node, [at('backend/app/commands/migrate.ts'), ...args], environment(node));
+  },
+  'passwords-filter'(node, args) {
+    become(node, [at('backend/app/commands/passwords-filter.ts'), ...args], environment(node));
   },
   'fields-rotate'(node, args) {
     become(node, [at('backend/app/commands/fields-rotate.ts'), ...args], environment(node));
