@@ -1,6 +1,7 @@
 /** Work to be done soon and at least once. Enqueued inside a transaction, it exists only if that commits. */
 export interface TaskQueue {
-  enqueue(task: { kind: string; data: object }): Promise<void>;
+  /** `after`: not before then, in real time. */
+  enqueue(task: { kind: string; data: object; after?: Date }): Promise<void>;
 }
 
 /** What a worker does for one kind of task; it may run again, so its effect is idempotent. */
@@ -13,4 +14,26 @@ export interface TaskHandler {
 export interface DueWork {
   readonly name: string;
   run(): Promise<number>;
+}
+
+/**
+ * Does the work for each, whatever becomes of the others: one row that cannot be dealt with keeps no other waiting. Returns how many
+ * were done; `false` means that there was nothing to do.
+ * @throws the first failure, where nothing could be done: a sweep that got somewhere goes on
+ */
+export async function eachAlone<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<boolean | void>,
+): Promise<number> {
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const item of items) {
+    try {
+      if ((await work(item)) !== false) done += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0 && done === 0) throw failures[0];
+  return done;
 }
