@@ -4,8 +4,9 @@ import { readSettings, SettingsError } from './settings.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://crewvine.example/',
-  SESSION_KEYS: 'first,second',
-  ACCESS_PASSWORD: 'quiet',
+  TRUST_PROXY: '1',
+  SESSION_KEYS: `${'f'.repeat(32)},${'s'.repeat(32)}`,
+  ACCESS_PASSWORD: 'quiet roofs',
   FIELD_ENCRYPTION_KEYS: 'k'.repeat(43),
   SANDBOX_PAYMENTS: 'allow',
 };
@@ -29,10 +30,10 @@ describe('settings', () => {
   });
 
   it('are read as they are meant', () => {
-    const settings = readSettings({ ...PRODUCTION, TRUST_PROXY: '1', PROCESS: 'web', PORT: '8080' });
+    const settings = readSettings({ ...PRODUCTION, PROCESS: 'web', PORT: '8080' });
     expect(settings).toMatchObject({
       fieldEncryptionKeys: ['k'.repeat(43)],
-      sessionKeys: ['first', 'second'],
+      sessionKeys: ['f'.repeat(32), 's'.repeat(32)],
       trustProxy: 1,
       demoData: false,
       port: 8080,
@@ -40,8 +41,21 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('https://crewvine.example');
   });
 
+  it('ask admins for a second step in production, and elsewhere where it is asked for', () => {
+    const asked = [
+      {},
+      { ADMIN_MFA: 'required' },
+      PRODUCTION,
+      { ...PRODUCTION, ADMIN_MFA: '' },
+      { ...PRODUCTION, ADMIN_MFA: 'optional' },
+    ].map((environment) => readSettings(environment).adminMfa);
+    expect(asked).toEqual([false, true, true, true, false]);
+  });
+
   it('take real payments in production, with all that Stripe needs', () => {
-    const settings = readSettings({ ...PRODUCTION, ...STRIPE, SANDBOX_PAYMENTS: '' });
+    const charged = { ...STRIPE, SELLER_ADDRESS: '12 Main St|Austin, TX 78701', SANDBOX_PAYMENTS: '' };
+    const settings = readSettings({ ...PRODUCTION, ...charged });
+    expect(settings.seller.address).toEqual(['12 Main St', 'Austin, TX 78701']);
     expect(settings.stripe).toMatchObject({ publishableKey: 'pk_live_1', webhookSecret: 'whsec_nowhere' });
     expect(readSettings(PRODUCTION).stripe).toBeNull();
   });
@@ -52,12 +66,22 @@ describe('settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'crewvine.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://nowhere' }],
     ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'mysql://nowhere' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_POOLER: 'transaction' }],
+    ['DATABASE_POOLER', { DATABASE_POOLER: 'nowhere' }],
     ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
+    ['DEMO_DATA', { ...PRODUCTION, DEMO_DATA: 'on' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: '' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://nowhere.example' }],
+    ['TRUST_PROXY', { ...PRODUCTION, TRUST_PROXY: '' }],
+    ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: `${'k'.repeat(32)},nowhere` }],
+    ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: 'nowhere' }],
+    ['SMS_LIMITS', { ...PRODUCTION, SMS_LIMITS: 'off' }],
     ['ACCESS_PASSWORD', { ...PRODUCTION, ACCESS_PASSWORD: '' }],
     ['SESSION_KEYS', { ...PRODUCTION, SESSION_KEYS: '' }],
     ['FIELD_ENCRYPTION_KEYS', { ...PRODUCTION, FIELD_ENCRYPTION_KEYS: '' }],
     ['FIELD_ENCRYPTION_KEYS', { FIELD_ENCRYPTION_KEYS: `${'k'.repeat(43)},nowhere` }],
     ['OIDC_ISSUER', { ...PRODUCTION, OIDC_ISSUER: 'http://nowhere.example', OIDC_CLIENT_ID: 'crewvine' }],
+    ['SMS_COUNTRIES', { SMS_COUNTRIES: 'nowhere' }],
     ['SMTP_URL', { SMTP_URL: 'http://nowhere.example' }],
     ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: 'nowhere', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+1' }],
     ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'nowhere' }],
@@ -69,6 +93,12 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', { ...STRIPE, STRIPE_SECRET_KEY: '' }],
     ['STRIPE_PUBLISHABLE_KEY', { ...STRIPE, STRIPE_PUBLISHABLE_KEY: '' }],
     ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
+    ['SELLER_ADDRESS', { ...PRODUCTION, ...STRIPE }],
+    ['SELLER_ADDRESS', { ...PRODUCTION, ...STRIPE, SELLER_ADDRESS: ' | ' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'nowhere' }],
+    ['METRICS_PORT', { METRICS_PORT: 'nowhere' }],
+    ['LOG_ADDRESSES', { LOG_ADDRESSES: 'nowhere' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://nowhere.example' }],
   ])('say that %s is wrong, without showing a value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);

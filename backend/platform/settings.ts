@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { isFieldKey } from './encryption/aes-field-cipher.ts';
+import { POOLERS, type Pooler } from './persistence/pooler.ts';
+import { productionRefusals } from './production-settings.ts';
+import { togetherRefusals } from './settings-together.ts';
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => ['on', 'true', '1'].includes(value));
 const port = z.coerce.number().int().min(0).max(65_535);
 const secretList = z.string().transform((text) => text.split(',').filter((key) => key.length > 0));
-
-/** Settings that are of no use without each other (rules.md#production-payments). */
-const TOGETHER = [
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-] as const;
 
 const schema = z
   .object({
@@ -21,6 +18,7 @@ const schema = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_POOLER: z.enum(POOLERS).default('none'),
     DATA_DIR: z.string().default('.data'),
     SESSION_KEYS: secretList.optional(),
     FIELD_ENCRYPTION_KEYS: secretList
@@ -32,6 +30,8 @@ const schema = z
     ACCESS_PASSWORD: z.string().min(1).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).optional(),
+    BREACHED_PASSWORDS: z.string().optional(),
+    ADMIN_MFA: z.enum(['required', 'optional']).optional(),
     DEMO_DATA: onOff.optional(),
     DEV_TOOLS: onOff.default(false),
     PROCESS: z.enum(['web', 'worker', 'all']).default('all'),
@@ -56,6 +56,14 @@ const schema = z
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_FROM: z.string().optional(),
     TWILIO_API_BASE: z.url().optional(),
+    SMS_COUNTRIES: z
+      .string()
+      .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes of two capital letters, separated by commas')
+      .transform((codes) => codes.split(','))
+      .optional(),
+    SMS_DAILY_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(1000),
+    SMS_DAILY_BUDGET: z.coerce.number().int().min(1).max(1_000_000).default(50),
+    SMS_LIMITS: onOff.default(true),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
     MAIL_REPORT_KEY: z.string().min(16).optional(),
@@ -73,40 +81,22 @@ const schema = z
     BACKGROUND_CHECK_KEY: z.string().optional(),
     BACKGROUND_CHECK_CONTACT: z.string().max(300).optional(),
     TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    I9_FORM_PDF: z.string().optional(),
     PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    LOG_ADDRESSES: z.enum(['full', 'masked', 'off']).default('full'),
+    METRICS_PORT: port.optional(),
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   })
   .superRefine((env, ctx) => {
     const refuse = (name: string, message: string): void =>
       ctx.addIssue({ code: 'custom', path: [name], message });
-    if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID)
-      refuse('OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER');
-    for (const names of TOGETHER) {
-      const isUsed = names.some((name) => env[name]);
-      const missing = names.filter((name) => isUsed && !env[name]);
-      for (const name of missing) refuse(name, `must be set together with ${names.join(', ')}`);
-    }
-    if (env.TAX === 'stripe' && !env.STRIPE_SECRET_KEY)
-      refuse('STRIPE_SECRET_KEY', 'must be set where TAX=stripe');
-    if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY))
-      refuse('VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY');
-    if (env.VAPID_PRIVATE_KEY && !/^[\w-]{43}$/.test(env.VAPID_PRIVATE_KEY))
-      refuse('VAPID_PRIVATE_KEY', 'must be a private key in base64url, 43 characters');
-    if (Boolean(env.BACKGROUND_CHECK_URL) !== Boolean(env.BACKGROUND_CHECK_KEY))
-      refuse('BACKGROUND_CHECK_KEY', 'must be set together with BACKGROUND_CHECK_URL');
+    for (const [name, message] of togetherRefusals(env)) refuse(name, message);
     if (env.NODE_ENV !== 'production') return;
-    if (env.DEV_TOOLS) refuse('DEV_TOOLS', 'must be off in production');
-    if (!env.ACCESS_PASSWORD) refuse('ACCESS_PASSWORD', 'must be set in production');
-    if (!env.SESSION_KEYS?.length) refuse('SESSION_KEYS', 'must be set in production');
-    if (!env.FIELD_ENCRYPTION_KEYS?.length) refuse('FIELD_ENCRYPTION_KEYS', 'must be set in production');
-    if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'must be set in production');
-    if (!env.STRIPE_SECRET_KEY && env.SANDBOX_PAYMENTS !== 'allow')
-      refuse(
-        'STRIPE_SECRET_KEY',
-        'must be set in production, or SANDBOX_PAYMENTS=allow to move no real money',
-      );
-    if (/^http:/i.test(env.OIDC_ISSUER ?? '')) refuse('OIDC_ISSUER', 'must use https in production');
+    for (const [name, message] of productionRefusals(env)) refuse(name, message);
   });
 
 type Environment = z.output<typeof schema>;
@@ -119,12 +109,17 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Past a pooler that lends its connections for one transaction; null where there is none. */
   readonly databaseDirectUrl: string | null;
+  readonly databasePooler: Pooler;
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
   /** What social security and document numbers rest under: the first seals, all open. */
   readonly fieldEncryptionKeys: readonly string[];
   readonly accessPassword: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
+  /** Where the filter of breached passwords is; null where there is none. */
+  readonly breachedPasswords: string | null;
+  /** Admins do nothing before they have a second factor. */
+  readonly adminMfa: boolean;
   readonly demoData: boolean;
   readonly devTools: boolean;
   readonly process: 'web' | 'worker' | 'all';
@@ -149,6 +144,10 @@ export interface Settings {
     readonly from: string;
     readonly apiBase: string | null;
   } | null;
+  /** Beside the United States and Canada, as ISO codes. */
+  readonly smsCountries: readonly string[];
+  /** How many texts go out in a day (UTC) and what they may cost, the others wait; null where nothing is counted, in tests. */
+  readonly textsOfDay: { readonly texts: number; readonly dollars: number } | null;
   /** What pushes to browsers are signed with; null where nothing is pushed. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
   /** A push service beside the real ones, for tests. */
@@ -168,15 +167,29 @@ export interface Settings {
   } | null;
   /** The authority that says when a document was signed (RFC 3161); null where none is asked. */
   readonly tsaUrl: string | null;
+  /** Path of Form I-9 as USCIS offers it; null draws the form. */
+  readonly i9FormPdf: string | null;
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** What the mail server signs its reports with; null where it hands over none. */
   readonly mailReportKey: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
+  /** How much of a caller's address the request log holds. */
+  readonly logAddresses: Environment['LOG_ADDRESSES'];
+  /** A port for figures and health, beside the one for people; null where there is none. */
+  readonly metricsPort: number | null;
+  /** What whoever reads the figures brings; null where the port alone keeps others away. */
+  readonly metricsToken: string | null;
+  /** The collector that traces are sent to (OTLP over HTTP); null where nothing is traced. */
+  readonly traceCollector: string | null;
   readonly trustProxy: number;
+  /** How long a process that is told to stop still serves, so that load balancers see that it is not ready. */
+  readonly drainSeconds: number;
 }
 
+/** Two checks of a load balancer that asks every two seconds, and one to spare. */
+const PRODUCTION_DRAIN_SECONDS = 6;
 const DEVELOPMENT_ACCESS_PASSWORD = 'hardhat';
 
 /** Says which settings are wrong and why, one a line; the values themselves may be secrets and are not shown. */
@@ -204,12 +217,15 @@ function settingsOf(env: Environment): Settings {
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databasePooler: env.DATABASE_POOLER,
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],
     fieldEncryptionKeys: env.FIELD_ENCRYPTION_KEYS ?? [],
     accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    breachedPasswords: env.BREACHED_PASSWORDS ?? null,
+    adminMfa: (env.ADMIN_MFA ?? (production ? 'required' : 'optional')) === 'required',
     demoData: env.DEMO_DATA ?? !production,
     devTools: env.DEV_TOOLS,
     process: env.PROCESS,
@@ -222,6 +238,8 @@ function settingsOf(env: Environment): Settings {
     },
     usesStripeTax: env.TAX === 'stripe',
     twilio: twilioOf(env),
+    smsCountries: env.SMS_COUNTRIES ?? [],
+    textsOfDay: env.SMS_LIMITS ? { texts: env.SMS_DAILY_LIMIT, dollars: env.SMS_DAILY_BUDGET } : null,
     vapid:
       env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
@@ -238,12 +256,18 @@ function settingsOf(env: Environment): Settings {
           }
         : null,
     tsaUrl: env.TSA_URL ?? null,
+    i9FormPdf: env.I9_FORM_PDF ?? null,
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     mailReportKey: env.MAIL_REPORT_KEY ?? null,
     logLevel: env.LOG_LEVEL,
+    logAddresses: env.LOG_ADDRESSES,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0),
   };
 }
 
@@ -258,12 +282,8 @@ function twilioOf(env: Environment): Settings['twilio'] {
 }
 
 function oidcOf(env: Environment): Settings['oidc'] {
-  if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID) return null;
-  return {
-    issuer: env.OIDC_ISSUER,
-    clientId: env.OIDC_CLIENT_ID,
-    clientSecret: env.OIDC_CLIENT_SECRET ?? null,
-  };
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret = null } = env;
+  return issuer && clientId ? { issuer, clientId, clientSecret } : null;
 }
 
 function stripeOf(env: Environment): Settings['stripe'] {

@@ -7,13 +7,19 @@ import type { FieldCipher, SealedFields } from '#kernel/field-cipher.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { MeasureSource } from './metrics/measures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { token } from './container/token.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Route } from './http/routing/route.ts';
+import type { Cards } from './pages/cards/cards.ts';
+import type { PublicAddresses } from './pages/sitemap.ts';
+import type { PublicPage } from './pages/public-page.ts';
 import type { DocumentPictures } from './images/document-pictures.ts';
 import type { DatabaseListener } from './persistence/database-listener.ts';
+import type { Printing } from './pdf/threads/printing-threads.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
 import type { Places } from './places/places.ts';
@@ -30,23 +36,31 @@ export const DATABASE_LISTENER = token<DatabaseListener>('database-listener');
 export const UNIT_OF_WORK = token<UnitOfWork>('unit-of-work');
 export const EVENT_PUBLISHER = token<EventPublisher>('event-publisher');
 export const TASK_QUEUE = token<TaskQueue>('task-queue');
+export const CALL_EFFECTS = token<CallEffects>('call-effects');
 export const RATE_LIMITS = token<RateLimits>('rate-limits');
 export const QUEUE_WATCH = token<PgBossWatch>('queue-watch');
 export const LINK_SECRETS = token<LinkSecrets>('link-secrets');
 export const FIELD_CIPHER = token<FieldCipher>('field-cipher');
 export const PLACES = token<Places>('places');
+export const PHONE_NUMBERS = token<PhoneNumbers>('phone-numbers');
 export const LOCAL_DAYS = token<LocalDays>('local-days');
 export const DOCUMENT_PICTURES = token<DocumentPictures>('document-pictures');
+export const PRINTING = token<Printing>('printing');
 
 /** Bound by the context of the admins, for whichever context an admin acts in. */
 export const AUDIT_TRAIL = token<AuditTrail>('audit-trail');
 
 /** Each context adds its own; the composition root collects them. */
 export const ROUTES = token<readonly Route[]>('routes');
+/** Bound by the first context that has pictures to show. */
+export const CARDS = token<Cards>('cards');
+export const PUBLIC_ADDRESSES = token<readonly PublicAddresses[]>('public-addresses');
+export const PUBLIC_PAGES = token<readonly PublicPage[]>('public-pages');
 export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
 export const TASK_HANDLERS = token<TaskHandler>('task-handlers');
 export const DUE_WORK = token<DueWork>('due-work');
 export const SEALED_FIELDS = token<SealedFields>('sealed-fields');
 export const PERSONAL_DATA = token<PersonalData>('personal-data');
+export const MEASURES = token<MeasureSource>('measures');
 export const STOPPABLES = token<Stoppable>('stoppables');
 export const LONG_CALLS = token<LongCalls>('long-calls');

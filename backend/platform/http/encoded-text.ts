@@ -17,7 +17,7 @@ const ENCODERS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 /** The bytes of a text that many are given: each encoding is made when it is first asked for, and once. */
 export class EncodedText {
-  private readonly text: string;
+  readonly text: string;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
 
   constructor(text: string) {
@@ -33,6 +33,19 @@ export class EncodedText {
     this.made.set(encoding, made);
     return made;
   }
+}
+
+/** To whoever has the text that the `ETag` names, 304. The type is set before. */
+export async function sendEncoded(ctx: Context, text: EncodedText): Promise<void> {
+  ctx.vary('Accept-Encoding');
+  if (ctx.get('If-None-Match') && ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = text.encodingFor(ctx);
+  const bytes = await text.bytes(encoding);
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = bytes;
 }
 
 const BY_OUR_TASTE = ['br', 'gzip', 'identity'] as const;

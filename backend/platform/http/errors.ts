@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { isContention } from '../persistence/contention.ts';
+import { isDatabaseUnavailable } from '../persistence/database-errors.ts';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -44,8 +45,10 @@ export function invalidInput(path: string, message: string, code = 'http.invalid
   return new DomainError(code, 'invalid', message, { path });
 }
 
+/** Each 401 says the word, which clients go by; what else there is to say follows it. */
 export function unauthorized(message = 'Unauthorized'): HttpError {
-  return new HttpError(401, 'identity.unauthorized', message);
+  const said = message.startsWith('Unauthorized') ? message : `Unauthorized: ${message}`;
+  return new HttpError(401, 'identity.unauthorized', said);
 }
 
 interface ErrorAnswer {
@@ -57,9 +60,14 @@ interface ErrorAnswer {
 function ofZod(error: z.ZodError): ErrorAnswer {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return {
-    status: 400,
+    status: error.issues.every(isRule) ? 422 : 400,
     body: { message: issues[0]?.message ?? 'Invalid request', code: 'http.invalid_input', issues },
   };
+}
+
+/** `AGAINST_RULE` of the contract. */
+function isRule(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.['isRule'] === true;
 }
 
 function ofDomain({ kind, message, code, details }: DomainError): ErrorAnswer {
@@ -68,11 +76,8 @@ function ofDomain({ kind, message, code, details }: DomainError): ErrorAnswer {
   return kind === 'too_many' ? { ...answer, headers: { 'Retry-After': String(retryAfterSeconds) } } : answer;
 }
 
-function hasDatabaseCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
-
-function answerFor(error: unknown): ErrorAnswer | null {
+/** Null for what nobody expected. */
+export function answerFor(error: unknown): ErrorAnswer | null {
   if (error instanceof z.ZodError) return ofZod(error);
   if (error instanceof DomainError) return ofDomain(error);
   if (error instanceof HttpError) {
@@ -85,7 +90,7 @@ function answerFor(error: unknown): ErrorAnswer | null {
   if (isContention(error)) {
     return { status: 409, body: { message: 'Someone else just changed this', code: 'http.stale' } };
   }
-  if (error instanceof Unavailable || hasDatabaseCode(error, 'ECONNREFUSED', '57P01', '57P03', '53300')) {
+  if (error instanceof Unavailable || isDatabaseUnavailable(error)) {
     const body = { message: "The service isn't available right now", code: 'http.unavailable' };
     return { status: 503, headers: { 'Retry-After': '2' }, body };
   }
@@ -99,7 +104,9 @@ export function errorAnswers(log: Logger): Middleware {
       await next();
     } catch (error) {
       const known = answerFor(error);
-      if (!known) log.error({ err: error, requestId: ctx.state['requestId'] }, 'unexpected error');
+      const cause = { err: error, requestId: ctx.state['requestId'] };
+      if (!known) log.error(cause, 'unexpected error');
+      else if (known.status === 503) log.warn(cause, 'a call could not be done for now');
       ctx.status = known?.status ?? 500;
       ctx.set('Cache-Control', 'private, no-store');
       ctx.set(known?.headers ?? {});

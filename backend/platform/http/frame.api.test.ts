@@ -39,11 +39,42 @@ describe('the frame around every call', () => {
     }
   });
 
-  it('takes a request id over, or makes one', async () => {
-    const given = await app.client().get('/healthz', { 'X-Request-Id': 'abcdef-123456' });
-    expect(given.headers.get('X-Request-Id')).toBe('abcdef-123456');
-    const strange = await app.client().get('/healthz', { 'X-Request-Id': '<script>' });
-    expect(strange.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+  it('takes the id of a request over from a proxy of ours, and makes one for everybody else', async () => {
+    const idOf = async (from: TestApplication, given: string) =>
+      (await from.client().get('/healthz', { 'X-Request-Id': given })).headers.get('X-Request-Id');
+    expect(await idOf(app, 'abcdef-123456')).toMatch(/^[\da-f-]{36}$/);
+    const behind = await startTestApplication({ environment: { TRUST_PROXY: '1' }, beside: app });
+    expect(await idOf(behind, 'abcdef-123456')).toBe('abcdef-123456');
+    expect(await idOf(behind, '<script>')).toMatch(/^[\da-f-]{36}$/);
+    await behind.stop();
+  });
+
+  it.each([
+    '/%ff.js',
+    '/%',
+    '/%ff',
+    '/a%2',
+    '/%c0%ae%c0%ae/%c0%ae.js',
+    '/api/jobs/%ff',
+    '/assets/%e0%a4%a.js',
+  ])('calls the address %s badly encoded', async (address) => {
+    const answer = await app.client().get(address);
+    expect([answer.status, answer.body.code]).toEqual([400, 'http.invalid_input']);
+  });
+
+  it.each(['/.vite/manifest.json', '/.env', '/%2evite/manifest.json', '/assets/..%2f.vite%2fmanifest.json'])(
+    'gives nobody %s, which is of the build',
+    async (address) => {
+      const answer = await app.client().get(address);
+      expect([answer.status, answer.body.code]).toEqual([404, 'http.not_found']);
+    },
+  );
+
+  it('lets a page use no part of a device but the place', async () => {
+    const policy = (await app.client().get('/healthz')).headers.get('Permissions-Policy');
+    expect(policy).toContain('camera=(), ');
+    expect(policy).toContain('microphone=(), ');
+    expect(policy).toContain('geolocation=(self), ');
   });
 
   it('keeps personal answers out of every cache and revalidates public ones', async () => {
@@ -59,11 +90,17 @@ describe('the frame around every call', () => {
   });
 
   it('names the time of a clock that was moved on, and keeps the real date, by which browsers end cookies', async () => {
+    const times = async () => {
+      const { headers } = await app.client().get('/api/job-packages');
+      return ['Date', 'X-Moved-Date'].map((name) => Date.parse(headers.get(name) ?? ''));
+    };
+    const [date = 0, moved = 0] = await times();
     await app.advance(48);
-    const { headers } = await app.client().get('/api/job-packages');
-    const hoursAhead = (name: string): number =>
-      Math.abs(Math.round((Date.parse(headers.get(name) ?? '') - Date.now()) / 3_600_000));
-    expect([hoursAhead('Date'), hoursAhead('X-Moved-Date')]).toEqual([0, 48]);
+    const [dateAfter = 0, movedAfter = 0] = await times();
+    const hours = (span: number): number => Math.round(Math.abs(span) / 3_600_000);
+    expect([hours(date - Date.now()), hours(dateAfter - date), hours(movedAfter - moved)]).toEqual([
+      0, 0, 48,
+    ]);
   });
 
   it('describes every mounted call as OpenAPI 3.1', async () => {
@@ -73,6 +110,38 @@ describe('the frame around every call', () => {
       body.paths['/api/auth/login'].post.requestBody.content['application/json'].schema.required,
     ).toContain('email');
     expect((await app.client().get('/api/docs')).body).toContain('/api/auth/login');
+  });
+
+  it('says nothing long twice in it: a thousand slow readers keep nobody waiting', async () => {
+    const { body } = await app.client().get('/api/openapi.json');
+    const text = JSON.stringify(body);
+    expect(text.length).toBeLessThan(600_000);
+    const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
+    const named = [...new Set(references)].toSorted();
+    expect(named).toEqual(Object.keys(body.components.schemas).toSorted());
+  });
+
+  describe.each(['/api/openapi.json', '/api/docs'])('%s', (path) => {
+    it.each(['br', 'gzip', 'identity'])(
+      'is sent whole in %s, and answers 304 to who has it',
+      async (accepted) => {
+        const headers = { 'Accept-Encoding': accepted, 'Cache-Control': 'max-age=0' };
+        const first = await app.client().get(path, headers);
+        const encoding = accepted === 'identity' ? null : accepted;
+        // What is compressed for one caller alone has no length when it begins to leave.
+        expect([first.headers.get('Content-Encoding'), first.headers.has('Content-Length')]).toEqual([
+          encoding,
+          true,
+        ]);
+        const etag = first.headers.get('ETag') ?? '';
+        const again = await app.client().get(path, { ...headers, 'If-None-Match': etag });
+        expect([etag.startsWith('W/'), again.status, again.headers.get('Vary')]).toEqual([
+          true,
+          304,
+          'Accept-Encoding, Cookie',
+        ]);
+      },
+    );
   });
 
   it.each([

@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
+import type { AnsweredRequest } from '../metrics/metrics.ts';
+import { loggedAddress, type LoggedAddresses } from './logged-address.ts';
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 
-/** One line an answer, with the route's pattern instead of the address: links with tokens never reach the log. */
-export function requestLog(log: Logger): Middleware {
+interface RequestLogOptions {
+  readonly log: Logger;
+  readonly isBehindProxy: boolean;
+  readonly addresses: LoggedAddresses;
+  readonly traceId: () => string | undefined;
+  /** Counts it. */
+  readonly answered?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+/**
+ * One line an answer, with the route's pattern instead of the address: links with tokens never reach the log. An id is taken over
+ * from a proxy of ours alone: it stands in the audit log, where strangers write nothing (rules.md#request-ids).
+ */
+export function requestLog(options: RequestLogOptions): Middleware {
+  const { log, isBehindProxy, addresses, answered } = options;
   return async (ctx, next) => {
-    const given = ctx.get('X-Request-Id');
+    const given = isBehindProxy ? ctx.get('X-Request-Id') : '';
     const requestId = USABLE_ID.test(given) ? given : randomUUID();
     ctx.state['requestId'] = requestId;
     ctx.set('X-Request-Id', requestId);
     const started = performance.now();
     await next();
-    log.info(
-      {
-        requestId,
-        method: ctx.method,
-        route: ctx.state['route'] ?? 'other',
-        status: ctx.status,
-        ms: Math.round(performance.now() - started),
-        userId: ctx.state['userId'],
-      },
-      'request',
-    );
+    const ms = performance.now() - started;
+    const { method, status } = ctx;
+    const route: string = ctx.state['route'] ?? 'other';
+    answered?.({ method, route, status, ms });
+    const address = loggedAddress(ctx.ip, addresses);
+    const userId: unknown = ctx.state['userId'];
+    const traceId = options.traceId();
+    log.info({ requestId, traceId, method, route, status, ms: Math.round(ms), address, userId }, 'request');
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { EncodedText } from './encoded-text.ts';
+import { EncodedText, sendEncoded } from './encoded-text.ts';
 import type { Route } from './routing/route.ts';
 
 interface KeptAnswer {
@@ -100,15 +100,7 @@ async function send(ctx: Context, { text, etag, headers }: KeptAnswer): Promise<
   ctx.set('ETag', etag);
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.vary('Cookie');
-  ctx.vary('Accept-Encoding');
   ctx.set(headers);
-  if (ctx.get('If-None-Match') && ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  const encoding = text.encodingFor(ctx);
-  const bytes = await text.bytes(encoding);
   ctx.type = 'json';
-  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-  ctx.body = bytes;
+  await sendEncoded(ctx, text);
 }

@@ -14,6 +14,24 @@ const STRIPE = {
   frame: 'https://hooks.stripe.com',
 };
 
+/** What the screens use: where someone is, when they ask for it. Cards are paid with in Stripe's frames. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self "https://js.stripe.com")',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
 /** Helmet's headers, asked for once: they are the same for every answer. Pages get a policy with a nonce besides. */
 export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
   const headers = Object.entries(
@@ -30,6 +48,7 @@ export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
       }),
     ),
   );
+  headers.push(['Permissions-Policy', PERMISSIONS]);
   return (ctx, next) => {
     for (const [name, value] of headers) ctx.res.setHeader(name, value);
     return next();
@@ -48,18 +67,18 @@ function headersOf(middleware: Middleware): Record<string, string> {
   return headers;
 }
 
-/** The policy of rules.md#content-policy for one page and the nonce that its style elements carry. */
+/** The policy of rules.md#content-policy for one page and the nonce that its elements carry. */
 export function pagePolicy({ stripe }: SecurityHeaderOptions): { nonce: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   const withStripe = (...hosts: string[]): string => (stripe ? ` ${hosts.join(' ')}` : '');
   const policy = [
     `default-src 'self'`,
-    `script-src 'self'${withStripe(STRIPE.script)}`,
+    `script-src 'self' 'nonce-${nonce}'${withStripe(STRIPE.script)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'${withStripe(STRIPE.api)}`,
-    stripe ? `frame-src ${STRIPE.script} ${STRIPE.frame}` : `frame-src 'self'`,
+    `frame-src 'self'${withStripe(STRIPE.script, STRIPE.frame)}`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,6 +1,6 @@
 import { pictureTypeOf } from './picture-type.ts';
 import { loadSharp } from './sharp-library.ts';
-import { TurnTaking } from './turn-taking.ts';
+import { TurnTaking } from '../turn-taking.ts';
 
 const MOST_PIXELS = 40_000_000;
 /** The longer side: small print stays legible. Pixels. */

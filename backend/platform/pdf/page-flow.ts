@@ -1,4 +1,5 @@
 import { degrees, rgb, type PDFDocument, type PDFPage, type RGB } from 'pdf-lib';
+import { drawRuns } from './draw-runs.ts';
 import type { Face, Faces } from './fonts.ts';
 import type { QrPath } from './qr-path.ts';
 import { wrapText } from './wrap-text.ts';
@@ -215,21 +216,5 @@ export class PageFlow {
       height: 8,
       color: INK.accent,
     });
-  }
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly color: RGB;
-}
-
-/** One line, each script with its own font. */
-function drawRuns(page: PDFPage, face: Face, line: string, { x, ...place }: Place): void {
-  let from = x;
-  for (const { font, text } of face.runs(line)) {
-    page.drawText(text, { ...place, x: from, font });
-    from += face.width(text, place.size);
   }
 }

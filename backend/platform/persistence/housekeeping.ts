@@ -1,14 +1,10 @@
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { Sql, Statement } from './sql.ts';
 
 const BATCH = 1_000;
 
-/** Rows that nobody reads any more. Real time, not the application clock: sessions and retries live in it. */
+/** Rows that nobody reads any more. Real time, not the application clock: retries live in it. */
 const SWEEPS: readonly Statement[] = [
-  {
-    name: 'sweep-sessions',
-    text: `delete from sessions where sid in (select sid from sessions where expire < now() limit $1) returning 1`,
-  },
   {
     name: 'sweep-idempotent-calls',
     text: `delete from idempotent_calls where (user_id, key) in (select user_id, key from idempotent_calls
@@ -38,7 +34,11 @@ export class Housekeeping implements DueWork {
 
   async run(): Promise<number> {
     let removed = 0;
-    for (const sweep of SWEEPS) removed += (await this.sql.rows(sweep, [BATCH])).length;
+    await eachAlone(SWEEPS, async (sweep) => {
+      const rows = await this.sql.rows(sweep, [BATCH]);
+      removed += rows.length;
+      return rows.length > 0;
+    });
     return removed;
   }
 }

@@ -1,12 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { definitions } from '#migrations/definitions.ts';
 import { migrations } from '#migrations/index.ts';
 import { installQueues } from '../queue/install-queues.ts';
+import { MIGRATION_LIMITS } from './connection-limits.ts';
+import { withDatabaseLock } from './database-lock.ts';
 import { defineSql } from './sql-definitions.ts';
 
-/** Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once. */
-export async function migrateDatabase(url: string): Promise<void> {
+const LOCK = 'platform.migrations';
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Together two minutes: longer than any call or report of the running product holds a table. */
+const TRIES = 24;
+const PAUSE_MS = 2_000;
+
+export interface MigrateOptions {
+  /** What an operator wants to know of while nothing seems to happen. */
+  readonly tell?: (message: string) => void;
+  readonly pauseMs?: number;
+}
+
+/**
+ * Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once: one does it, the
+ * others wait. While the product runs on it, no change waits long for a table: calls would queue up behind it.
+ */
+export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { tell = () => undefined, pauseMs = PAUSE_MS } = options;
+  const waits = (): void => tell('Another process migrates the database: waiting for it.');
+  await withDatabaseLock({ url, name: LOCK, waits }, async () => {
+    for (let tries = 1; !(await migrateOnce(url, tries < TRIES)); tries += 1) {
+      tell('A table is in use: the migration gives way, and tries again.');
+      await delay(pauseMs);
+    }
+    await installQueues(url);
+  });
+}
+
+/** What was migrated before a table was not to be had stays so. False where another try may help. */
+async function migrateOnce(url: string, mayTryAgain: boolean): Promise<boolean> {
   const orm = new MikroORM({
     clientUrl: url,
     entities: [],
@@ -14,13 +45,21 @@ export async function migrateDatabase(url: string): Promise<void> {
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: false },
     pool: { min: 0, max: 2 },
+    driverOptions: { application_name: 'crewvine-migrations', ...MIGRATION_LIMITS },
     logger: () => undefined,
   });
   try {
     await orm.migrator.up();
     await defineSql(await orm.em.getConnection().getNativeClient(), definitions, migrations.length);
+    return true;
+  } catch (error) {
+    if (!mayTryAgain || !isLockTimeout(error)) throw error;
+    return false;
   } finally {
     await orm.close(true);
   }
-  await installQueues(url);
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 }

@@ -1,6 +1,11 @@
 import { MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { nameStatements } from './name-statements.ts';
+import { CALL_LIMITS } from './connection-limits.ts';
+import type { DatabaseWatch } from './database-watch.ts';
+import { takeBackLost } from './pool/lost-connections.ts';
+import { nameStatements } from './pool/name-statements.ts';
+import { limitsBehind, type Pooler } from './pooler.ts';
 
 /** The mapper, by a name that code outside persistence may use. */
 export type Orm = MikroORM;
@@ -12,17 +17,29 @@ export interface OrmOptions {
   readonly entities: readonly EntityMapping[];
   readonly poolSize: number;
   readonly log?: Logger;
+  /** What its connections wait for, where they do not serve calls. */
+  readonly limits?: typeof CALL_LIMITS;
+  /** What lends the connections; none unless it is said. */
+  readonly pooler?: Pooler;
+  /** Cuts its connections when the database is away. */
+  readonly watch?: DatabaseWatch;
 }
 
 /** The one pool of this process. Reads use it directly (see `Sql`), writes through entities and transactions. */
-export async function connectOrm({ url, entities, poolSize, log }: OrmOptions): Promise<Orm> {
+export async function connectOrm(options: OrmOptions): Promise<Orm> {
+  const { url, entities, poolSize, log, limits = CALL_LIMITS, pooler = 'none', watch } = options;
+  const onPoolCreated = (pool: Pool): void => {
+    nameStatements(pool, pooler);
+    takeBackLost(pool);
+    watch?.guard(pool);
+  };
   const orm = new MikroORM({
     clientUrl: url,
     entities: [...entities],
     allowGlobalContext: true,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: poolSize },
-    driverOptions: { application_name: 'crewvine', statement_timeout: 30_000, onPoolCreated: nameStatements },
+    driverOptions: { application_name: 'crewvine', ...limitsBehind(pooler, limits), onPoolCreated },
     logger: (message) => log?.debug(message),
     debug: false,
   });

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** E.164 of what someone typed, read as a US number where no country is given; null for what is none (rules.md#phone-format). */
 export function parsePhone(typed: string): string | null {

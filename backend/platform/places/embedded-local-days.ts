@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { EmbeddedTowns } from './embedded-towns.ts';
 
@@ -10,8 +11,17 @@ export class EmbeddedLocalDays implements LocalDays {
   }
 
   async on(place: string, instant: Date): Promise<string> {
-    const { timeZone } = await this.towns.locate([place]);
+    const timeZone = await this.zoneOf(place);
     // The Canadian way to write a day is ISO's.
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  }
+
+  async zoneOf(place: string): Promise<string> {
+    return (await this.towns.locate([place])).timeZone;
+  }
+
+  async noonOf(place: string, day: string): Promise<Date> {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return new Date(new TZDate(year, month - 1, date, 12, await this.zoneOf(place)).getTime());
   }
 }

@@ -31,4 +31,8 @@ export class EmbeddedPlaces implements Places {
   async find(city: string, state: string | null): Promise<Place | null> {
     return (await sharedTable()).find(city, state);
   }
+
+  async beginning(city: string, state: string | null, limit: number): Promise<readonly Place[]> {
+    return (await sharedTable()).beginning(city, state, limit);
+  }
 }

@@ -33,13 +33,16 @@ function milesBetween(fromLat: number, fromLng: number, toLat: number, toLng: nu
 /** The towns, from south to north: what is near is found in a narrow band of them. */
 export class PlaceTable {
   private readonly rows: readonly PlaceRow[];
+  /** Of the United States, the largest first. */
+  private readonly named: readonly (readonly [key: string, row: PlaceRow])[];
   private readonly byName = new Map<string, PlaceRow[]>();
 
   constructor(rows: readonly PlaceRow[]) {
     this.rows = rows.toSorted((a, b) => a[3] - b[3]);
-    for (const row of rows.toSorted((a, b) => b[2] - a[2])) {
-      if (row[1] === null) continue;
-      const key = nameKey(row[0]);
+    this.named = rows
+      .toSorted((a, b) => b[2] - a[2])
+      .flatMap((row) => (row[1] === null ? [] : [[nameKey(row[0]), row] as const]));
+    for (const [key, row] of this.named) {
       this.byName.set(key, [...(this.byName.get(key) ?? []), row]);
     }
   }
@@ -63,6 +66,17 @@ export class PlaceTable {
     return found ? placeOf(found) : null;
   }
 
+  beginning(city: string, state: string | null, limit: number): readonly Place[] {
+    const key = nameKey(city);
+    const found: Place[] = [];
+    for (const [name, row] of this.named) {
+      if (found.length === limit) break;
+      const place = name.startsWith(key) ? placeOf(row) : null;
+      if (place && isOfState(place, state)) found.push(place);
+    }
+    return found;
+  }
+
   /** The first row at or north of a latitude. */
   private firstFrom(latitude: number): number {
     let [low, high] = [0, this.rows.length];
@@ -73,6 +87,12 @@ export class PlaceTable {
     }
     return low;
   }
+}
+
+function isOfState({ state, stateName: name }: Place, asked: string | null): boolean {
+  if (asked === null) return true;
+  const begun = asked.trim().toLowerCase();
+  return state.toLowerCase().startsWith(begun) || name.toLowerCase().startsWith(begun);
 }
 
 function placeOf([city, state, population, latitude, longitude]: PlaceRow): Place | null {

@@ -19,4 +19,9 @@ export interface Places {
    * @param state `TX` or `Texas`; null takes the largest town of that name in any state
    */
   find(city: string, state: string | null): Promise<Place | null>;
+  /**
+   * Towns whose name begins so, the largest first.
+   * @param state the beginning of its code or name; null takes towns of any state
+   */
+  beginning(city: string, state: string | null, limit: number): Promise<readonly Place[]>;
 }

@@ -12,13 +12,24 @@ const DEPTH = {
       count(*) filter (where name <> $2 and data ->> 'kind' = any ($3))::int as "ofKinds"
     from pgboss.job where (name = any ($1) or name = $2) and state <= 'active'`,
 };
+/** What waits for its next try is due when that is. */
+const OLDEST = {
+  name: 'queue-oldest',
+  text: `select coalesce(extract(epoch from clock_timestamp() - min(greatest(created_on, start_after))), 0)::float8 as seconds
+    from pgboss.job where name = any ($1) and state < 'active' and start_after <= now()`,
+};
 const LAST_DUE_WORK = {
   name: 'queue-last-due-work',
   text: `select iso(max(completed_on)) as at from pgboss.job where name = $1 and state = 'completed'`,
 };
+const SWEEPS = {
+  name: 'queue-sweeps',
+  text: `select w.name, iso(s.last_success_at) as "lastSuccessAt", coalesce(s.failures, 0) as failures, s.reason
+    from unnest($1::text[]) as w (name) left join sweeps s on s.name = w.name order by w.name`,
+};
 const FAILED = {
   name: 'queue-failed',
-  text: `select id, coalesce(data ->> 'name', data ->> 'kind', 'unknown') as name, coalesce(source_name, name) as queue,
+  text: `select id, coalesce(data ->> 'name', data #>> '{data,sweep}', data ->> 'kind', 'unknown') as name, coalesce(source_name, name) as queue,
       left(source_output ->> 'message', 500) as reason, coalesce(source_retry_count, 0) + 1 as tries,
       iso(created_on) as "failedAt",
       to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
@@ -47,6 +58,17 @@ export interface FailedWork {
   readonly pageAt: string;
 }
 
+/** What became of one sweep of due work. */
+export interface SweepState {
+  readonly name: string;
+  /** In real time; null before the first time. */
+  readonly lastSuccessAt: string | null;
+  /** Since then, in a row. */
+  readonly failures: number;
+  /** Of the last failure. */
+  readonly reason: string | null;
+}
+
 interface Page {
   readonly limit: number;
   readonly after: { readonly at: string; readonly id: string } | null;
@@ -56,10 +78,12 @@ interface Page {
 export class PgBossWatch {
   private readonly boss: PgBoss;
   private readonly sql: Sql;
+  private readonly sweepNames: () => readonly string[];
 
-  constructor(boss: PgBoss, sql: Sql) {
+  constructor(boss: PgBoss, sql: Sql, sweepNames: () => readonly string[]) {
     this.boss = boss;
     this.sql = sql;
+    this.sweepNames = sweepNames;
   }
 
   async depth(kinds: readonly string[]): Promise<QueueDepth> {
@@ -67,8 +91,19 @@ export class PgBossWatch {
     return row ?? { waiting: 0, active: 0, retrying: 0, failed: 0, ofKinds: 0 };
   }
 
+  /** How long the oldest event or task has been due; 0 where nothing waits. */
+  async oldestSeconds(): Promise<number> {
+    const row = await this.sql.row<{ seconds: number }>(OLDEST, [WORK]);
+    return Math.max(0, row?.seconds ?? 0);
+  }
+
   async lastDueWorkAt(): Promise<string | null> {
     return (await this.sql.row<{ at: string | null }>(LAST_DUE_WORK, [DUE_WORK_QUEUE]))?.at ?? null;
+  }
+
+  /** Those of this release, by name. */
+  async sweeps(): Promise<SweepState[]> {
+    return this.sql.rows<SweepState>(SWEEPS, [this.sweepNames()]);
   }
 
   async failedJobs({ limit, after }: Page): Promise<FailedWork[]> {

@@ -1,18 +1,27 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
+import type { TaskHandler } from '#kernel/tasks.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { describeError } from '../described-error.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
+import type { QueuedTask, SealedWork, Traced } from './sealed-work.ts';
+import type { Sweeps } from './sweeps.ts';
 
 /** For what no notification told of, such as the next try of what has failed. */
 const BACKSTOP = { lookEverySeconds: 15 };
 /** Of each queue, in one process. */
 const AT_ONCE = 2;
 
-interface QueuedTask {
-  readonly kind: string;
-  readonly data: Readonly<Record<string, unknown>>;
+interface WorkerNeeds {
+  readonly boss: PgBoss;
+  readonly dispatcher: EventDispatcher;
+  readonly handlers: readonly TaskHandler[];
+  readonly sweeps: Sweeps;
+  readonly sealed: SealedWork;
+  readonly tracing: Tracing;
+  readonly log: Logger;
 }
 
 /** Takes events, jobs and due work from pg-boss. Any number of processes may run one. */
@@ -20,20 +29,18 @@ export class Worker {
   private readonly boss: PgBoss;
   private readonly dispatcher: EventDispatcher;
   private readonly handlers: ReadonlyMap<string, TaskHandler>;
-  private readonly dueWork: readonly DueWork[];
+  private readonly sweeps: Sweeps;
+  private readonly sealed: SealedWork;
+  private readonly tracing: Tracing;
   private readonly log: Logger;
 
-  constructor(
-    boss: PgBoss,
-    dispatcher: EventDispatcher,
-    handlers: readonly TaskHandler[],
-    dueWork: readonly DueWork[],
-    log: Logger,
-  ) {
+  constructor({ boss, dispatcher, handlers, sweeps, sealed, tracing, log }: WorkerNeeds) {
     this.boss = boss;
     this.dispatcher = dispatcher;
-    this.handlers = new Map(handlers.map((handler) => [handler.kind, handler]));
-    this.dueWork = dueWork;
+    this.handlers = new Map([...handlers, sweeps].map((handler) => [handler.kind, handler]));
+    this.sweeps = sweeps;
+    this.sealed = sealed;
+    this.tracing = tracing;
     this.log = log;
   }
 
@@ -43,7 +50,7 @@ export class Worker {
       await this.take((lookAgain) =>
         this.boss.work<DomainEvent>(EVENTS_QUEUE, options, (jobs) => {
           lookAgain();
-          return this.each(jobs, (event) => this.dispatcher.dispatch(event));
+          return this.each(jobs, (event) => this.dispatch(event));
         }),
       );
       await this.take((lookAgain) =>
@@ -53,7 +60,10 @@ export class Worker {
         }),
       );
     }
-    await this.boss.work(DUE_WORK_QUEUE, { pollingIntervalSeconds: 10 }, () => this.runDueWork());
+    await this.boss.work(DUE_WORK_QUEUE, { pollingIntervalSeconds: 10 }, async () => {
+      // Each sweep has told of its own failure, and comes again in a minute.
+      await this.runDueWork().catch(() => undefined);
+    });
   }
 
   /**
@@ -68,23 +78,14 @@ export class Worker {
 
   /** Everything that the application clock says is due, until nothing more is. What fails keeps no other work waiting. */
   async runDueWork(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const work of this.dueWork) {
-      try {
-        let done = await work.run();
-        while (done > 0) done = await work.run();
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
+    await this.sweeps.runAll();
   }
 
   /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */
   async deliverWaiting(atOnce = 1): Promise<void> {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
-      await this.settleAll(events, atOnce, (event) => this.dispatcher.dispatch(event));
+      await this.settleAll(events, atOnce, (event) => this.dispatch(event));
       const jobs = await this.boss.fetch<QueuedTask>(JOBS_QUEUE, { batchSize: 20 });
       await this.settleAll(jobs, atOnce, (job) => this.handle(job));
       if (events.length + jobs.length === 0) return;
@@ -105,7 +106,7 @@ export class Worker {
         done.push(id);
       } catch (error) {
         failures.push(error);
-        await this.boss.fail(name, id, { message: String(error) });
+        await this.boss.fail(name, id, keptOf(error));
       }
     });
     const [first] = jobs;
@@ -113,10 +114,18 @@ export class Worker {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async handle(job: QueuedTask): Promise<void> {
-    const handler = this.handlers.get(job.kind);
-    if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-    await handler.handle(job.data);
+  private dispatch(event: DomainEvent & Traced): Promise<void> {
+    const step = { name: `event ${event.name}`, role: 'consumer', causedBy: event.trace } as const;
+    return this.tracing.step(step, () => this.dispatcher.dispatch(this.sealed.openEvent(event)));
+  }
+
+  private handle(job: QueuedTask & Traced): Promise<void> {
+    const step = { name: `task ${job.kind}`, role: 'consumer', causedBy: job.trace } as const;
+    return this.tracing.step(step, async () => {
+      const handler = this.handlers.get(job.kind);
+      if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
+      await handler.handle(this.sealed.openTask(job).data);
+    });
   }
 
   private async each<T>(jobs: readonly Job<T>[], work: (data: T) => Promise<void>): Promise<void> {
@@ -126,10 +135,20 @@ export class Worker {
           { err: error, jobId: job.id, queue: job.name },
           'a job failed and will be tried again',
         );
-        throw error;
+        // What is thrown is kept with the task, where others read it.
+        throw keptOf(error);
       });
     }
   }
+}
+
+/** Of an error, what stays with its task: a year, where it failed for good. */
+function keptOf(error: unknown): Error {
+  const { type, message = type, stack = '' } = describeError(error);
+  const kept = new Error(message);
+  kept.name = type;
+  kept.stack = stack;
+  return kept;
 }
 
 async function inParallel<T>(

@@ -1,25 +1,58 @@
 import { z } from 'zod';
+import { hasHiddenCharacters } from './hidden-characters.ts';
 
 export const TEXT_MISSING = 'This field is required';
 const TEXT_TOO_LONG = 'This text is too long';
 export const TEXT_NOT_ALLOWED = 'This text contains characters that are not allowed';
+const NAME_HIDDEN = 'This contains hidden characters. Please type it again.';
 export const NUMBER_INVALID = 'Please enter a valid number';
 const ID_INVALID = 'This id is not valid';
+
+/** Marks an issue of what is well-formed and breaks a rule: where nothing else is wrong, the answer is 422 and not 400. */
+export const AGAINST_RULE = { params: { isRule: true } } as const;
 
 /** PostgreSQL refuses NUL bytes and UTF-8 has no lone surrogates: both end here with a 400. */
 export function isStorableText(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
 
+interface TextLimits {
+  min?: number;
+  max: number;
+  message?: string;
+  tooLong?: string;
+  /** How it is kept, where people write the same in several ways. */
+  written?: (text: string) => string;
+}
+
 /** A trimmed text. `message` answers a missing, mistyped or too short one. */
-export function text(limits: { min?: number; max: number; message?: string; tooLong?: string }) {
+export function text(limits: TextLimits) {
   const message = limits.message ?? TEXT_MISSING;
   return z
     .string({ error: message })
     .trim()
+    .overwrite(limits.written ?? ((value) => value))
     .min(limits.min ?? 0, message)
     .max(limits.max, limits.tooLong ?? TEXT_TOO_LONG)
     .refine(isStorableText, TEXT_NOT_ALLOWED);
+}
+
+/** What people and things are called: a line of characters that can be seen (rules.md#hidden-characters). */
+export function nameText(limits: Parameters<typeof text>[0]) {
+  return text(limits).refine((value) => !hasHiddenCharacters(value), NAME_HIDDEN);
+}
+
+export function optionalName(max: number) {
+  return nameText({ max })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+export function clearableName(max: number) {
+  return nameText({ max })
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
 }
 
 /** A text that may be missing, null or empty: all three become null. */

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from '../../persistence/sql.ts';
 import { HttpError, invalidInput } from '../errors.ts';
 import type { Answer } from '../routing/answer.ts';
+import { keyedCall } from './sql-call-effects.ts';
 
 /** A process that has died is not waited for longer than this. */
-const LEASE_SECONDS = 60;
-const RENEW_EVERY_MS = 30_000;
+const LEASE_SECONDS = 20;
+const RENEW_EVERY_MS = 6_000;
 
 const CLAIM = {
   name: 'idempotent-call-claim',
@@ -13,6 +14,7 @@ const CLAIM = {
     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
     on conflict (user_id, key) do update
       set call = $3, body_hash = $4, claim = $5, status = null, answer = null, created_at = now(),
+        made = case when idempotent_calls.created_at < now() - interval '24 hours' then null else idempotent_calls.made end,
         leased_until = now() + make_interval(secs => $6)
       where idempotent_calls.created_at < now() - interval '24 hours'
         or (idempotent_calls.status is null and idempotent_calls.leased_until < now()
@@ -32,9 +34,14 @@ const FINISH = {
   name: 'idempotent-call-finish',
   text: `update idempotent_calls set status = $4, answer = $5 where user_id = $1 and key = $2 and claim = $3`,
 };
+/** One that has made something is remembered for it, and may be run again. */
 const RELEASE = {
   name: 'idempotent-call-release',
-  text: `delete from idempotent_calls where user_id = $1 and key = $2 and claim = $3 and status is null`,
+  text: `with kept as (
+      update idempotent_calls set leased_until = now() - interval '1 second'
+        where user_id = $1 and key = $2 and claim = $3 and status is null and made is not null
+    )
+    delete from idempotent_calls where user_id = $1 and key = $2 and claim = $3 and status is null and made is null`,
 };
 
 interface KeptCall {
@@ -62,7 +69,7 @@ export class IdempotentCalls {
 
   /**
    * Runs the call, or answers what the same call has answered before. A refusal is not kept: it changed nothing. Where the process
-   * that ran it has died, the same call runs again after a minute at the latest: it finds what was done of it.
+   * that ran it has died, the same call runs again after half a minute at the latest: it finds what was done of it (`CallEffects`).
    * @throws HttpError 409 when the key was used for something else, or its first call is still under way
    */
   async once(request: IdempotentCall, run: () => Promise<Answer>): Promise<Answer> {
@@ -76,7 +83,7 @@ export class IdempotentCalls {
     if (!claimed) return this.earlierAnswer(request, bodyHash);
     const stopRenewing = this.renew(userId, key, claim);
     try {
-      const answer = await run();
+      const answer = await keyedCall.run({ userId, key }, run);
       await this.sql.rows(FINISH, [userId, key, claim, answer.status, JSON.stringify(answer.body ?? null)]);
       return answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectOrm, type Orm } from '../../persistence/orm.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -62,10 +62,63 @@ describe('a limit of failures', () => {
   });
 });
 
+describe('a limit of failures that many share', () => {
+  const share = (key: string, attempt: () => Promise<string | null>) =>
+    limits.countSharedFailures('signInFailure', key, attempt);
+
+  it('lets any number of right tries through at the same moment', async () => {
+    const tries = Array.from({ length: 50 }, () => share('site', async () => 'in'));
+    expect(new Set(await Promise.all(tries))).toEqual(new Set(['in']));
+    expect(await share('site', async () => null)).toBeNull();
+  });
+
+  it('makes no more wrong ones than may fail, and waits for those under way', async () => {
+    let made = 0;
+    const attempt = async (): Promise<null> => {
+      made += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      return null;
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => share('crowded', attempt)));
+    expect([made, outcomes.filter(({ status }) => status === 'rejected').length]).toEqual([3, 47]);
+    await expect(share('crowded', async () => 'in')).rejects.toMatchObject(TOO_MANY);
+  });
+
+  it('says once that the last try is gone', async () => {
+    let told = 0;
+    const onLast = async (): Promise<void> => {
+      told += 1;
+    };
+    const wrong = () => limits.countSharedFailures('signInFailure', 'told', async () => null, onLast);
+    await Promise.allSettled(Array.from({ length: 8 }, wrong));
+    expect(told).toBe(1);
+  });
+
+  it('does not count what failed for another reason, and lets the next one in', async () => {
+    const broken = (): Promise<never> => Promise.reject(new Error('The database is away'));
+    for (let tries = 0; tries < 4; tries += 1) await expect(share('away', broken)).rejects.toThrow('away');
+    expect(await share('away', async () => 'in')).toBe('in');
+  });
+});
+
 describe('a limit that does not show', () => {
   it('says when it is used up and throws nothing', async () => {
     const taken = [];
     for (let tries = 0; tries < 4; tries += 1) taken.push(await limits.take('signInFailure', 'quiet'));
     expect(taken).toEqual([true, true, true, false]);
   });
+});
+
+it('leaves what has expired to housekeeping: no limiter goes through the table by itself', async () => {
+  const pool: Pool = await orm.em.getConnection().getNativeClient();
+  const query = vi.spyOn(pool, 'query');
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    query.mockRestore();
+  });
+  const idle = new RateLimits(pool);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(idle).toBeDefined();
+  expect(query).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { EncodedText } from '../encoded-text.ts';
 import type { JsonText } from './json-text.ts';
 
 export type Schema = z.ZodType;
@@ -33,10 +34,10 @@ export interface SchemaAnswer<Status extends number, S extends Schema> {
   readonly headers?: Headers;
 }
 
-/** A file, a page, a stream, or JSON that has no schema of ours. */
+/** A file, a page, a stream, JSON that has no schema of ours, or a long text that is the same for all. */
 export interface RawAnswer<Status extends number = 200> {
   readonly status: Status;
-  readonly body: Buffer | Readable | JsonText;
+  readonly body: Buffer | Readable | JsonText | EncodedText;
   readonly headers?: Headers;
 }
 

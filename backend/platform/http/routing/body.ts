@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { HttpError, invalidInput } from '../errors.ts';
+import { holdingForCall } from '../limits/held-bytes.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** The bytes as they came: what a webhook's signature was made over, or a file. @throws HttpError 413 */
-export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+export async function readRawBody(
+  request: IncomingMessage,
+  maxBytes = MAX_BODY_BYTES,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -16,6 +21,7 @@ export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_
       request.resume();
       throw tooLarge();
     }
+    onBytes(bytes.length);
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
@@ -23,13 +29,13 @@ export async function readRawBody(request: IncomingMessage, maxBytes = MAX_BODY_
 
 /**
  * A file as the whole body. Too large is said before the bytes come where their number is known, and at the first byte too
- * many where it is not. @throws HttpError 413, 415 compressed
+ * many where it is not. @throws HttpError 413, 415 compressed, 429 with too many files at once
  */
 export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buffer> {
   if (ctx.get('Content-Encoding') !== '')
     throw new HttpError(415, 'http.encoded', 'A file must come as it is');
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
-  return readRawBody(ctx.req, maxBytes);
+  return readRawBody(ctx.req, maxBytes, holdingForCall(ctx));
 }
 
 /**

@@ -2,21 +2,31 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
-import { z } from 'zod';
 import { readJsonBody } from './body.ts';
+import { callOrigin } from '../call-origin.ts';
 import { HttpError, unauthorized } from '../errors.ts';
+import { EncodedText, sendEncoded } from '../encoded-text.ts';
 import { ResponseCache } from '../response-cache.ts';
+import { holdWhileSent } from '../limits/held-bytes.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { IdempotentCalls } from '../limits/idempotency.ts';
 import type { LimitName, RateLimits } from '../limits/rate-limits.ts';
 import type { Answer } from './answer.ts';
+import { firstPiece } from './first-piece.ts';
 import { JsonText } from './json-text.ts';
+import { parseParams, strip } from './promised.ts';
 import type { Caller, Route } from './route.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import { callerOf, openSession } from '../sessions/sessions.ts';
 
 export interface MountOptions {
   readonly session: Middleware;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
+  /** Where it stands when someone last proved who they are. */
+  readonly proofs: Pick<SessionStore, 'isProved'>;
+  /** Admins do nothing before they have a second factor. */
+  readonly adminsNeedSecondFactor: boolean;
 }
 
 const ROUTER = { sensitive: true, strict: false };
@@ -26,7 +36,8 @@ const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token'
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
   const families = new Map<string, Router>();
   const hotAnswers = new ResponseCache();
-  const countVisitor = (ctx: Context): Promise<void> => options.limits.use('signedOutCalls', ctx.ip);
+  const countVisitor = (ctx: Context): Promise<void> =>
+    options.limits.use('signedOutCalls', addressKey(ctx.ip));
   for (const route of inOrder(routes)) {
     const hot = route.cached ? [hotAnswers.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
@@ -96,9 +107,9 @@ function refuseHead(): never {
   throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', { Allow: 'GET' });
 }
 
-const FAMILY = /^\/[^/]*\/?[^/]*/;
+const FAMILY = /^\/api\/[^/]*|^\/[^/]*/;
 
-/** The first two parts of a path. */
+/** The first two parts of the path of a call, the first one of any other. */
 function familyOf(path: string): string {
   return FAMILY.exec(path)?.[0] ?? '';
 }
@@ -109,25 +120,37 @@ function inOrder(routes: readonly Route[]): readonly Route[] {
 
 async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
   ctx.state['route'] = route.path;
-  const caller = WITHOUT_SESSION.has(route.access) ? null : callerOf(ctx);
+  const known = WITHOUT_SESSION.has(route.access) ? null : callerOf(ctx);
+  const caller = known && admitted(route, known, options);
   if (caller) ctx.state['userId'] = caller.id;
   await countCall(route, ctx, caller, options.limits);
   refuseOthers(route, caller);
-  const params = parseParams(route, ctx);
+  const key = route.idempotent && caller ? ctx.get('Idempotency-Key') : '';
+  const isUnproved = async () => caller !== null && !(await options.proofs.isProved(caller.sessionId));
+  const mustProve = route.stepUp && (await isUnproved());
+  // Whoever has a key may only want the answer that is kept, which shows nothing that is asked for again.
+  if (mustProve && !key) throw stepUpRequired();
+  const params = parseParams(route, ctx['params']);
   const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
-  const body = await parseBody(route, ctx);
-  await countFurtherUses(route, body, caller?.id ?? ctx.ip, options.limits);
-  const call = { params, query, body, caller, address: ctx.ip, userAgent: ctx.get('User-Agent'), ctx };
-  const run = (): Promise<Answer> => route.handler(call);
-  const key = ctx.get('Idempotency-Key');
+  const body = await parseBody(route, ctx, caller);
+  await countFurtherUses(route, body, caller?.id ?? addressKey(ctx.ip), options.limits);
+  const mustBeProved = async () => {
+    if (await isUnproved()) throw stepUpRequired();
+  };
+  const from = { address: ctx.ip, userAgent: ctx.get('User-Agent') };
+  const call = { params, query, body, caller, ...from, mustBeProved, ctx };
+  const run = async (): Promise<Answer> => {
+    if (mustProve) throw stepUpRequired();
+    return callOrigin.run(from, () => route.handler(call));
+  };
   const answer =
-    route.idempotent && key && caller
+    key && caller
       ? await options.idempotentCalls.once(
           { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
           async () => strip(route, await run()),
         )
       : strip(route, await run());
-  send(route, ctx, answer, caller);
+  await send(route, ctx, answer, caller);
 }
 
 async function countCall(
@@ -138,9 +161,9 @@ async function countCall(
 ): Promise<void> {
   if (route.access === 'provider') return;
   if (caller) await limits.use('signedInCalls', caller.id);
-  else await limits.use('signedOutCalls', ctx.ip);
-  if (route.access === 'token') await limits.use('tokenLink', ctx.ip);
-  if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? ctx.ip);
+  else await limits.use('signedOutCalls', addressKey(ctx.ip));
+  if (route.access === 'token') await limits.use('tokenLink', addressKey(ctx.ip));
+  if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? addressKey(ctx.ip));
 }
 
 /** The first use was counted before the body was read. */
@@ -154,6 +177,21 @@ async function countFurtherUses(
   if (limit && further > 0) await limits.use(limit as LimitName, key, further);
 }
 
+/**
+ * An admin without the second factor that the settings ask for is nobody, until they have set it up.
+ * @throws HttpError 403 where a call needs somebody
+ */
+function admitted(route: Route, caller: Caller, { adminsNeedSecondFactor }: MountOptions): Caller | null {
+  const isHeld = adminsNeedSecondFactor && caller.userType === 'admin' && !caller.hasSecondFactor;
+  if (!isHeld || route.beforeSecondFactor) return caller;
+  if (route.access === 'any') return null;
+  throw new HttpError(403, 'identity.second_factor_required', 'Set up a second step to sign in first');
+}
+
+function stepUpRequired(): HttpError {
+  return new HttpError(403, 'identity.step_up_required', "Please confirm it's you");
+}
+
 function refuseOthers({ access }: Route, caller: Caller | null): void {
   if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
   if (!caller) throw unauthorized();
@@ -162,43 +200,17 @@ function refuseOthers({ access }: Route, caller: Caller | null): void {
   }
 }
 
-/** No row has it. */
-const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
-
-/** What is no id goes on as one that nobody has, so that the call says of both in its own words that there is no such thing. */
-function parseParams(route: Route, ctx: Context): unknown {
-  if (!route.params) return undefined;
-  const given: Readonly<Record<string, string>> = ctx['params'];
-  const parsed = route.params.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const malformed = parsed.error.issues.map(({ path }) => [String(path[0]), NOBODYS_ID]);
-  const unknown = route.params.safeParse({ ...given, ...Object.fromEntries(malformed) });
-  if (!unknown.success) throw new HttpError(404, 'http.not_found', 'Not found');
-  return unknown.data;
-}
-
 /** Also where the call takes none: what comes along all the same is held to the rules of size and shape. */
-async function parseBody(route: Route, ctx: Context): Promise<unknown> {
+async function parseBody(route: Route, ctx: Context, caller: Caller | null): Promise<unknown> {
   if (route.method === 'get' || route.rawBody) return undefined;
   const given = await readJsonBody(ctx);
+  if (caller === null && route.signedOut && !route.signedOut(given)) throw unauthorized();
   return route.body?.parse(given);
 }
 
-/** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
-function strip(route: Route, answer: Answer): Answer {
-  const schema = route.answers[answer.status];
-  if (schema === undefined)
-    throw new Error(`${route.path} answers ${answer.status}, which its contract does not name`);
-  if (schema === null || schema === 'raw' || answer.body instanceof JsonText) return answer;
-  const parsed = schema.safeParse(answer.body);
-  if (!parsed.success) {
-    throw new Error(`${route.path} breaks its contract: ${z.prettifyError(parsed.error)}`);
-  }
-  return { ...answer, body: parsed.data };
-}
-
-function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null): void {
+async function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null): Promise<void> {
   const isPublic = route.cacheable && caller === null;
+  if (answer.body instanceof Readable && !route.endless) await firstPiece(answer.body);
   ctx.status = answer.status;
   if (!isPublic) ctx.set('Cache-Control', 'private, no-store');
   if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
@@ -209,14 +221,17 @@ function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null)
     ctx.status = answer.status;
     return;
   }
+  if (Buffer.isBuffer(answer.body)) holdWhileSent(ctx, answer.body);
   if (Buffer.isBuffer(answer.body) || answer.body instanceof Readable) {
     ctx.body = answer.body;
     return;
   }
-  const text = answer.body instanceof JsonText ? answer.body.text : JSON.stringify(answer.body);
+  const isText = answer.body instanceof JsonText || answer.body instanceof EncodedText;
+  const text = isText ? answer.body.text : JSON.stringify(answer.body);
   if (isPublic) revalidate(ctx, text);
-  ctx.set('Content-Type', 'application/json; charset=utf-8');
-  ctx.body = text;
+  if (!ctx.response.get('Content-Type')) ctx.set('Content-Type', 'application/json; charset=utf-8');
+  if (answer.body instanceof EncodedText) await sendEncoded(ctx, answer.body);
+  else ctx.body = text;
 }
 
 function revalidate(ctx: Context, text: string): void {

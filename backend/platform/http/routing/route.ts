@@ -15,6 +15,8 @@ export interface Caller {
   readonly id: UserId;
   readonly userType: UserType;
   readonly sessionId: string;
+  /** Whether the session was opened with more than a password. */
+  readonly hasSecondFactor: boolean;
 }
 
 export interface Call<Params, Query, Body> {
@@ -25,6 +27,8 @@ export interface Call<Params, Query, Body> {
   readonly caller: Caller | null;
   readonly address: string;
   readonly userAgent: string;
+  /** For a call that asks who one is for some bodies alone; others say `stepUp`. @throws HttpError 403 `identity.step_up_required` */
+  readonly mustBeProved: () => Promise<void>;
   /** For the few calls that set cookies, stream or read raw bytes. */
   readonly ctx: Context;
 }
@@ -46,6 +50,8 @@ export interface RouteSpec<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** Bodies with which somebody may call who is not signed in, where access is `any`; all others are 401, whatever else is wrong with them. */
+  readonly signedOut?: (body: unknown) => boolean;
   /** May be called from the pages of others. It reads no session, and its address holds a secret: access `token` or `provider`. */
   readonly crossSite?: boolean;
   /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
@@ -65,6 +71,10 @@ export interface RouteSpec<
   readonly endless?: boolean;
   /** A GET that signs someone in: it begins a session for a visitor who has none. */
   readonly opensSession?: boolean;
+  /** Asks who one is once more, unless that was said in the last ten minutes (rules.md#step-up). */
+  readonly stepUp?: boolean;
+  /** Works for an admin who must set up a second factor first (rules.md#second-factors). */
+  readonly beforeSecondFactor?: boolean;
   /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
   readonly limit?: string;
   /** How many uses of `limit` a body makes; one where nothing is said. */

@@ -3,19 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrm, type Orm } from '../../persistence/orm.ts';
 import { Sql } from '../../persistence/sql.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { SessionStore } from './session-store.ts';
+import { SessionStore, type SessionEndings } from './session-store.ts';
 
 let database: TestDatabase;
 let orm: Orm;
 let sql: Sql;
 let store: SessionStore;
 const seen: string[] = [];
+const ended: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
   sql = new Sql(orm);
-  store = new SessionStore(sql, { seen: async (userId) => void seen.push(userId) });
+  const recordCrowdedOut: SessionEndings['recordCrowdedOut'] = async (sessions) =>
+    void ended.push(...sessions);
+  store = new SessionStore(sql, { seen: async (userId) => void seen.push(userId) }, { recordCrowdedOut });
 });
 afterAll(async () => {
   await orm.close(true);
@@ -39,6 +42,23 @@ const AGE = {
   name: 'test-session-age',
   text: `update sessions set last_seen_at = now() - interval '6 minutes' where sid = $1`,
 };
+
+const BEGAN = {
+  name: 'test-session-began',
+  text: `update sessions set created_at = now() - $2 * interval '1 hour' where sid = $1`,
+};
+const ENDS_AFTER = {
+  name: 'test-session-ends',
+  text: `select extract(epoch from expire - created_at)::float8 / 3600 as hours from sessions where sid = $1`,
+};
+const COUNT = {
+  name: 'test-session-count',
+  text: `select count(*)::integer as sessions from sessions where user_id = $1`,
+};
+
+async function endsAfter(sid: string): Promise<number | undefined> {
+  return (await sql.row<{ hours: number }>(ENDS_AFTER, [sid]))?.hours;
+}
 
 async function someone(): Promise<string> {
   const id = randomUUID();
@@ -98,6 +118,40 @@ describe('the store of sessions', () => {
     await sql.rows(AGE, [sid]);
     await Promise.all([store.get(sid, phone), store.get(sid, phone), store.get(sid, phone)]);
     expect(times()).toBe(2);
+  });
+
+  it('ends a session thirty days after its sign-in, an admin’s after twelve hours, however much it is used', async () => {
+    for (const [userType, hours] of [
+      ['worker', 720],
+      ['admin', 12],
+    ] as const) {
+      const [sid, userId] = [randomUUID(), await someone()];
+      await store.begin(sid, { userId, userType }, 10_000 * HOUR_MS, phone);
+      expect(await endsAfter(sid)).toBe(hours);
+      await sql.rows(BEGAN, [sid, hours - 1]);
+      await store.update(sid, { userId }, 10_000 * HOUR_MS);
+      expect([await endsAfter(sid), await store.get(sid, phone)]).toEqual([hours, { userId, userType }]);
+      await sql.rows(BEGAN, [sid, hours + 1]);
+      await store.update(sid, { userId }, HOUR_MS);
+      expect(await store.get(sid, phone)).toBeNull();
+    }
+  });
+
+  it('keeps twenty sessions of a person, the newest, however many begin at the same moment', async () => {
+    const [userId, other] = [await someone(), await someone()];
+    await store.begin('of another', { userId: other }, HOUR_MS, phone);
+    const oldest = randomUUID();
+    await store.begin(oldest, { userId }, HOUR_MS, phone);
+    await sql.rows(BEGAN, [oldest, 1]);
+    const begin = () => store.begin(randomUUID(), { userId }, HOUR_MS, phone);
+    for (let count = 1; count < 20; count += 1) await begin();
+    expect(await store.get(oldest, phone)).toEqual({ userId });
+    await begin();
+    expect(await store.get(oldest, phone)).toBeNull();
+    expect(ended).toEqual([{ userId, ...phone }]);
+    await Promise.all(Array.from({ length: 30 }, begin));
+    expect(await sql.row(COUNT, [userId])).toEqual({ sessions: 20 });
+    expect(await sql.row(COUNT, [other])).toEqual({ sessions: 1 });
   });
 
   it('does not read one whose time is over', async () => {

@@ -16,20 +16,37 @@ const TOUCH = {
 /** Who a session belongs to is written when it begins: a request under way may hold an older answer. */
 const UPDATE = {
   name: 'session-update',
-  text: `update sessions set expire = now() + $3 * interval '1 millisecond',
-      sess = ($2::jsonb - 'userId' - 'userType') || jsonb_strip_nulls(
-        jsonb_build_object('userId', sess -> 'userId', 'userType', sess -> 'userType'))
+  text: `update sessions set
+      expire = least(now() + $3 * interval '1 millisecond', session_end(created_at, sess ->> 'userType')),
+      sess = ($2::jsonb - 'userId' - 'userType' - 'hasSecondFactor') || jsonb_strip_nulls(jsonb_build_object(
+        'userId', sess -> 'userId', 'userType', sess -> 'userType', 'hasSecondFactor', sess -> 'hasSecondFactor'))
     where sid = $1`,
 };
 const INSERT = {
   name: 'session-insert',
   text: `insert into sessions (sid, sess, expire, user_id, user_agent, address)
-    values ($1, $2, now() + $3 * interval '1 millisecond', ($2::jsonb ->> 'userId')::uuid, $4, $5)
+    values ($1, $2, least(now() + $3 * interval '1 millisecond', session_end(now(), $2::jsonb ->> 'userType')),
+      ($2::jsonb ->> 'userId')::uuid, $4, $5)
     on conflict (sid) do nothing returning user_id as "userId"`,
+};
+/**
+ * One after the other for a person: each sees what all before it have begun. The lock is taken before the first row leaves the sort.
+ */
+const TRIM = {
+  name: 'sessions-trim',
+  text: `delete from sessions where sid in (
+      select s.sid from sessions s, (select pg_advisory_xact_lock(hashtextextended($1::text, 1))) as turn
+      where s.user_id = $1::uuid order by s.created_at desc, s.sid offset 20)
+    returning user_id as "userId", address, user_agent as "userAgent"`,
 };
 const RENAME = {
   name: 'session-rename',
   text: `update sessions set sid = $2 where sid = $1 and expire > now() returning id`,
+};
+/** Real time, as all that sessions go by. */
+const IS_PROVED = {
+  name: 'session-is-proved',
+  text: `select sid from sessions where sid = $1 and proved_at > now() - interval '10 minutes'`,
 };
 const DESTROY = { name: 'session-destroy', text: `delete from sessions where sid = $1` };
 
@@ -46,6 +63,17 @@ export interface Presence {
   seen(userId: UserId): Promise<void>;
 }
 
+/** Hears of sessions that ended because their person has begun too many. */
+export interface SessionEndings {
+  recordCrowdedOut(
+    sessions: readonly {
+      readonly userId: UserId;
+      readonly address: string | null;
+      readonly userAgent: string | null;
+    }[],
+  ): Promise<void>;
+}
+
 interface Owner {
   readonly userId: UserId | null;
 }
@@ -57,10 +85,12 @@ interface Owner {
 export class SessionStore {
   private readonly sql: Sql;
   private readonly presence: Presence;
+  private readonly endings: SessionEndings;
 
-  constructor(sql: Sql, presence: Presence) {
+  constructor(sql: Sql, presence: Presence, endings: SessionEndings) {
     this.sql = sql;
     this.presence = presence;
+    this.endings = endings;
   }
 
   /** Also notes, every five minutes at most, that the session is in use. */
@@ -70,8 +100,10 @@ export class SessionStore {
     return row?.sess ?? null;
   }
 
+  /** A person has twenty at most: the oldest ends. None lives longer than thirty days, an admin's twelve hours (rules.md#session-ends). */
   async begin(sid: string, session: object, maxAge: number, visitor: Visitor): Promise<void> {
-    await this.write(INSERT, [sid, JSON.stringify(session), maxAge, ...columnsOf(visitor)]);
+    const owner = await this.write(INSERT, [sid, JSON.stringify(session), maxAge, ...columnsOf(visitor)]);
+    if (owner) await this.endings.recordCrowdedOut(await this.sql.rows(TRIM, [owner]));
   }
 
   /** Keeps whose session it is; does nothing to one that has ended. */
@@ -84,13 +116,19 @@ export class SessionStore {
     return (await this.sql.row(RENAME, [sid, newSid])) !== null;
   }
 
+  /** Whether whoever has this session has said who they are in the last ten minutes: at sign-in, or since. */
+  async isProved(sid: string): Promise<boolean> {
+    return (await this.sql.row(IS_PROVED, [sid])) !== null;
+  }
+
   async destroy(sid: string): Promise<void> {
     await this.sql.rows(DESTROY, [sid]);
   }
 
-  private async write(statement: Statement, values: readonly unknown[]): Promise<void> {
+  private async write(statement: Statement, values: readonly unknown[]): Promise<UserId | null> {
     const owner = await this.sql.row<Owner>(statement, values);
     if (owner?.userId) await this.presence.seen(owner.userId);
+    return owner?.userId ?? null;
   }
 }
 

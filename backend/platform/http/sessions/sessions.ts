@@ -12,6 +12,8 @@ const THIRTY_DAYS_MS = 30 * 86_400_000;
 interface SessionData {
   userId?: string;
   userType?: UserType;
+  /** Opened with more than a password. */
+  hasSecondFactor?: boolean;
   /** The pass of the access gate (rules.md#access-gate). */
   hasPassedGate?: boolean;
   regenerate(): Promise<void>;
@@ -94,15 +96,21 @@ export function callerOf(ctx: Context): Caller | null {
     id: asId(session.userId),
     userType: session.userType,
     sessionId: String(ctx.state[LOADED_SID] ?? ''),
+    hasSecondFactor: session.hasSecondFactor === true,
   };
 }
 
 /** Begins a session of this person's; whoever knew the id of the one before has nothing. */
-export async function signIn(ctx: Context, user: { id: string; userType: UserType }): Promise<void> {
+export async function signIn(
+  ctx: Context,
+  user: { readonly id: string; readonly userType: UserType },
+  hasSecondFactor = false,
+): Promise<void> {
   const session = dataOf(ctx);
   if (!session) throw unauthorized();
   session.userId = user.id;
   session.userType = user.userType;
+  session.hasSecondFactor = hasSecondFactor;
   await session.regenerate();
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { UNIT_OF_WORK } from '../tokens.ts';
+import { UNIT_OF_WORK } from '../../tokens.ts';
 
 let app: TestApplication;
 

@@ -1,0 +1,12 @@
+/** Within a word of Persian or an emoji of several: scripts and emoji cannot do without (U+200C, U+200D). */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/gu;
+/** Whether a sign is shown as a picture. */
+const PRESENTATION = /(?<=\p{Emoji})[\ufe0e\ufe0f]/gu;
+/** Controls, line ends, what turns the direction or takes no room, and the pattern of Braille without a dot. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a name holds what nobody sees: two names that look alike would be two (rules.md#hidden-characters). */
+export function hasHiddenCharacters(name: string): boolean {
+  return HIDDEN.test(name.replaceAll(JOINERS, '').replaceAll(PRESENTATION, ''));
+}

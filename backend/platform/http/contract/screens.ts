@@ -1,0 +1,130 @@
+import { SECRET_PAGES, SECRET_QUERIES } from './secret-pages.ts';
+
+/** Screens that a visitor may read and the server draws for them, as the router of the web client writes them (rules.md#search-engines, rules.md#page-trees). */
+export const PUBLIC_SCREENS = [
+  '/',
+  '/community',
+  '/community/:boardId/posts/:postId',
+  '/community/:id',
+  '/community/search',
+  '/employer-signup',
+  '/events',
+  '/events/:id',
+  '/forgot-password',
+  '/forum',
+  '/forum/:postId',
+  '/home',
+  '/job/:id',
+  '/jobs',
+  '/join',
+  '/leaderboard',
+  '/login',
+  '/old-landing',
+  '/privacy-policy',
+  '/ratings/:userId',
+  '/signup',
+  '/terms',
+  '/transparency',
+  '/verify-document',
+  '/waitlist',
+  '/worker-signup',
+] as const;
+
+/** Of those behind a link with a secret, what the server draws for whoever holds the link (rules.md#link-trees). */
+export const RENDERED_LINKS = [
+  '/appeal/:token',
+  '/background-check-consent/:consentToken',
+  '/background-check-notice/:token',
+  '/confirm-referral/:token',
+  '/first-day/:token',
+  '/i9/:token',
+  '/interview/:token',
+  '/reference-check/:token',
+  '/reset-password',
+  '/sign-offer/:token',
+  '/unsubscribe/:token',
+  '/verify-email',
+  '/waitlist/confirm/:token',
+] as const satisfies readonly (typeof SECRET_PAGES | typeof SECRET_QUERIES)[number][];
+
+/** Screens for someone who is signed in, and tools: in no search engine. */
+export const MEMBER_SCREENS = [
+  '/admin-dashboard',
+  '/admin-panel',
+  '/admin/events',
+  '/admin/i9-reviews',
+  '/admin/moderation',
+  '/admin/money',
+  '/admin/people/:id',
+  '/app/*',
+  '/candidate/:id',
+  '/candidate/:id/edit',
+  '/dashboard',
+  '/dev/outbox',
+  '/dev/ui',
+  '/earnings',
+  '/earnings/tax',
+  '/employer-dashboard',
+  '/employer/cards',
+  '/employer/i9',
+  '/employer/i9/:id',
+  '/employer/offer-templates',
+  '/employer/plans',
+  '/employer/referrals',
+  '/employer/services',
+  '/enhanced-job-posting',
+  '/enhanced-referrer-dashboard',
+  '/enhanced-worker-dashboard',
+  '/events/:id/check-in',
+  '/job/:id/edit',
+  '/job/:id/referrals',
+  '/my-applications',
+  '/my-events',
+  '/my-i9/:id',
+  '/my-moderation',
+  '/my-referrals',
+  '/notifications',
+  '/notifications/preferences',
+  '/onboarding',
+  '/post-job',
+  '/post-job-enhanced',
+  '/profile',
+  '/profile/about',
+  '/profile/data',
+  '/profile/notifications',
+  '/profile/second-step',
+  '/profile/security',
+  '/profile/work',
+  '/rate/:id',
+  '/redesigned-employer-dashboard',
+  '/redesigned-worker-dashboard',
+  '/referrer-dashboard',
+  '/role-test',
+  '/worker-dashboard',
+] as const;
+
+export type ScreenKind = 'public' | 'member' | 'secret';
+
+const KINDS: readonly (readonly [ScreenKind, readonly string[]])[] = [
+  ['secret', [...SECRET_PAGES, ...SECRET_QUERIES]],
+  ['member', MEMBER_SCREENS],
+  ['public', PUBLIC_SCREENS],
+];
+
+/** The parameters of a path where it fits a screen's, in any case and with or without a slash at its end, as the router reads it. */
+export function screenPattern(screen: string): RegExp {
+  const source = screen
+    .replace(/\/\*$/, '(?:/.*)?')
+    .replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+    .replace(/^\/$/, '');
+  return new RegExp(`^${source}/?$`, 'i');
+}
+
+const PATTERNS = KINDS.flatMap(([kind, screens]) =>
+  screens.map((screen) => ({ kind, pattern: screenPattern(screen) })),
+);
+
+/** What kind of screen stands at a path; null where there is none. */
+export function screenAt(path: string): ScreenKind | null {
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.kind ?? null;
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorAnswers } from '../errors.ts';
+import { readFileBody } from '../routing/body.ts';
+import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FILE = 10 * MEGABYTE;
+
+describe('bytes that wait', () => {
+  const servers: Server[] = [];
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (const server of servers.splice(0)) server.close();
+    while (heldBytes.held > 0) await pause(10);
+  });
+
+  /** Everybody is who they say they are. */
+  async function listening(): Promise<number> {
+    const app = new Koa();
+    app.silent = true;
+    app.use(errorAnswers(pino({ level: 'silent' })));
+    app.use(async (ctx) => {
+      ctx.state['userId'] = ctx.get('X-Person');
+      if (ctx.method === 'POST') {
+        ctx.body = String((await readFileBody(ctx, FILE)).length);
+        return;
+      }
+      const body = Buffer.alloc(FILE, 'x');
+      holdWhileSent(ctx, body);
+      ctx.body = body;
+    });
+    const answer = app.callback();
+    const server = createServer((request, response) => void answer(request, response));
+    servers.push(server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  /** A caller that says what it says and reads no more than the first line; null where there is none yet. */
+  async function caller(port: number, head: string, body = Buffer.alloc(0)): Promise<() => string | null> {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let status: string | null = null;
+    socket.once('data', (bytes) => {
+      status = bytes.toString('latin1', 9, 12);
+      socket.pause();
+    });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(head);
+    socket.write(body);
+    return () => status;
+  }
+
+  const statusesOf = (callers: readonly (() => string | null)[]) => callers.map((said) => said());
+
+  it('of sixty downloads of ten megabytes that nobody reads are those of sixteen; the others are told to come back', async () => {
+    const port = await listening();
+    const callers = await Promise.all(
+      Array.from({ length: 60 }, (_, person) =>
+        caller(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Person: ${person}\r\n\r\n`),
+      ),
+    );
+    await expect.poll(() => statusesOf(callers).filter((status) => status === '503').length).toBe(44);
+    expect(statusesOf(callers).filter((status) => status === '200')).toHaveLength(16);
+    expect(heldBytes.held).toBe(16 * FILE);
+  });
+
+  it('of a hundred and twenty uploads of one person that never end are forty megabytes', async () => {
+    const port = await listening();
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\nContent-Length: ${FILE}\r\n\r\n`;
+    const part = Buffer.alloc(MEGABYTE, 'x');
+    const callers = await Promise.all(Array.from({ length: 120 }, () => caller(port, head, part)));
+    await expect.poll(() => statusesOf(callers).filter((status) => status === '429').length).toBe(80);
+    expect(heldBytes.held).toBeLessThanOrEqual(40 * MEGABYTE);
+    // Whoever else sends a file meanwhile is served.
+    const file = Buffer.alloc(FILE, 'x');
+    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { 'X-Person': 'bo' },
+      body: file,
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, String(FILE)]);
+  });
+
+  it('are let go of when their caller leaves', async () => {
+    const port = await listening();
+    await caller(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\n\r\n');
+    await expect.poll(() => heldBytes.held).toBe(FILE);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    while (heldBytes.held > 0) await pause(10);
+    await pause(0);
+  });
+
+  it('are counted by holder and in all', () => {
+    const bytes = new HeldBytes(10, 6);
+    bytes.take('ana', 6);
+    expect(() => bytes.take('ana', 1)).toThrow('Too many');
+    bytes.take('bo', 4);
+    expect(() => bytes.take('cy', 1)).toThrow('on their way');
+    bytes.release('ana', 6);
+    bytes.take('cy', 6);
+    expect(bytes.held).toBe(10);
+  });
+});

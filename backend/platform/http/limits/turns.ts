@@ -1,0 +1,48 @@
+/** One address does not take all connections to the database. */
+const MOST_AT_ONCE = 8;
+
+/** Lets so many in at a time as are free now, which is asked for each, one after the other in the order in which they came. */
+export class Turns {
+  private inside = 0;
+  private waiting = 0;
+  private departures = 0;
+  private door: Promise<unknown> = Promise.resolve();
+  private wake: () => void = nothing;
+
+  get isIdle(): boolean {
+    return this.inside === 0 && this.waiting === 0;
+  }
+
+  /** @param free how many may be inside; what it throws ends the wait */
+  async take<T>(free: () => Promise<number>, work: () => Promise<T>): Promise<T> {
+    this.waiting += 1;
+    const entered = this.door.then(() => this.enter(free));
+    this.door = entered.catch(nothing);
+    await entered.finally(() => (this.waiting -= 1));
+    try {
+      return await work();
+    } finally {
+      this.inside -= 1;
+      this.departures += 1;
+      this.wake();
+    }
+  }
+
+  private async enter(free: () => Promise<number>): Promise<void> {
+    for (;;) {
+      if (this.inside < MOST_AT_ONCE) {
+        const seen = this.departures;
+        const most = await free();
+        // Whoever left meanwhile may have changed what was just read.
+        if (seen !== this.departures) continue;
+        if (this.inside < most) break;
+      }
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+    this.inside += 1;
+  }
+}
+
+function nothing(): void {
+  // Nobody waits.
+}

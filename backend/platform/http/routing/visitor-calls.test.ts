@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { DomainError } from '#kernel/domain-error.ts';
+import { isRobot } from '../robots.ts';
+import { nextPage } from './paging.ts';
+import { route } from './route.ts';
+import { VisitorCalls } from './visitor-calls.ts';
+
+const Thing = z.object({ id: z.string(), wanted: z.string().nullable() });
+
+const one = route({
+  method: 'get',
+  path: '/api/things/:id',
+  access: 'any',
+  summary: 'One',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ wanted: z.string().optional() }),
+  answers: { 200: Thing },
+  handler: async ({ params: { id }, query, caller }) => {
+    if (id.startsWith('0000')) throw new DomainError('things.unknown', 'not_found', 'No such thing');
+    const row = { id, wanted: query.wanted ?? null, hidden: 'a column more', caller };
+    return { status: 200, body: row };
+  },
+});
+const list = route({
+  method: 'get',
+  path: '/api/things/all',
+  access: 'public',
+  summary: 'All',
+  answers: { 200: z.array(Thing) },
+  handler: async ({ ctx }) => ({ status: 200, body: [], headers: { Link: nextPage(ctx, 'next') } }),
+});
+const own = route({
+  method: 'get',
+  path: '/api/things/mine',
+  access: 'authenticated',
+  summary: 'Mine',
+  answers: { 200: z.array(Thing) },
+  handler: async () => ({ status: 200, body: [] }),
+});
+const secret = route({
+  method: 'get',
+  path: '/api/letters/:token',
+  access: 'token',
+  summary: 'A letter',
+  answers: { 200: z.object({}) },
+  handler: async () => ({ status: 200, body: {} }),
+});
+
+const calls = new VisitorCalls([one, list, own, secret]);
+const ask = calls.speaking('es');
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+it('answers what the contract promises, and no more', async () => {
+  const { status, text } = await ask(`/api/things/${ID}?wanted=a%20b`);
+  expect([status, JSON.parse(text)]).toEqual([200, { id: ID, wanted: 'a b' }]);
+});
+
+it('says where a list goes on', async () => {
+  const { headers } = await ask('/api/things/all?industry=roofing');
+  expect(headers['Link']).toBe('</api/things/all?industry=roofing&cursor=next>; rel="next"');
+});
+
+it.each([
+  [401, '/api/things/mine'],
+  [404, '/api/things/not-an-id'],
+  [404, '/api/nothing'],
+  [400, `/api/things/${ID}?wanted=a&wanted=b`],
+])('refuses with %i as over HTTP: %s', async (status, address) => {
+  expect((await ask(address)).status).toBe(status);
+});
+
+it('counts as no visit: nobody has opened the page yet', async () => {
+  const agents: string[] = [];
+  const counting = route({
+    method: 'get',
+    path: '/api/visits',
+    access: 'any',
+    summary: 'Counts visits',
+    answers: { 200: z.object({}) },
+    handler: async ({ userAgent }) => {
+      agents.push(userAgent);
+      return { status: 200, body: {} };
+    },
+  });
+  await new VisitorCalls([counting]).speaking('en')('/api/visits');
+  expect(agents.map(isRobot)).toEqual([true]);
+});
+
+it('reads what stands behind a link with a secret for its page alone', async () => {
+  await expect(ask('/api/letters/abc')).rejects.toThrow('/api/letters/:token');
+  const forHolder = calls.holdingLink('es');
+  expect((await forHolder('/api/letters/abc')).status).toBe(200);
+  expect((await forHolder('/api/things/mine')).status).toBe(401);
+});

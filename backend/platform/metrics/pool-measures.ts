@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { Measured, MeasureSource } from './measures.ts';
+import type { DatabaseWatch } from '../persistence/database-watch.ts';
+
+/** The connections of this process, from its own counters: they are known while the database is away, too. */
+export class PoolMeasures implements MeasureSource {
+  readonly name = 'pool';
+  readonly measures = [
+    { name: 'database_up', help: '0 while the database does not answer' },
+    {
+      name: 'database_connections',
+      help: 'Of the pool for calls and tasks: open, idle, and calls that wait for one',
+      label: 'state',
+    },
+    { name: 'database_connections_max', help: 'As many connections as the pool may open' },
+  ];
+  private readonly pool: Pool;
+  private readonly watch: DatabaseWatch;
+
+  constructor(pool: Pool, watch: DatabaseWatch) {
+    this.pool = pool;
+    this.watch = watch;
+  }
+
+  async read(): Promise<readonly Measured[]> {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = this.pool;
+    const states = Object.entries({ open, idle, waiting });
+    return [
+      { name: 'database_up', value: this.watch.answers ? 1 : 0 },
+      ...states.map(([of, value]) => ({ name: 'database_connections', of, value })),
+      { name: 'database_connections_max', value: options.max ?? 10 },
+    ];
+  }
+}

@@ -1,0 +1,13 @@
+/** What a picture of a link says, the loudest first. */
+export interface CardWords {
+  /** Above the loud word; null where there is none. */
+  readonly label: string | null;
+  readonly loud: string | null;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface CardDrawing {
+  /** PNG, 1200 × 630. */
+  draw(words: CardWords): Promise<Uint8Array>;
+}

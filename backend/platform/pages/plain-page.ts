@@ -1,0 +1,49 @@
+import { escapeHtml } from './escape-html.ts';
+import { inLanguage, type Language } from './page-language.ts';
+
+/** What a page says where no script runs (rules.md#without-script). Texts as people wrote them. */
+export interface PlainPage {
+  readonly heading: string;
+  /** In its order: what it is, and how much or where. */
+  readonly facts?: readonly (readonly [string, string])[];
+  /** Empty lines divide its paragraphs. */
+  readonly text: string;
+  /** Where to go on, by path. */
+  readonly links?: readonly (readonly [string, string])[];
+}
+
+const WORDS: Readonly<Record<Language, string>> = {
+  en: 'Turn on JavaScript and load the page again to do more here.',
+  es: 'Active JavaScript y vuelva a cargar la página para hacer más aquí.',
+};
+
+/** For the `noscript` of the page. */
+export function plainPageHtml(page: PlainPage | null, language: Language): string {
+  const hint = `<p>${escapeHtml(WORDS[language])}</p>`;
+  if (page === null) return `<div class="plain">${hint}</div>`;
+  const { heading, facts = [], text, links = [] } = page;
+  const parts = [
+    `<h1>${escapeHtml(heading)}</h1>`,
+    facts.length === 0 ? '' : `<dl>${facts.map(fact).join('')}</dl>`,
+    ...paragraphs(text),
+    links.length === 0 ? '' : `<ul>${links.map((one) => link(one, language)).join('')}</ul>`,
+    hint,
+  ];
+  return `<main class="plain">${parts.join('')}</main>`;
+}
+
+function fact([name, value]: readonly [string, string]): string {
+  return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
+}
+
+function paragraphs(text: string): string[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br />')}</p>`);
+}
+
+function link([words, path]: readonly [string, string], language: Language): string {
+  return `<li><a href="${escapeHtml(inLanguage(path, language))}">${escapeHtml(words)}</a></li>`;
+}

@@ -1,0 +1,90 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { TcpProxy, type Weather } from '#testing/network/tcp-proxy.ts';
+
+let app: TestApplication;
+let proxy: TcpProxy;
+let member: HttpClient;
+
+beforeAll(async () => {
+  app = await startTestApplication({
+    reach: async (databaseUrl) => {
+      const made = await TcpProxy.beforeDatabase(databaseUrl);
+      proxy = made.proxy;
+      return made.url;
+    },
+    environment: { LOG_LEVEL: 'silent' },
+  });
+  member = (await signUpReferrer(app)).client;
+});
+afterAll(async () => {
+  await app.stop();
+  await proxy.stop();
+});
+beforeEach(async () => {
+  // Connections that the outage finds idle, and as many as there are.
+  await Promise.all(Array.from({ length: 12 }, () => member.get('/api/auth/user')));
+});
+
+interface Told {
+  readonly status: number;
+  readonly code: unknown;
+  readonly retryAfter: string | null;
+}
+
+function told({ status, body, headers }: HttpAnswer<Loose>): Told {
+  return { status, code: body.code ?? body.status, retryAfter: headers.get('Retry-After') };
+}
+
+const BAD_WEATHER: readonly Weather[] = ['refused', 'reset', 'frozen', 'swallowed'];
+
+// The weather stays until everything has answered: what waits for the database would never end. How long it takes is for the drill.
+describe('a database that is away', { timeout: 60_000 }, () => {
+  it.each(BAD_WEATHER)('because connections are %s answers 503, and is back', async (weather) => {
+    await proxy.become(weather);
+    const calls = [
+      ...Array.from({ length: 15 }, () => member.get('/api/auth/user').then(told)),
+      ...Array.from({ length: 5 }, () => member.put('/api/user-profile', { bio: 'Roofs' }).then(told)),
+    ];
+    expect((await app.client().get('/readyz')).status).toBe(503);
+    for (const answer of await Promise.all(calls)) {
+      expect(answer).toMatchObject({ status: 503, code: 'http.unavailable', retryAfter: '2' });
+    }
+    await proxy.become('clear');
+    const statuses = async () => [
+      (await app.client().get('/readyz')).status,
+      (await member.get('/api/auth/user')).status,
+    ];
+    await expect.poll(statuses).toEqual([200, 200]);
+  });
+
+  it('because it takes no writes is not ready and refuses what writes with 503, and what only reads works', async () => {
+    const database = new Client({ connectionString: app.databaseUrl });
+    // It may still be open when a test before has failed.
+    database.on('error', () => undefined);
+    await database.connect();
+    const name = new URL(app.databaseUrl).pathname.slice(1);
+    const readOnly = async (is: 'on' | 'off'): Promise<void> => {
+      await database.query('set default_transaction_read_only = off');
+      await database.query(`alter database ${name} set default_transaction_read_only = ${is}`);
+      // Connections that are there already do not learn of it.
+      await proxy.become('reset');
+      await proxy.become('clear');
+    };
+    onTestFinished(async () => {
+      await readOnly('off');
+      await database.end();
+    });
+    await readOnly('on');
+    await expect.poll(async () => (await member.get('/api/auth/user')).status).toBe(200);
+    expect((await app.client().get('/readyz')).status).toBe(503);
+    const written = await member.put('/api/user-profile', { bio: 'Walls' });
+    expect([written.status, written.body.code]).toEqual([503, 'http.unavailable']);
+    await readOnly('off');
+    await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
+    expect((await member.put('/api/user-profile', { bio: 'Walls' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import type { FieldCipher, FieldPlace, SealedFields } from '#kernel/field-cipher.ts';
+import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { Sql } from '../persistence/sql.ts';
+
+/** An id, a day or an instant, or a word of a list of ours. */
+const BARE =
+  /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[A-Za-z][\w.:-]{0,99}|)$/i;
+
+export interface QueuedTask {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The step that has caused it, where steps are traced. */
+export interface Traced {
+  readonly trace?: string;
+}
+
+/** As it rests in the queue; work that an earlier release has written has no seal. */
+type Resting<Work> = Work & Traced & { readonly sealed?: string };
+
+/** A task has no id of its own before it is written: its kind stands for it. */
+const placeOf = (row: string): FieldPlace => ({ table: 'pgboss.job', column: 'data', row });
+
+/**
+ * Events and tasks wait in the queue, and what failed for good stays for a year: words, addresses and numbers that they carry rest
+ * there sealed (rules.md#sealed-fields). What holds ids alone stays readable.
+ */
+export class SealedWork {
+  private readonly cipher: FieldCipher;
+
+  constructor(cipher: FieldCipher) {
+    this.cipher = cipher;
+  }
+
+  sealTask(task: { kind: string; data: object }): Resting<{ kind: string; data: object }> {
+    if (isBare(task.data)) return task;
+    const { kind } = task;
+    return { kind, data: {}, sealed: this.cipher.seal(JSON.stringify(task.data), placeOf(kind)) };
+  }
+
+  openTask({ sealed, ...task }: Resting<QueuedTask>): QueuedTask {
+    if (sealed === undefined) return task;
+    return { ...task, data: JSON.parse(this.cipher.open(sealed, placeOf(task.kind))) as QueuedTask['data'] };
+  }
+
+  /** Its ids stay beside the seal: a process of an earlier release knows what it is about. */
+  sealEvent(event: DomainEvent): Resting<DomainEvent> {
+    if (isBare(event.payload)) return event;
+    const sealed = this.cipher.seal(JSON.stringify(event.payload), placeOf(event.id));
+    return { ...event, payload: withoutWords(event.payload), sealed } as Resting<typeof event>;
+  }
+
+  openEvent({ sealed, ...event }: Resting<DomainEvent>): DomainEvent {
+    if (sealed === undefined) return event;
+    const payload: unknown = JSON.parse(this.cipher.open(sealed, placeOf(event.id)));
+    return { ...event, payload } as DomainEvent;
+  }
+}
+
+function isBare(value: unknown): boolean {
+  if (typeof value === 'string') return BARE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isBare);
+}
+
+function withoutWords(payload: object): object {
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]: [string, unknown]) => [name, isBare(value) ? value : null]),
+  );
+}
+
+const RESTING = {
+  name: 'sealed-work-find',
+  text: `select id, coalesce(data ->> 'kind', data ->> 'id') as row, data ->> 'sealed' as sealed from pgboss.job
+    where data ? 'sealed' and not starts_with(data ->> 'sealed', $1) limit 100 for update skip locked`,
+};
+const RENEW = {
+  name: 'sealed-work-renew',
+  text: `update pgboss.job set data = jsonb_set(data, '{sealed}', to_jsonb($2::text)) where id = $1`,
+};
+
+/** Work that waits, or has failed, while the keys change. */
+export class SealedQueue implements SealedFields {
+  readonly name = 'work in the queue';
+  private readonly sql: Sql;
+  private readonly cipher: FieldCipher;
+
+  constructor(sql: Sql, cipher: FieldCipher) {
+    this.sql = sql;
+    this.cipher = cipher;
+  }
+
+  async sealAnew(): Promise<number> {
+    const found = await this.sql.rows<{ id: string; row: string; sealed: string }>(RESTING, [
+      this.cipher.currentPrefix,
+    ]);
+    for (const { id, row, sealed } of found) {
+      const anew = this.cipher.seal(this.cipher.open(sealed, placeOf(row)), placeOf(row));
+      await this.sql.rows(RENEW, [id, anew]);
+    }
+    return found.length;
+  }
+}

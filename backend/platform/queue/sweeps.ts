@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { untraced, type Tracing } from '../tracing/tracing.ts';
+import { saidBy } from '../described-error.ts';
+import type { Sql } from '../persistence/sql.ts';
+
+/** Longer than any sweep takes, whose batches are small and whose calls to providers end after seconds. */
+const PATIENCE_MS = 120_000;
+/** In a row, a minute apart: what is away for a moment is back by then. */
+const FAILURES_UNTIL_TOLD = 5;
+
+const SUCCEEDED = {
+  name: 'sweeps-succeeded',
+  text: `insert into sweeps (name, last_success_at)
+    select unnest($1::text[]) as name, now() order by name
+    on conflict (name) do update set last_success_at = now(), failures = 0, reason = null`,
+};
+const FAILED = {
+  name: 'sweeps-failed',
+  text: `insert into sweeps (name, last_failure_at, failures, reason) values ($1, now(), 1, left($2, 500))
+    on conflict (name) do update set last_failure_at = now(), failures = sweeps.failures + 1, reason = left($2, 500)
+    returning failures`,
+};
+
+export interface SweepNeeds {
+  /** Where it fails, nothing is done: what is due cannot be told. */
+  readonly agreement?: DueWork;
+  readonly dueWork: readonly DueWork[];
+  readonly sql: Sql;
+  readonly unitOfWork: UnitOfWork;
+  readonly taskQueue: TaskQueue;
+  readonly tracing?: Tracing;
+  readonly log: Logger;
+  readonly patienceMs?: number;
+}
+
+/**
+ * Runs all due work, one sweep after the other and each on its own: one that fails or hangs keeps no other waiting
+ * (docs/adr/0006-due-work-is-swept.md). One that fails five times in a row also becomes a task, which ends among those that failed
+ * for good, where admins see why and give it another run.
+ */
+export class Sweeps implements TaskHandler {
+  readonly kind = 'platform.run_sweep';
+  private readonly needs: SweepNeeds;
+  /** Not waited for any more, and still under way. */
+  private readonly abandoned = new Set<DueWork>();
+
+  constructor(needs: SweepNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws the first failure, after all have had their turn; right away where the time is in doubt */
+  async runAll(): Promise<void> {
+    const { agreement } = this.needs;
+    if (agreement) await this.agree(agreement);
+    const succeeded: string[] = agreement ? [agreement.name] : [];
+    const failures: unknown[] = [];
+    for (const work of this.needs.dueWork) {
+      try {
+        await this.runOne(work);
+        succeeded.push(work.name);
+      } catch (error) {
+        failures.push(error);
+        await this.noteFailure(work, error);
+      }
+    }
+    await this.note(() => this.needs.sql.rows(SUCCEEDED, [succeeded]));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Of one that is due all the time and does not get on. A release that has no such sweep any more has nothing to do. */
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    const work = this.needs.dueWork.find(({ name }) => name === data['sweep']);
+    if (!work) return;
+    await this.needs.agreement?.run();
+    await this.runOne(work);
+    await this.needs.sql.rows(SUCCEEDED, [[work.name]]);
+  }
+
+  private async agree(agreement: DueWork): Promise<void> {
+    try {
+      await agreement.run();
+    } catch (error) {
+      await this.noteFailure(agreement, error);
+      throw error;
+    }
+  }
+
+  /** Until nothing more is due. What has not ended in time goes on by itself, and is not begun a second time. */
+  private async runOne(work: DueWork): Promise<void> {
+    if (this.abandoned.has(work)) throw new Error('An earlier run has not ended');
+    const enough = new AbortController();
+    const { tracing = untraced } = this.needs;
+    const step = { name: `sweep ${work.name}`, role: 'internal' } as const;
+    const ended = tracing
+      .step(step, () => untilNothingIsDue(work, enough.signal))
+      .finally(() => this.abandoned.delete(work));
+    const patience = this.needs.patienceMs ?? PATIENCE_MS;
+    const tooLate = delay(patience, undefined, { signal: enough.signal, ref: false }).then(() => {
+      this.abandoned.add(work);
+      throw new Error(`Has not ended within ${patience / 1_000} seconds`);
+    });
+    // Whichever comes second is of no interest.
+    for (const one of [ended, tooLate]) one.catch(() => undefined);
+    await Promise.race([ended, tooLate]).finally(() => enough.abort());
+  }
+
+  private async noteFailure({ name }: DueWork, error: unknown): Promise<void> {
+    const { unitOfWork, sql, taskQueue, log } = this.needs;
+    log.error({ err: error, sweep: name }, 'a sweep failed');
+    await this.note(() =>
+      unitOfWork.transaction(async () => {
+        const row = await sql.row<{ failures: number }>(FAILED, [name, saidBy(error)]);
+        if (row?.failures !== FAILURES_UNTIL_TOLD) return;
+        await taskQueue.enqueue({ kind: this.kind, data: { sweep: name } });
+      }),
+    );
+  }
+
+  /** What was swept stays swept, also where nothing can be noted of it. */
+  private async note(write: () => Promise<unknown>): Promise<void> {
+    await write().catch((error: unknown) =>
+      this.needs.log.error({ err: error }, 'what became of a sweep could not be noted'),
+    );
+  }
+}
+
+async function untilNothingIsDue(work: DueWork, enough: AbortSignal): Promise<void> {
+  let done = await work.run();
+  while (done > 0 && !enough.aborted) done = await work.run();
+}

@@ -1,0 +1,30 @@
+type Given = Readonly<Record<string, unknown>>;
+type Refusal = readonly [name: string, message: string];
+
+/** Settings that are of no use without each other (rules.md#production-payments). */
+const TOGETHER = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
+/** What is missing beside what is set, each with what it belongs to; values are not shown. */
+export function* togetherRefusals(env: Given): Generator<Refusal> {
+  if (env['DATABASE_POOLER'] !== 'none' && !env['DATABASE_DIRECT_URL'])
+    yield ['DATABASE_DIRECT_URL', 'must be set where DATABASE_POOLER is'];
+  if (env['OIDC_ISSUER'] && !env['OIDC_CLIENT_ID'])
+    yield ['OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER'];
+  for (const names of TOGETHER) {
+    const isUsed = names.some((name) => env[name]);
+    const missing = names.filter((name) => isUsed && !env[name]);
+    for (const name of missing) yield [name, `must be set together with ${names.join(', ')}`];
+  }
+  if (env['TAX'] === 'stripe' && !env['STRIPE_SECRET_KEY'])
+    yield ['STRIPE_SECRET_KEY', 'must be set where TAX=stripe'];
+  if (Boolean(env['VAPID_PUBLIC_KEY']) !== Boolean(env['VAPID_PRIVATE_KEY']))
+    yield ['VAPID_PRIVATE_KEY', 'must be set together with VAPID_PUBLIC_KEY'];
+  const privateKey = env['VAPID_PRIVATE_KEY'];
+  if (typeof privateKey === 'string' && !/^[\w-]{43}$/.test(privateKey))
+    yield ['VAPID_PRIVATE_KEY', 'must be a private key in base64url, 43 characters'];
+  if (Boolean(env['BACKGROUND_CHECK_URL']) !== Boolean(env['BACKGROUND_CHECK_KEY']))
+    yield ['BACKGROUND_CHECK_KEY', 'must be set together with BACKGROUND_CHECK_URL'];
+}
