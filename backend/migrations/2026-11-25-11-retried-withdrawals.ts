@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Admins start withdrawals again that no bank has refused, each once (rules.md#retried-withdrawals). */
+export class RetriedWithdrawals extends Migration {
+  override up(): void {
+    this.addSql(`alter table withdrawals add column retry_of uuid references withdrawals (id)`);
+    this.addSql(`create unique index withdrawals_retry_of on withdrawals (retry_of)`);
+  }
+}

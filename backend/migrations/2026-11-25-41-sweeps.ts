@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What became of each sweep of due work, by its name: in real time, whatever the application clock says. */
+export class Sweeps extends Migration {
+  override up(): void {
+    this.addSql(`create table sweeps (
+      name text primary key,
+      last_success_at timestamptz,
+      last_failure_at timestamptz,
+      failures integer not null default 0 check (failures >= 0),
+      reason text)`);
+  }
+}

@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** An admin may forgive a returned debit: nobody is asked for it any more (rules.md#forgiven-returns). */
+export class ForgivenReturns extends Migration {
+  override up(): void {
+    this.addSql(`alter table disputes
+      add column forgiven_at timestamptz,
+      add column forgiven_cents bigint not null default 0 check (forgiven_cents >= 0)`);
+  }
+}

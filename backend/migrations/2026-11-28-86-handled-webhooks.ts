@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What the sweep finds the oldest events by (docs/retention.md). */
+export class HandledWebhooks extends Migration {
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    this.addSql(`drop index concurrently if exists webhook_events_received_at`);
+    this.addSql(`create index concurrently webhook_events_received_at on webhook_events (received_at)`);
+  }
+}
