@@ -39,6 +39,8 @@ import {
   ACCOUNT_READER,
   NEW_ACCOUNT,
   OPEN_SESSIONS,
+  SECURITY_LOG,
+  SIGN_IN_ATTEMPTS,
   PASSWORD_HASHER,
   USERS,
   ACCOUNT_ACCESS,
@@ -47,9 +49,9 @@ import { MikroAccountTokens } from './persistence/mikro-account-tokens.ts';
 import { resetLinkHandler } from './queue/reset-link-handler.ts';
 
 const ACCOUNT_TOKENS = token<AccountTokens>('identity.account-tokens');
-const LINK_TOKENS = token<LinkTokens>('identity.link-tokens');
+export const LINK_TOKENS = token<LinkTokens>('identity.link-tokens');
 const FIND_ACCOUNT_TOKEN = token<FindAccountToken>('identity.find-account-token');
-const VERIFY_CURRENT_PASSWORD = token<VerifyCurrentPassword>('identity.verify-current-password');
+export const VERIFY_CURRENT_PASSWORD = token<VerifyCurrentPassword>('identity.verify-current-password');
 const SET_PASSWORD = token<SetPassword>('identity.set-password');
 const REQUEST_PASSWORD_RESET = token<RequestPasswordReset>('identity.request-password-reset');
 const SEND_RESET_LINK = token<SendResetLink>('identity.send-reset-link');
@@ -90,6 +92,7 @@ export const credentialsContainer = new ContainerModule(({ bind }) => {
     users: USERS,
     tokens: ACCOUNT_TOKENS,
     sessions: OPEN_SESSIONS,
+    log: SECURITY_LOG,
     messages: ACCOUNT_MESSAGES,
     clock: CLOCK,
   });
@@ -157,9 +160,9 @@ function bindChanges(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (changePassword, changeEmail, accounts, limits) =>
-      credentialsRoutes({ changePassword, changeEmail, accounts, limits }),
-    [CHANGE_PASSWORD, CHANGE_EMAIL, ACCOUNT_READER, RATE_LIMITS],
+    (changePassword, changeEmail, accounts, limits, attempts) =>
+      credentialsRoutes({ changePassword, changeEmail, accounts, limits, attempts }),
+    [CHANGE_PASSWORD, CHANGE_EMAIL, ACCOUNT_READER, RATE_LIMITS, SIGN_IN_ATTEMPTS],
   );
   construct(bind, VERIFY_EMAIL, VerifyEmail, {
     unitOfWork: UNIT_OF_WORK,
@@ -167,6 +170,7 @@ function bindChanges(bind: Bind): void {
     users: USERS,
     tokens: ACCOUNT_TOKENS,
     sessions: OPEN_SESSIONS,
+    log: SECURITY_LOG,
     messages: ACCOUNT_MESSAGES,
     clock: CLOCK,
   });

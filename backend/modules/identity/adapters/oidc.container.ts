@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import type { Settings } from '#platform/settings.ts';
 import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { ExternalIdentities } from '../application/sign-in/external-identities.ts';
 import { SignInWithProvider } from '../application/sign-in/sign-in-with-provider.ts';
@@ -12,7 +10,8 @@ import {
   ACCOUNT_ACCESS,
   ACCOUNT_READER,
   NEW_ACCOUNT,
-  SIGN_IN,
+  SEALED_COOKIES,
+  SIGN_IN_STEPS,
   SUSPENSIONS,
   USERS,
 } from './identity.container.ts';
@@ -20,21 +19,12 @@ import { OpenIdProvider } from './openid/openid-provider.ts';
 import { SqlExternalIdentities } from './persistence/sql-external-identities.ts';
 
 const EXTERNAL_IDENTITIES = token<ExternalIdentities>('identity.external-identities');
-const SEALED_COOKIES = token<SealedCookies>('identity.sealed-cookies');
 const SIGN_IN_WITH_PROVIDER = token<SignInWithProvider>('identity.sign-in-with-provider');
 const SIGN_UP_WITH_PROVIDER = token<SignUpWithProvider>('identity.sign-up-with-provider');
-
-const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
 /** Sign-in through an OpenID Connect provider (rules.md#sign-in-ways). */
 export const oidcContainer = new ContainerModule(({ bind }) => {
   construct(bind, EXTERNAL_IDENTITIES, SqlExternalIdentities, [SQL]);
-  provide(
-    bind,
-    SEALED_COOKIES,
-    (settings, clock) => new SealedCookies(settings.sessionKeys, isSecure(settings), clock),
-    [SETTINGS, CLOCK],
-  );
   construct(bind, SIGN_IN_WITH_PROVIDER, SignInWithProvider, {
     unitOfWork: UNIT_OF_WORK,
     users: USERS,
@@ -51,22 +41,22 @@ export const oidcContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    ({ oidc, publicUrl }, clock, cookies, signInWithProvider, signIn, suspensions, log) =>
+    ({ oidc, publicUrl }, clock, cookies, signInWithProvider, steps, suspensions, log) =>
       oidcRoutes({
         provider: oidc && new OpenIdProvider(oidc, `${publicUrl}/api/login/callback`, clock),
         cookies,
         signInWithProvider,
-        signIn,
+        steps,
         suspensions,
         log,
       }),
-    [SETTINGS, CLOCK, SEALED_COOKIES, SIGN_IN_WITH_PROVIDER, SIGN_IN, SUSPENSIONS, LOG],
+    [SETTINGS, CLOCK, SEALED_COOKIES, SIGN_IN_WITH_PROVIDER, SIGN_IN_STEPS, SUSPENSIONS, LOG],
   );
   provide(
     bind,
     ROUTES,
-    (cookies, signUpWithProvider, accounts) =>
-      providerSignUpRoutes({ cookies, signUpWithProvider, accounts }),
-    [SEALED_COOKIES, SIGN_UP_WITH_PROVIDER, ACCOUNT_READER],
+    (cookies, signUpWithProvider, steps, accounts) =>
+      providerSignUpRoutes({ cookies, signUpWithProvider, steps, accounts }),
+    [SEALED_COOKIES, SIGN_UP_WITH_PROVIDER, SIGN_IN_STEPS, ACCOUNT_READER],
   );
 });

@@ -1,21 +1,21 @@
 import { ContainerModule } from 'inversify';
 import { construct, every, provide, token } from '#platform/container/token.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   PERSONAL_DATA,
   PLACES,
-  RATE_LIMITS,
   ROUTES,
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
+  PHONE_NUMBERS,
 } from '#platform/tokens.ts';
 import { AddReferrer } from '../application/account/add-referrer.ts';
 import { CompleteOnboarding } from '../application/account/complete-onboarding.ts';
 import { DeleteAccount } from '../application/personal-data/delete-account.ts';
 import { EditProfile } from '../application/account/edit-profile.ts';
 import { ExportPersonalData } from '../application/personal-data/export-personal-data.ts';
+import { GuardPhoneChange } from '../application/phone/guard-phone-change.ts';
 import { FindPlace } from '../application/account/find-place.ts';
 import { AccountPersonalData } from '../application/personal-data/account-personal-data.ts';
 import type { ContactWishes } from '../application/contacts.ts';
@@ -30,12 +30,16 @@ import { profileRoutes } from './http/account/profile.routes.ts';
 import {
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,
+  ACCOUNT_TEXTS,
   COMPANIES,
   CONTACT_WISHES,
   OPEN_SESSIONS,
+  SECURITY_LOG,
+  SIGN_IN_ATTEMPTS,
   PASSWORD_HASHER,
   USERS,
 } from './identity.container.ts';
+import { SECOND_STEP } from './second-factor.container.ts';
 import { SqlPersonalAccountRecords } from './persistence/sql-personal-account-records.ts';
 import { SqlInviterChains } from './persistence/sql-inviter-chains.ts';
 
@@ -44,6 +48,7 @@ type Bind = Parameters<typeof provide>[0];
 const ADD_REFERRER = token<AddReferrer>('identity.add-referrer');
 const COMPLETE_ONBOARDING = token<CompleteOnboarding>('identity.complete-onboarding');
 const EDIT_PROFILE = token<EditProfile>('identity.edit-profile');
+const GUARD_PHONE_CHANGE = token<GuardPhoneChange>('identity.guard-phone-change');
 const EXPORT_PERSONAL_DATA = token<ExportPersonalData>('identity.export-personal-data');
 const SAVE_PREFERENCES = token<SavePreferences>('identity.save-preferences');
 const DELETE_ACCOUNT = token<DeleteAccount>('identity.delete-account');
@@ -63,26 +68,33 @@ function bindProfile(bind: Bind): void {
       new AddReferrer({ unitOfWork: work, users, chains: new SqlInviterChains(sql), clock }),
     [UNIT_OF_WORK, USERS, SQL, CLOCK],
   );
-  provide(
-    bind,
-    COMPLETE_ONBOARDING,
-    (work, users, sessions, clock) =>
-      new CompleteOnboarding({ unitOfWork: work, users, sessions, phones: usPhoneNumbers, clock }),
-    [UNIT_OF_WORK, USERS, OPEN_SESSIONS, CLOCK],
-  );
-  provide(
-    bind,
-    EDIT_PROFILE,
-    (unitOfWork, users, companies, sessions, clock) =>
-      new EditProfile({ unitOfWork, users, companies, sessions, phones: usPhoneNumbers, clock }),
-    [UNIT_OF_WORK, USERS, COMPANIES, OPEN_SESSIONS, CLOCK],
-  );
+  construct(bind, COMPLETE_ONBOARDING, CompleteOnboarding, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    sessions: OPEN_SESSIONS,
+    phones: PHONE_NUMBERS,
+    clock: CLOCK,
+  });
+  construct(bind, EDIT_PROFILE, EditProfile, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    companies: COMPANIES,
+    sessions: OPEN_SESSIONS,
+    phones: PHONE_NUMBERS,
+    clock: CLOCK,
+  });
+  construct(bind, GUARD_PHONE_CHANGE, GuardPhoneChange, {
+    unitOfWork: UNIT_OF_WORK,
+    users: USERS,
+    secondStep: SECOND_STEP,
+    phones: PHONE_NUMBERS,
+  });
   provide(
     bind,
     ROUTES,
-    (completeOnboarding, editProfile, addReferrer, accounts) =>
-      profileRoutes({ completeOnboarding, editProfile, addReferrer, accounts }),
-    [COMPLETE_ONBOARDING, EDIT_PROFILE, ADD_REFERRER, ACCOUNT_READER],
+    (completeOnboarding, editProfile, addReferrer, phoneGuard, accounts) =>
+      profileRoutes({ completeOnboarding, editProfile, addReferrer, phoneGuard, accounts }),
+    [COMPLETE_ONBOARDING, EDIT_PROFILE, ADD_REFERRER, GUARD_PHONE_CHANGE, ACCOUNT_READER],
   );
   construct(bind, SAVE_PREFERENCES, SavePreferences, {
     unitOfWork: UNIT_OF_WORK,
@@ -121,12 +133,15 @@ function bindPersonalData(bind: Bind): void {
     hasher: PASSWORD_HASHER,
     contexts: every(PERSONAL_DATA),
     messages: ACCOUNT_MESSAGES,
+    log: SECURITY_LOG,
+    texts: ACCOUNT_TEXTS,
+    phones: PHONE_NUMBERS,
   });
   provide(
     bind,
     ROUTES,
-    (exportPersonalData, deleteAccount, limits) =>
-      personalDataRoutes({ exportPersonalData, deleteAccount, limits }),
-    [EXPORT_PERSONAL_DATA, DELETE_ACCOUNT, RATE_LIMITS],
+    (exportPersonalData, deleteAccount, attempts, log) =>
+      personalDataRoutes({ exportPersonalData, deleteAccount, attempts, log }),
+    [EXPORT_PERSONAL_DATA, DELETE_ACCOUNT, SIGN_IN_ATTEMPTS, SECURITY_LOG],
   );
 }

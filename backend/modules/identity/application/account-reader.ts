@@ -6,7 +6,8 @@ export interface Person {
   readonly id: UserId;
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
+  /** Null for an account that a confirmed phone opens. */
+  readonly email: string | null;
   /** E.164, or null. */
   readonly phone: string | null;
   readonly userType: 'referrer' | 'employer' | 'worker' | 'admin';

@@ -2,7 +2,8 @@ import type { UserId } from '#kernel/ids.ts';
 
 /** How someone wants to be told things (rules.md#contact-preferences). */
 export interface Contact {
-  readonly email: string;
+  /** Null for an account that a confirmed phone opens. */
+  readonly email: string | null;
   /** E.164, or null. */
   readonly phone: string | null;
   readonly firstName: string;

@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { AccountToken } from '../domain/account-token.ts';
 import type { Company } from '../domain/company.ts';
 import type { User } from '../domain/user.ts';
@@ -10,6 +11,8 @@ export interface UserRepository {
   findByEmail(email: string): Promise<User | null>;
   /** Without a lock: for whoever goes on to `findById`. */
   findIdByEmail(email: string): Promise<UserId | null>;
+  /** Who has confirmed this phone (E.164), without a lock. */
+  findIdByConfirmedPhone(phone: string): Promise<UserId | null>;
   /** The owner of a referral code, in any case and spelling that `normalizeReferralCode` understands. */
   findIdByReferralCode(code: string): Promise<UserId | null>;
   /** @throws DomainError `identity.email_taken` (409) */
@@ -57,7 +60,7 @@ export interface CompanyRepository {
 /** What stands about an account beside the entity: ways in, sessions, the company, remembered answers. */
 export interface PersonalAccountRecords {
   /** The person's own copy; null where there is no such account. */
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
   /** (tx) Whether nobody else is an admin; the admins stay locked, so that two of them cannot leave at once. */
   isOnlyAdmin(userId: UserId): Promise<boolean>;
   /** (tx) Repeating it does nothing. */

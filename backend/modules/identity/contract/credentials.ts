@@ -19,8 +19,10 @@ export const changePasswordRequestSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-/** The new address counts once it is confirmed from the mail that goes there. */
-export const changeEmailRequestSchema = z.object({
-  email: email(EMAIL_INVALID),
-  currentPassword: currentPasswordSchema,
-});
+/** The first address of an account that a phone opens. */
+export const firstEmailFormSchema = z.object({ email: email(EMAIL_INVALID) });
+
+export const changeEmailFormSchema = firstEmailFormSchema.extend({ currentPassword: currentPasswordSchema });
+
+/** The new address counts once it is confirmed from the mail that goes there. Only an account without email sends no password. */
+export const changeEmailRequestSchema = changeEmailFormSchema.partial({ currentPassword: true });

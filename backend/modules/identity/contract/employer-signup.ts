@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
+import { nameText } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,
   accountFields,
@@ -13,7 +13,7 @@ import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './pro
 export const employerSignupRequestSchema = z.object({
   ...accountFields,
   phone: phoneField,
-  companyName: text({ min: 1, max: 120, message: 'Company name is required' }),
+  companyName: nameText({ min: 1, max: 120, message: 'Company name is required' }),
   companySize: companySizeSchema,
   industry: employerIndustrySchema,
   location: locationField,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { email, isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
-import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
+import { EMAIL_INVALID, PASSWORD_LIMITS, phoneField } from './signup-fields.ts';
 
 /** The name of the file that a copy of one's data is saved under. */
 export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
 
 /**
- * What a person says to delete their account: the password, or the email address where the account has none.
+ * What a person says to delete their account: the password, or the email address where the account has none, or the phone where that is all.
  * `forfeit`: I know that what is not claimed yet goes with the account. Earned bonuses and balances stay mine.
  */
 export const deleteAccountRequestSchema = z.object({
   currentPassword: z.string().max(PASSWORD_LIMITS.max).refine(isStorableText, TEXT_NOT_ALLOWED).optional(),
   confirmEmail: email(EMAIL_INVALID).optional(),
+  /** Of an account that has neither. */
+  confirmPhone: phoneField.optional(),
   forfeit: z.boolean().optional(),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearableText, phone, text } from '#contract/http/primitives.ts';
+import { clearableName, clearableText, nameText, phone, text } from '#contract/http/primitives.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
 import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from './vocabulary/profile-choices.ts';
 import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';
@@ -22,7 +22,7 @@ export const profileRequestSchema = z.object({
 });
 
 const companyFieldsSchema = z.object({
-  name: text({ min: 1, max: 120, message: 'Company name is required' }),
+  name: nameText({ min: 1, max: 120, message: 'Company name is required' }),
   size: companySizeSchema,
   industry: employerIndustrySchema,
   location: locationField,
@@ -38,7 +38,7 @@ export const userProfileRequestSchema = z.object({
   lastName: lastNameField.optional(),
   phone: phone(ONBOARDING_PHONE_INVALID).optional(),
   userType: userTypeSchema.optional(),
-  location: clearableText(200),
+  location: clearableName(200),
   bio: clearableText(1000),
   skills: skillList.optional(),
   experience: optionalChoice(EXPERIENCE_LEVELS),

@@ -3,9 +3,9 @@ import {
   email,
   isStorableText,
   mustBeTrue,
+  nameText,
   optionalText,
   phone,
-  text,
   TEXT_NOT_ALLOWED,
 } from '#contract/http/primitives.ts';
 
@@ -34,8 +34,8 @@ export const currentPasswordSchema = z
   .max(PASSWORD_LIMITS.max, PASSWORD_TOO_LONG)
   .refine(isStorableText, TEXT_NOT_ALLOWED);
 
-export const firstNameField = text({ min: 1, max: 80, message: 'First name is required' });
-export const lastNameField = text({ min: 1, max: 80, message: 'Last name is required' });
+export const firstNameField = nameText({ min: 1, max: 80, message: 'First name is required' });
+export const lastNameField = nameText({ min: 1, max: 80, message: 'Last name is required' });
 
 export const acceptTermsSchema = mustBeTrue(TERMS_NOT_ACCEPTED);
 
@@ -47,6 +47,6 @@ export const accountFields = {
 };
 
 export const phoneField = phone(PHONE_INVALID);
-export const locationField = text({ min: 1, max: 200, message: 'Location is required' });
+export const locationField = nameText({ min: 1, max: 200, message: 'Location is required' });
 /** Who invited: the code of `/join?ref=` or a share link; an unknown one never blocks (rules.md#invite-never-blocks). */
 export const referralCodeField = optionalText(64);

@@ -16,7 +16,8 @@ export const personSchema = z.object({ id: uuid, firstName: z.string(), lastName
 
 export const userSchema = z.object({
   id: uuid,
-  email: z.string(),
+  /** Null for an account that a confirmed phone opens. */
+  email: z.string().nullable(),
   /** Null until the address is confirmed from the mail that goes there. */
   emailVerifiedAt: instant.nullable(),
   /** False for someone who signs in through a provider alone. */
@@ -25,6 +26,8 @@ export const userSchema = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Null until a code that was texted there was typed; then it signs its owner in. */
+  phoneVerifiedAt: instant.nullable(),
   userType: userTypeSchema,
   location: z.string().nullable(),
   bio: z.string().nullable(),

@@ -62,6 +62,11 @@ export type Preferences = Partial<
 
 /** The profile and the wishes of a person: the part of `User` that lies between its fields (`UserRecord`) and its account. */
 export abstract class ProfiledUser extends UserRecord {
+  /** The phone is the only way in: another one takes its place by its own code alone (rules.md#accounts-without-email). */
+  private get hasPhoneAlone(): boolean {
+    return this.email === null && this.deletedAt === null && this.phoneVerifiedAt !== null;
+  }
+
   /** All five fields: rules.md#complete-profile. */
   get hasCompleteProfile(): boolean {
     const { location, skills, experience, payRate, certifications } = this;
@@ -130,6 +135,7 @@ export abstract class ProfiledUser extends UserRecord {
       passwordHash: null,
       userType: this.userType === 'admin' ? 'referrer' : this.userType,
       phone: null,
+      phoneVerifiedAt: null,
       bio: null,
       skills: [],
       location: null,
@@ -156,7 +162,13 @@ export abstract class ProfiledUser extends UserRecord {
 
   private describe(fields: Partial<Fields<UserRecord>>, now: Date): void {
     const wasComplete = this.hasCompleteProfile;
-    this.change({ ...fields, updatedAt: now });
+    // Another number is nobody's until it is confirmed (rules.md#confirmed-phone).
+    const isAnotherPhone = fields.phone !== undefined && fields.phone !== this.phone;
+    if (isAnotherPhone && this.hasPhoneAlone) {
+      const message = 'You sign in with this phone. Confirm the new one under Phone first';
+      throw new DomainError('identity.phone_signs_in', 'rule_broken', message, { path: 'phone' });
+    }
+    this.change({ ...fields, ...(isAnotherPhone ? { phoneVerifiedAt: null } : {}), updatedAt: now });
     if (wasComplete || !this.hasCompleteProfile) return;
     this.record(domainEvent('identity.profile_completed', now, { userId: this.id }));
   }

@@ -6,7 +6,8 @@ import type { UserType } from '../contract/vocabulary/user-type.ts';
 /** What is kept of a person (rules.md#stored-fields). Read-only outside: only the methods of `User` change it. */
 export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly id!: UserId;
-  readonly email!: string;
+  /** Null for someone whose confirmed phone is their way in (rules.md#accounts-without-email). */
+  readonly email!: string | null;
   /** Null until the address is confirmed. */
   readonly emailVerifiedAt!: Date | null;
   /** Null for someone who signs in through a provider alone. */
@@ -16,7 +17,10 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly profileImageUrl!: string | null;
   readonly userType!: UserType;
   readonly roleChosenAt!: Date | null;
+  /** E.164. */
   readonly phone!: string | null;
+  /** Null until a code that was texted there was typed; then it signs its owner in. */
+  readonly phoneVerifiedAt!: Date | null;
   readonly bio!: string | null;
   readonly skills!: string[];
   readonly location!: string | null;

@@ -1,12 +1,14 @@
 import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { ProfiledUser } from './profiled-user.ts';
 import type { UserRecord } from './user-record.ts';
 import type { UserType } from '../contract/vocabulary/user-type.ts';
 
 export interface NewUser {
-  readonly email: string;
+  /** Null where a confirmed phone opens the account. */
+  readonly email: string | null;
   readonly passwordHash: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,6 +20,14 @@ export interface NewUser {
   readonly language: 'en' | 'es';
   readonly termsVersion: string;
   readonly now: Date;
+}
+
+/** What a worker says of their work on the way in. */
+export interface WorkInBrief {
+  readonly location: string;
+  readonly skills: readonly string[];
+  readonly experience: string;
+  readonly payRate: string;
 }
 
 /** What is known of a person's work as a referrer; recomputed from what happened, never counted up. */
@@ -49,6 +59,22 @@ const EVERY_ALERT = {
 
 /** A person with an account, in three files of one class: `UserRecord` (what is kept), `ProfiledUser` (the profile), and this. */
 export class User extends ProfiledUser {
+  /**
+   * By a code that went to a phone, on the way to something else: applying, or referring. What they came for says who they are, so
+   * nobody asks for the role again; what there is to tell them goes by text (rules.md#accounts-without-email).
+   */
+  static signUpByPhone(given: Omit<NewUser, 'email' | 'passwordHash'> & { readonly phone: string }): User {
+    const user = User.signUp({ ...given, email: null, passwordHash: null });
+    user.change({
+      roleChosenAt: given.now,
+      wantsTextAlerts: true,
+      wantsEmailAlerts: false,
+      preferredContactMethod: 'sms',
+    });
+    user.confirmPhone(given.phone, given.now);
+    return user;
+  }
+
   /** Signing up as employer or worker is choosing a role; as referrer it is not (rules.md#role-after-sign-up). */
   static signUp(given: NewUser): User {
     return Object.assign(new User(), {
@@ -62,6 +88,7 @@ export class User extends ProfiledUser {
       userType: given.userType,
       roleChosenAt: given.userType === 'referrer' ? null : given.now,
       phone: given.phone,
+      phoneVerifiedAt: null,
       bio: null,
       skills: [],
       location: null,
@@ -110,13 +137,17 @@ export class User extends ProfiledUser {
 
   /**
    * An admin's decision about someone: any of the four types (rules.md#admins-by-admins). `otherAdmins` are those who could still act.
-   * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409)
+   * @throws DomainError `identity.account_deleted` (409), `identity.last_admin` (409), `identity.admin_needs_email` (422)
    */
   assignType(userType: UserType, otherAdmins: number, now: Date): void {
     if (this.deletedAt !== null) {
       throw new DomainError('identity.account_deleted', 'conflict', 'This account was deleted');
     }
     if (userType === this.userType) return;
+    if (userType === 'admin' && this.email === null) {
+      const message = 'An admin needs an email. This account has only a phone';
+      throw new DomainError('identity.admin_needs_email', 'rule_broken', message);
+    }
     if (this.userType === 'admin' && otherAdmins === 0) {
       throw new DomainError('identity.last_admin', 'conflict', 'The last admin cannot be demoted');
     }
@@ -125,7 +156,21 @@ export class User extends ProfiledUser {
 
   /** The address is theirs, by a link from a mail or by a provider that has seen it. */
   confirmEmail(now: Date): void {
+    if (this.emailVerifiedAt === null) this.tellOfEmail(now);
     this.change({ emailVerifiedAt: this.emailVerifiedAt ?? now, updatedAt: now });
+  }
+
+  /** The phone is theirs, by a code that went there. Whether that is new. */
+  confirmPhone(phone: string, now: Date): boolean {
+    if (this.phone === phone && this.phoneVerifiedAt !== null) return false;
+    this.change({ phone, phoneVerifiedAt: now, updatedAt: now });
+    this.record(domainEvent('identity.phone_confirmed', now, { userId: this.id }));
+    return true;
+  }
+
+  /** Somebody else has confirmed the number since: it signs this person in no longer. */
+  losePhone(now: Date): void {
+    this.change({ phoneVerifiedAt: null, updatedAt: now });
   }
 
   /** Only a provider or a link from a mail opens the account from now on. */
@@ -186,6 +231,22 @@ export class User extends ProfiledUser {
   /** To an address that was confirmed by the link that went there. */
   changeEmail(email: string, now: Date): void {
     this.change({ email, emailVerifiedAt: now, updatedAt: now });
+    this.tellOfEmail(now);
+  }
+
+  /** What they said on the way in, where nothing stands yet. */
+  fillIn({ location, skills, experience, payRate }: WorkInBrief, now: Date): void {
+    const known = {
+      location: this.location ?? location,
+      skills: this.skills.length > 0 ? this.skills : [...skills],
+      experience: this.experience ?? experience,
+      payRate: this.payRate ?? payRate,
+    };
+    this.editProfile(known, now);
+  }
+
+  private tellOfEmail(now: Date): void {
+    this.record(domainEvent('identity.email_confirmed', now, { userId: this.id }));
   }
 
   setPassword(passwordHash: string, now: Date): void {

@@ -3,8 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountTokens, UserRepository } from '../application/ports.ts';
 import { AccountToken, type AccountTokenPurpose } from '../domain/account-token.ts';
-import type { User } from '../domain/user.ts';
-import { testUser } from './test-user.ts';
+import { testUser, type UserWithEmail } from './test-user.ts';
 
 export interface AccountTokenStores {
   readonly users: UserRepository;
@@ -27,14 +26,14 @@ export function accountTokensContract(make: () => Promise<AccountTokenStores>): 
       stores = await make();
     });
 
-    async function person(): Promise<User> {
+    async function person(): Promise<UserWithEmail> {
       const user = testUser();
       await inTransaction(() => stores.users.add(user));
       return user;
     }
 
     async function issue(
-      user: User,
+      user: UserWithEmail,
       purpose: AccountTokenPurpose,
       email = user.email,
       now = NOON,

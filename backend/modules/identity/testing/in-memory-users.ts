@@ -17,11 +17,16 @@ export class InMemoryUserRepository implements UserRepository {
   }
 
   async findByEmail(email: string): Promise<User | null> {
-    return [...this.users.values()].find((user) => user.email.toLowerCase() === email.toLowerCase()) ?? null;
+    return [...this.users.values()].find((user) => user.email?.toLowerCase() === email.toLowerCase()) ?? null;
   }
 
   async findIdByEmail(email: string): Promise<UserId | null> {
     return (await this.findByEmail(email))?.id ?? null;
+  }
+
+  async findIdByConfirmedPhone(phone: string): Promise<UserId | null> {
+    const isTheirs = (user: User) => user.phone === phone && user.phoneVerifiedAt !== null;
+    return [...this.users.values()].find(isTheirs)?.id ?? null;
   }
 
   async findIdByReferralCode(code: string): Promise<UserId | null> {
@@ -40,6 +45,7 @@ export class InMemoryUserRepository implements UserRepository {
 
   private refuseTaken({ id, email }: User): void {
     const others = [...this.users.values()].filter((other) => other.id !== id);
-    if (others.some((other) => other.email.toLowerCase() === email.toLowerCase())) throw emailTaken();
+    if (email && others.some((other) => other.email?.toLowerCase() === email.toLowerCase()))
+      throw emailTaken();
   }
 }

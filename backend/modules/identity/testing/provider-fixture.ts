@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { startTestProvider, type ProviderPerson, type TestProvider } from './openid-provider.ts';
 import { signInAtProvider } from './sign-in-at-provider.ts';
@@ -6,7 +7,6 @@ import { signInAtProvider } from './sign-in-at-provider.ts';
 const PUBLIC_URL = 'http://crewvine.test';
 
 let people = 0;
-let statements = 0;
 
 export const locationOf = (answer: HttpAnswer<unknown>): string => answer.headers.get('Location') ?? '';
 
@@ -80,8 +80,7 @@ export class ProviderFixture {
   }
 
   change(text: string, values: unknown[]): Promise<Loose[]> {
-    statements += 1;
-    return this.app.application.sql.rows({ name: `provider-world-${statements}`, text }, values);
+    return runSql(this.app.application.sql, text, values);
   }
 
   async confirmEmail(id: string): Promise<void> {

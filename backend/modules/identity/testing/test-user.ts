@@ -1,10 +1,13 @@
 import { newId } from '#kernel/ids.ts';
 import { User, type NewUser } from '../domain/user.ts';
 
+/** As most are; what the type of `User` cannot say. */
+export type UserWithEmail = User & { readonly email: string };
+
 /** Someone with an email and a code of their own. */
-export function testUser(change: Partial<NewUser> = {}): User {
+export function testUser(change: Partial<NewUser> & { readonly email?: string } = {}): UserWithEmail {
   const unique = newId().slice(-12);
-  return User.signUp({
+  const user = User.signUp({
     email: `${unique}@example.com`,
     passwordHash: 'a hash',
     firstName: 'Ana',
@@ -21,4 +24,5 @@ export function testUser(change: Partial<NewUser> = {}): User {
     now: new Date('2026-03-01T12:00:00.000Z'),
     ...change,
   });
+  return user as UserWithEmail;
 }

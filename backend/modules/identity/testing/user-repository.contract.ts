@@ -61,6 +61,23 @@ export function userRepositoryContract(
       expect(await inTransaction(() => users.findByEmail('nobody@example.com'))).toBeNull();
     });
 
+    it('finds by a phone once it is confirmed, and no more after it has changed', async () => {
+      const phone = '+15125550177';
+      const user = testUser({ phone });
+      const save = (change: () => void) =>
+        inTransaction(async () => {
+          change();
+          await users.save(user);
+        });
+      const finder = () => inTransaction(() => users.findIdByConfirmedPhone(phone));
+      await save(() => undefined);
+      expect(await finder()).toBeNull();
+      await save(() => user.confirmPhone(phone, new Date('2026-03-02T00:00:00.000Z')));
+      expect(await finder()).toBe(user.id);
+      await save(() => user.editProfile({ phone: '+15125550178' }, new Date('2026-03-03T00:00:00.000Z')));
+      expect(await finder()).toBeNull();
+    });
+
     it('refuses a second account for an email', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));

@@ -1,10 +1,6 @@
+import { verify } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('@node-rs/argon2', { spy: true });
-// Files share their modules: an earlier one may have loaded the hasher without the spy.
-vi.resetModules();
-const argon2 = await import('@node-rs/argon2');
-const { Argon2PasswordHasher } = await import('./argon2-password-hasher.ts');
+import { Argon2PasswordHasher } from './argon2-password-hasher.ts';
 
 describe('the password hasher', () => {
   it('makes argon2id with the parameters of OWASP, and knows the password again', async () => {
@@ -16,11 +12,20 @@ describe('the password hasher', () => {
   });
 
   it('compares with a hash of the same parameters where there is nobody, and never matches', async () => {
-    const hasher = new Argon2PasswordHasher();
-    vi.mocked(argon2.verify).mockClear();
+    const verifier = vi.fn(verify);
+    const hasher = new Argon2PasswordHasher(undefined, undefined, verifier);
     expect(await hasher.matches('nobody has this password', null)).toBe(false);
-    expect(argon2.verify).toHaveBeenCalledOnce();
-    const [against] = vi.mocked(argon2.verify).mock.calls[0] ?? [];
+    expect(verifier).toHaveBeenCalledOnce();
+    const [against] = verifier.mock.calls[0] ?? [];
     expect(String(against)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('takes no more than may wait, so that a flood of sign-ins leaves no hour of work behind', async () => {
+    const hasher = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }, 3);
+    const tries = Array.from({ length: 8 }, () => hasher.hash('sturdy-hammer-9'));
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(refused).toEqual(Array(3).fill('Unavailable: Too many are waiting for their turn'));
   });
 });

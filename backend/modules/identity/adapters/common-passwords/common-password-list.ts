@@ -1,18 +1,24 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { CommonPasswords } from '../../application/ports.ts';
+import { BreachedPasswords } from './breached-passwords.ts';
 
-const HOW_MANY = 10_000;
-
-/** The 10,000 commonest passwords (rules.md#passwords), from a list that is kept up to date by others. */
+/** The commonest passwords (rules.md#passwords), from a list that is kept up to date by others, and those of a filter where there is one. */
 export class CommonPasswordList implements CommonPasswords {
   private readonly passwords: ReadonlySet<string>;
+  private readonly breached: BreachedPasswords | null;
 
-  constructor() {
+  /** @param filter the path of a filter of breached passwords */
+  constructor(filter: string | null) {
     const ranked: readonly unknown[] = Object.values(dictionary['passwords-common']);
-    this.passwords = new Set(ranked.slice(0, HOW_MANY).map(String));
+    this.passwords = new Set(ranked.map(String));
+    this.breached = filter === null ? null : new BreachedPasswords(filter);
+  }
+
+  get size(): number {
+    return this.passwords.size;
   }
 
   includes(password: string): boolean {
-    return this.passwords.has(password.toLowerCase());
+    return this.passwords.has(password.toLowerCase()) || (this.breached?.includes(password) ?? false);
   }
 }

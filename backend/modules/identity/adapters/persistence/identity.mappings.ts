@@ -10,7 +10,7 @@ export const userMapping = defineEntity({
   tableName: 'users',
   properties: {
     id: p.uuid().primary(),
-    email: p.text(),
+    email: p.text().nullable(),
     emailVerifiedAt: p.datetime().nullable(),
     passwordHash: p.text().nullable(),
     firstName: p.text(),
@@ -19,6 +19,7 @@ export const userMapping = defineEntity({
     userType: p.text(),
     roleChosenAt: p.datetime().nullable(),
     phone: p.text().nullable(),
+    phoneVerifiedAt: p.datetime().nullable(),
     bio: p.text().nullable(),
     skills: p.array(),
     location: p.text().nullable(),

@@ -20,8 +20,8 @@ const REVOKE = {
 };
 const REMOVE_EXPIRED = {
   name: 'account-token-remove-expired',
-  text: `delete from account_tokens where id in
-    (select id from account_tokens where expires_at <= $1 order by expires_at limit 1000) returning 1`,
+  text: `delete from account_tokens where id = any
+    (array(select id from account_tokens where expires_at <= $1 order by expires_at limit 1000)) returning 1`,
 };
 
 export class MikroAccountTokens implements AccountTokens {

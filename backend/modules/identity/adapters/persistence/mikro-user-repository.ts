@@ -12,6 +12,10 @@ const BY_CODE = {
   text: `select id from users where upper(referral_code) = $1 and deleted_at is null`,
 };
 const BY_EMAIL = { name: 'user-by-email', text: `select id from users where lower(email) = $1` };
+const BY_CONFIRMED_PHONE = {
+  name: 'user-by-confirmed-phone',
+  text: `select id from users where phone = $1 and phone_verified_at is not null`,
+};
 
 export class MikroUserRepository implements UserRepository {
   private readonly orm: MikroORM;
@@ -35,6 +39,11 @@ export class MikroUserRepository implements UserRepository {
 
   async findIdByEmail(email: string): Promise<UserId | null> {
     const row = await this.sql.row<{ id: string }>(BY_EMAIL, [email.toLowerCase()]);
+    return row && asId(row.id);
+  }
+
+  async findIdByConfirmedPhone(phone: string): Promise<UserId | null> {
+    const row = await this.sql.row<{ id: string }>(BY_CONFIRMED_PHONE, [phone]);
     return row && asId(row.id);
   }
 

@@ -9,7 +9,7 @@ const ACCOUNT = {
   text: `select json_build_object(
       'id', u.id, 'email', u.email, 'emailVerifiedAt', iso(u.email_verified_at),
       'hasPassword', u.password_hash is not null, 'firstName', u.first_name, 'lastName', u.last_name,
-      'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'userType', u.user_type, 'location', u.location,
+      'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'phoneVerifiedAt', iso(u.phone_verified_at), 'userType', u.user_type, 'location', u.location,
       'bio', u.bio, 'skills', u.skills, 'experience', u.experience, 'payRate', u.pay_rate,
       'certifications', u.certifications, 'availability', u.availability, 'transportation', u.transportation,
       'referralCode', u.referral_code,

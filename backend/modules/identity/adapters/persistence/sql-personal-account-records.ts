@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalAccountRecords } from '../../application/ports.ts';
 
@@ -6,7 +7,8 @@ const COPY = {
   name: 'account-traces-copy',
   text: `select json_build_object(
       'id', u.id, 'email', u.email, 'emailVerifiedAt', iso(u.email_verified_at), 'firstName', u.first_name,
-      'lastName', u.last_name, 'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'userType', u.user_type,
+      'lastName', u.last_name, 'profileImageUrl', u.profile_image_url, 'phone', u.phone,
+      'phoneVerifiedAt', iso(u.phone_verified_at), 'userType', u.user_type,
       'roleChosenAt', iso(u.role_chosen_at), 'location', u.location, 'bio', u.bio, 'skills', u.skills,
       'experience', u.experience, 'payRate', u.pay_rate, 'certifications', u.certifications,
       'availability', u.availability, 'transportation', u.transportation, 'desiredPay', u.desired_pay,
@@ -31,9 +33,18 @@ const COPY = {
       'signInProviders', (select coalesce(json_agg(json_build_object('issuer', e.issuer, 'subject', e.subject,
           'createdAt', iso(e.created_at)) order by e.created_at), '[]')
         from external_identities e where e.user_id = u.id),
+      'secondFactor', (select json_build_object('authenticatorSince', iso(a.confirmed_at),
+          'recoveryCodesLeft', (select count(*) from recovery_codes c where c.user_id = u.id and c.used_at is null))
+        from authenticator_apps a where a.user_id = u.id and a.confirmed_at is not null),
+      'passkeys', (select coalesce(json_agg(json_build_object('userAgent', p.user_agent, 'createdAt', iso(p.created_at),
+          'lastUsedAt', iso(p.last_used_at)) order by p.created_at), '[]')
+        from passkeys p where p.user_id = u.id),
       'sessions', (select coalesce(json_agg(json_build_object('userAgent', s.user_agent, 'address', s.address,
           'createdAt', iso(s.created_at), 'lastSeenAt', iso(s.last_seen_at)) order by s.created_at), '[]')
-        from sessions s where s.user_id = u.id)
+        from sessions s where s.user_id = u.id),
+      'securityEvents', (select coalesce(json_agg(json_build_object('at', iso(v.at), 'kind', v.kind, 'detail', v.detail,
+          'address', v.address, 'userAgent', v.user_agent, 'isNewDevice', v.is_new_device) order by v.at), '[]')
+        from security_events v where v.user_id = u.id)
     ) as copy
     from users u left join users r on r.id = u.referred_by
     where u.id = $1 and u.deleted_at is null`,
@@ -54,6 +65,9 @@ const ERASURES: readonly Statement[] = [
       last_active_at = null, average_rating = null, rating_count = 0 where id = $1`,
   },
   { name: 'erase-account-tokens', text: `delete from account_tokens where user_id = $1` },
+  { name: 'erase-authenticator-app', text: `delete from authenticator_apps where user_id = $1` },
+  { name: 'erase-passkeys', text: `delete from passkeys where user_id = $1` },
+  { name: 'erase-recovery-codes', text: `delete from recovery_codes where user_id = $1` },
   { name: 'erase-external-identities', text: `delete from external_identities where user_id = $1` },
   { name: 'erase-idempotent-calls', text: `delete from idempotent_calls where user_id = $1` },
   {
@@ -74,8 +88,8 @@ export class SqlPersonalAccountRecords implements PersonalAccountRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async copy(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 

@@ -1,7 +1,9 @@
+import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountLinks } from '../recovery/account-links.ts';
+import { findAccount } from '../sign-in/find-account.ts';
 import type { VerifyCurrentPassword } from '../sign-in/verify-current-password.ts';
 import type { UserRepository } from '../ports.ts';
 
@@ -18,6 +20,24 @@ export class ChangeEmail {
 
   constructor(needs: ChangeEmailNeeds) {
     this.needs = needs;
+  }
+
+  /**
+   * For an account that a phone opens. An address that someone has gets no mail, and the answer does not tell.
+   * @throws DomainError `identity.password_needed` (400) where there is an email or a password already
+   */
+  async addFirst(userId: UserId, email: string, mustBeProved: () => Promise<void>): Promise<void> {
+    const { unitOfWork, users, links } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const user = await findAccount(users, userId);
+      if (user.email !== null || user.passwordHash !== null) {
+        const details = { path: 'currentPassword' };
+        throw new DomainError('identity.password_needed', 'invalid', 'Password is required', details);
+      }
+      // From here on whoever reads that mail could open the account.
+      await mustBeProved();
+      await links.mailNewAddress(user, email, (await users.findIdByEmail(email)) !== null);
+    });
   }
 
   /**

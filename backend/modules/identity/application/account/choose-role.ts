@@ -25,9 +25,10 @@ export class ChooseRole {
   async run(userId: UserId, userType: UserType): Promise<User> {
     return this.needs.unitOfWork.transaction(async () => {
       const user = await findAccount(this.needs.users, userId);
+      const from = user.userType;
       user.chooseRole(userType, this.needs.clock.now());
       await this.needs.users.save(user);
-      await this.needs.sessions.changeType(userId, user.userType);
+      await this.needs.sessions.changeType(userId, { from, to: user.userType });
       return user;
     });
   }

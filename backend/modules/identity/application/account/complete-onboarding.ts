@@ -29,9 +29,10 @@ export class CompleteOnboarding {
     const phone = requirePhone(this.needs.phones, asked.phone);
     await this.needs.unitOfWork.transaction(async () => {
       const user = await findAccount(this.needs.users, userId);
+      const from = user.userType;
       user.onboard({ ...asked, phone }, this.needs.clock.now());
       await this.needs.users.save(user);
-      await this.needs.sessions.changeType(userId, user.userType);
+      await this.needs.sessions.changeType(userId, { from, to: user.userType });
     });
   }
 }

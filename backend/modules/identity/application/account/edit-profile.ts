@@ -42,10 +42,11 @@ export class EditProfile {
     await unitOfWork.transaction(async () => {
       const user = await findAccount(users, userId);
       const now = clock.now();
+      const from = user.userType;
       if (userType) user.chooseRole(userType, now);
       user.editProfile({ ...changes, ...phone }, now);
       await users.save(user);
-      if (userType) await sessions.changeType(userId, user.userType);
+      if (userType) await sessions.changeType(userId, { from, to: user.userType });
       if (company && user.userType === 'employer') await this.keepCompany(userId, company, now);
     });
   }

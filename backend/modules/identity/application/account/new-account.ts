@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { normalizeReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { User } from '../../domain/user.ts';
@@ -17,6 +17,11 @@ export interface AccountDetails {
   readonly referralCode: string | null;
   readonly language: 'en' | 'es';
   readonly termsVersion: string;
+}
+
+interface PhoneDetails {
+  readonly phone: string;
+  readonly userType: 'worker' | 'referrer';
 }
 
 const REFERRAL_CODE_BYTES = 8;
@@ -61,18 +66,16 @@ export class NewAccount {
     userType: Exclude<UserType, 'admin'>,
     passwordHash: string | null,
   ): Promise<User> {
-    const inviter = details.referralCode
-      ? await this.needs.users.findIdByReferralCode(normalizeReferralCode(details.referralCode))
-      : null;
-    return User.signUp({
-      ...details,
-      passwordHash,
-      userType,
-      phone: this.parsePhone(details.phone),
-      referralCode: referralCodeFrom(this.needs.randomBytes(REFERRAL_CODE_BYTES)),
-      referredBy: inviter,
-      now: this.needs.clock.now(),
-    });
+    const phone = this.parsePhone(details.phone);
+    const beginning = await this.beginning(details.referralCode);
+    return User.signUp({ ...details, ...beginning, passwordHash, userType, phone });
+  }
+
+  /** For somebody whose phone is proved. `phone` in E.164. */
+  async makeByPhone(
+    details: Omit<AccountDetails, 'email' | 'password' | 'phone'> & PhoneDetails,
+  ): Promise<User> {
+    return User.signUpByPhone({ ...details, ...(await this.beginning(details.referralCode)) });
   }
 
   /** (tx) Adds an account that was made, and asks whether its address is theirs. @throws DomainError `identity.email_taken` (409) */
@@ -81,13 +84,22 @@ export class NewAccount {
     if (user.emailVerifiedAt === null) await this.needs.links.mailConfirmation(user);
   }
 
+  /** What every account begins with: a code of its own, whoever invited, the moment. */
+  private async beginning(inviterCode: string | null) {
+    const { users, randomBytes, clock } = this.needs;
+    return {
+      referralCode: referralCodeFrom(randomBytes(REFERRAL_CODE_BYTES)),
+      referredBy: inviterCode ? await users.findIdByReferralCode(normalizeReferralCode(inviterCode)) : null,
+      now: clock.now(),
+    };
+  }
+
   private parsePhone(typed: string | null): string | null {
     if (typed === null) return null;
-    const phone = this.needs.phones.parse(typed);
-    if (!phone)
-      throw new DomainError('identity.phone_invalid', 'invalid', 'Please enter a valid phone number', {
-        path: 'phone',
-      });
-    return phone;
+    return requireTextedPhone(this.needs.phones, typed, {
+      code: 'identity.phone_invalid',
+      message: 'Please enter a valid phone number',
+      path: 'phone',
+    });
   }
 }

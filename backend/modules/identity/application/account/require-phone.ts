@@ -1,12 +1,7 @@
-import { DomainError } from '#kernel/domain-error.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 
 /** E.164 of what someone typed (rules.md#phone-format). @throws DomainError `identity.phone_invalid` (400) */
 export function requirePhone(phones: PhoneNumbers, typed: string): string {
-  const phone = phones.parse(typed);
-  if (phone === null)
-    throw new DomainError('identity.phone_invalid', 'invalid', 'Valid phone number required', {
-      path: 'phone',
-    });
-  return phone;
+  const message = 'Valid phone number required';
+  return requireTextedPhone(phones, typed, { code: 'identity.phone_invalid', message, path: 'phone' });
 }

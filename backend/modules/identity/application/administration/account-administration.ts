@@ -23,6 +23,8 @@ export interface AccountAdministration {
   suspend(userId: UserId, until: Date, by: UserId): Promise<void>;
   /** (tx) Lets someone in again; the same where nobody was shut out. @throws DomainError `identity.user_not_found` (404) */
   liftSuspension(userId: UserId): Promise<void>;
+  /** (tx) Signs someone out everywhere; how many sessions that ended. @throws DomainError `identity.user_not_found` (404) */
+  endSessions(userId: UserId): Promise<number>;
   /** Who can act as an admin now, to be told of what needs one. */
   admins(): Promise<readonly UserId[]>;
 }
@@ -61,7 +63,7 @@ export class AdministerAccounts implements AccountAdministration {
     }
     if (user.userType === before) return before;
     await this.needs.users.save(user);
-    await this.needs.sessions.changeType(userId, user.userType);
+    await this.needs.sessions.changeType(userId, { from: before, to: user.userType });
     return before;
   }
 
@@ -81,6 +83,11 @@ export class AdministerAccounts implements AccountAdministration {
     const user = await this.found(userId);
     user.liftSuspension(this.needs.clock.now());
     await this.needs.users.save(user);
+  }
+
+  async endSessions(userId: UserId): Promise<number> {
+    await this.found(userId);
+    return this.needs.sessions.endAll(userId);
   }
 
   admins(): Promise<readonly UserId[]> {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { NewAccount } from '../account/new-account.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { AccountAccess } from '../sign-in/account-access.ts';
 
 export interface AdminDetails {
@@ -16,6 +17,7 @@ export interface MakeAdminNeeds {
   readonly hasher: PasswordHasher;
   readonly newAccount: NewAccount;
   readonly access: AccountAccess;
+  readonly log: Pick<SecurityLog, 'record'>;
   readonly clock: Clock;
 }
 
@@ -55,13 +57,15 @@ export class MakeAdmin {
 
   /** Whoever has made the account under this address before is out: nothing opens it but the password given here. */
   private async promote(email: string, passwordHash: string): Promise<boolean> {
-    const { users, access, clock } = this.needs;
+    const { users, access, log, clock } = this.needs;
     const id = await users.findIdByEmail(email);
     const known = id && (await users.findById(id));
     if (!known) return false;
     known.makeAdmin(passwordHash, clock.now());
     await users.save(known);
     await access.close(known.id);
+    await log.record({ userId: known.id, kind: 'role_changed', detail: 'admin' });
+    await log.record({ userId: known.id, kind: 'password_changed' });
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { PersonalAccountRecords, UserRepository } from '../ports.ts';
 
@@ -22,7 +22,7 @@ export class AccountPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
   }
 

@@ -25,9 +25,9 @@ export class AccountLinks {
     this.needs = needs;
   }
 
-  /** (tx) Asks whether the account's own address is theirs. */
+  /** (tx) Asks whether the account's own address is theirs; there may be none. */
   async mailConfirmation(user: User): Promise<void> {
-    await this.mail('verify_email', user, user.email);
+    if (user.email !== null) await this.mail('verify_email', user, user.email);
   }
 
   /**
@@ -41,7 +41,7 @@ export class AccountLinks {
 
   /** (tx) */
   async mailReset(user: User): Promise<void> {
-    await this.mail('reset_password', user, user.email);
+    if (user.email !== null) await this.mail('reset_password', user, user.email);
   }
 
   private async mail(purpose: AccountTokenPurpose, user: User, to: string): Promise<void> {

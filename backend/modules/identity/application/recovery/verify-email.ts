@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { AccountMessages } from './account-messages.ts';
 import type { FindAccountToken } from './find-account-token.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { OpenSessions } from '../sign-in/open-sessions.ts';
 import type { AccountTokens, UserRepository } from '../ports.ts';
 
@@ -13,6 +14,7 @@ export interface VerifyEmailNeeds {
   readonly users: UserRepository;
   readonly tokens: AccountTokens;
   readonly sessions: OpenSessions;
+  readonly log: Pick<SecurityLog, 'record'>;
   readonly messages: AccountMessages;
   readonly clock: Clock;
 }
@@ -40,7 +42,7 @@ export class VerifyEmail {
     await unitOfWork.transaction(async () => {
       const { link, user } = await findAccountToken.run(token, 'verify_email');
       const now = clock.now();
-      const isOwnAddress = link.email.toLowerCase() === user.email.toLowerCase();
+      const isOwnAddress = link.email.toLowerCase() === user.email?.toLowerCase();
       if (isOwnAddress && user.emailVerifiedAt !== null && !link.isExpired(now)) return;
       link.use(now);
       await tokens.save(link);
@@ -52,11 +54,12 @@ export class VerifyEmail {
 
   /** Tells the address that it was; whoever is signed in elsewhere signs in anew. */
   private async move(user: User, address: string, opener: LinkOpener | null): Promise<void> {
-    const { tokens, sessions, messages, clock } = this.needs;
+    const { tokens, sessions, log, messages, clock } = this.needs;
     const { email: before, firstName, language } = user;
     user.changeEmail(address, clock.now());
+    await log.record({ userId: user.id, kind: 'email_changed' });
     await sessions.endAll(user.id, opener?.id === user.id ? opener.sessionId : undefined);
     await tokens.revoke(user.id, address);
-    await messages.send({ kind: 'email_changed', to: before, firstName, language });
+    if (before !== null) await messages.send({ kind: 'email_changed', to: before, firstName, language });
   }
 }

@@ -3,8 +3,9 @@ import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { newId } from '#kernel/ids.ts';
 import type { User } from '../../domain/user.ts';
 import { InMemoryUserRepository } from '../../testing/in-memory-users.ts';
-import { testUser } from '../../testing/test-user.ts';
+import { testUser, type UserWithEmail } from '../../testing/test-user.ts';
 import type { PasswordHasher } from '../ports.ts';
+import { RefuseSuspended } from './refuse-suspended.ts';
 import { SignIn } from './sign-in.ts';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
@@ -35,13 +36,16 @@ describe('signing in', () => {
       unitOfWork: { transaction: (work) => work() },
       users,
       hasher,
-      suspensions: { current: async () => ({ reason: 'Spam', endsAt: null, appealPath: '/appeal/t' }) },
+      refuseSuspended: new RefuseSuspended({
+        suspensions: { current: async () => ({ reason: 'Spam', endsAt: null, appealPath: '/appeal/t' }) },
+        clock: { now: () => NOW },
+      }),
       clock: { now: () => NOW },
     });
   });
 
-  async function someone(change: Partial<User> = {}): Promise<User> {
-    const user = Object.assign(testUser({ passwordHash: 'hash of right' }), change);
+  async function someone(change: Partial<User> = {}): Promise<UserWithEmail> {
+    const user = Object.assign(testUser({ passwordHash: 'hash of right' }), change as object);
     await users.add(user);
     return user;
   }

@@ -1,15 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
-import type { Suspensions } from './suspensions.ts';
+import type { RefuseSuspended } from './refuse-suspended.ts';
 
 interface SignInNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
   readonly hasher: PasswordHasher;
-  readonly suspensions: Suspensions;
+  readonly refuseSuspended: Pick<RefuseSuspended, 'run'>;
   readonly clock: Clock;
 }
 
@@ -30,10 +29,7 @@ export class SignIn {
     const user = found?.deletedAt ? null : found;
     const matches = await this.needs.hasher.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) return null;
-    if (user.isSuspended(this.needs.clock.now())) {
-      const suspension = await this.needs.suspensions.current(user.id);
-      throw new DomainError('identity.suspended', 'forbidden', 'This account is suspended', { suspension });
-    }
+    await this.needs.refuseSuspended.run(user);
     return user;
   }
 
@@ -44,6 +40,7 @@ export class SignIn {
   async stillHolds(user: User): Promise<boolean> {
     const now = await this.needs.unitOfWork.transaction(() => this.needs.users.findById(user.id));
     if (!now || now.deletedAt || now.isSuspended(this.needs.clock.now())) return false;
+    if (now.phoneVerifiedAt?.getTime() !== user.phoneVerifiedAt?.getTime()) return false;
     return now.passwordHash === user.passwordHash && now.userType === user.userType;
   }
 }

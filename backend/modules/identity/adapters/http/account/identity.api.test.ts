@@ -103,6 +103,9 @@ describe('signing in and out', () => {
     const cookie = client.cookieHeader();
     const answer = await client.get('/api/logout');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/']);
+    // The browser reads it and forgets what it kept for them (rules.md#kept-offline).
+    const told = answer.headers.getSetCookie().find((one) => one.startsWith('crewvine.logged-out=1;'));
+    expect(told).toMatch(/path=\/; expires=.*; samesite=lax$/);
     expect((await app.client().get('/api/auth/user', { Cookie: cookie })).status).toBe(401);
   });
 

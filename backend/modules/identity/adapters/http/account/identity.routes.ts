@@ -1,10 +1,10 @@
 import type { UserId } from '#kernel/ids.ts';
 import { unauthorized } from '#platform/http/errors.ts';
-import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Call, type Route } from '#platform/http/routing/route.ts';
-import { renewSession, signIn, signOut } from '#platform/http/sessions/sessions.ts';
+import { renewSession, signOut } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
+import type { SecurityLog } from '#modules/identity/application/security/security-log.ts';
 import type { ChooseRole } from '#modules/identity/application/account/choose-role.ts';
 import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
 import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
@@ -12,16 +12,21 @@ import {
   chooseRoleRequestSchema,
   LOGIN_REFUSED,
   loginRequestSchema,
+  signInWaitsSchema,
   userSchema,
   type User,
 } from '#contract/identity/index.ts';
+import type { SignInAttempts } from '../security/sign-in-attempts.ts';
+import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
 import { signInRateLimitKey } from '../sign-in/sign-in-rate-limit-key.ts';
 
 export interface IdentityCalls {
   readonly signIn: SignIn;
+  readonly steps: SignInSteps;
   readonly chooseRole: ChooseRole;
   readonly accounts: AccountReader;
-  readonly limits: RateLimits;
+  readonly attempts: SignInAttempts;
+  readonly log: Pick<SecurityLog, 'record'>;
 }
 
 /** The account in the answer's shape; one that is gone is the same as nobody. */
@@ -50,29 +55,33 @@ type ChangingCall = Pick<Call<unknown, unknown, unknown>, 'caller' | 'ctx'>;
 
 /** Signing in and out, and who one is. */
 export function identityRoutes(calls: IdentityCalls): readonly Route[] {
-  return [...signInRoutes(calls), ...signOutRoutes(), ...roleRoutes(calls)];
+  return [...signInRoutes(calls), ...signOutRoutes(calls), ...roleRoutes(calls)];
 }
 
-function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): readonly Route[] {
+function signInRoutes({ signIn: useCase, steps, accounts, attempts }: IdentityCalls): readonly Route[] {
   return [
     route({
       method: 'post',
       path: '/api/auth/login',
       access: 'any',
-      summary: 'Signs in with email and password',
+      summary: 'Signs in with email and password; 202 where a code is asked for next',
       body: loginRequestSchema,
-      answers: { 200: userSchema },
+      answers: { 200: userSchema, 202: signInWaitsSchema },
       handler: async ({ body, address, ctx }) => {
-        const keys = [signInRateLimitKey(body.email), `address:${address}`];
-        const user = await limits.countFailures('signInFailure', keys, () =>
-          useCase.run(body.email, body.password),
+        const user = await attempts.countAddress(address, 'password', () =>
+          attempts.count(
+            {
+              limit: 'signInFailure',
+              key: signInRateLimitKey(body.email),
+              about: { email: body.email },
+              way: 'password',
+            },
+            () => useCase.run(body.email, body.password),
+          ),
         );
         if (!user) throw unauthorized(LOGIN_REFUSED);
-        await signIn(ctx, { id: user.id, userType: user.userType });
-        if (!(await useCase.stillHolds(user))) {
-          signOut(ctx);
-          throw unauthorized(LOGIN_REFUSED);
-        }
+        if ((await steps.first(ctx, user, 'password')) === 'waits')
+          return { status: 202, body: { waitsFor: 'second_factor' } };
         return accountAnswer(accounts, user.id, 200);
       },
     }),
@@ -80,6 +89,7 @@ function signInRoutes({ signIn: useCase, accounts, limits }: IdentityCalls): rea
       method: 'get',
       path: '/api/auth/user',
       access: 'authenticated',
+      beforeSecondFactor: true,
       summary: 'The signed-in person',
       answers: { 200: userSchema },
       handler: async (call) => accountAnswer(accounts, signedIn(call).id, 200),
@@ -92,7 +102,12 @@ const CONFIRM_SIGN_OUT = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Log out of Crewvine?</h1><p>Another site sent you here. <a href="/api/logout">Log out</a> or
 <a href="/">stay signed in</a>.</p></html>`;
 
-function signOutRoutes(): readonly Route[] {
+/** Read by the browser, which then forgets what it kept for whoever logged out (rules.md#kept-offline). */
+const LOGGED_OUT = 'crewvine.logged-out';
+/** No session is older, so nothing is kept longer. */
+const MONTH_MS = 30 * 86_400_000;
+
+function signOutRoutes({ log }: IdentityCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -100,7 +115,7 @@ function signOutRoutes(): readonly Route[] {
       access: 'any',
       summary: 'Ends the session; asks first when another site sent the browser here',
       answers: { 200: 'raw', 302: null },
-      handler: async ({ ctx }) => {
+      handler: async ({ ctx, caller }) => {
         if (ctx.get('Sec-Fetch-Site') === 'cross-site') {
           const headers = {
             'Content-Type': 'text/html; charset=utf-8',
@@ -109,6 +124,13 @@ function signOutRoutes(): readonly Route[] {
           return { status: 200, headers, body: Buffer.from(CONFIRM_SIGN_OUT) };
         }
         signOut(ctx);
+        ctx.cookies.set(LOGGED_OUT, '1', {
+          httpOnly: false,
+          sameSite: 'lax',
+          signed: false,
+          maxAge: MONTH_MS,
+        });
+        if (caller) await log.record({ userId: caller.id, kind: 'session_ended', detail: 'signed_out' });
         return { status: 302, headers: { Location: '/' } };
       },
     }),

@@ -1,8 +1,8 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signOut } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { SecurityLog } from '#modules/identity/application/security/security-log.ts';
 import type {
   DeleteAccount,
   OwnersWord,
@@ -15,29 +15,36 @@ import {
   personalDataSchema,
   type DeleteAccountRequest,
 } from '#contract/identity/index.ts';
+import type { SignInAttempts } from '../security/sign-in-attempts.ts';
 
 export interface PersonalDataCalls {
   readonly exportPersonalData: ExportPersonalData;
   readonly deleteAccount: DeleteAccount;
-  readonly limits: RateLimits;
+  readonly attempts: SignInAttempts;
+  readonly log: Pick<SecurityLog, 'record'>;
 }
 
 /** A copy of one's data, and the end of one's account. */
 export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
-  const { exportPersonalData, deleteAccount, limits } = calls;
+  const { exportPersonalData, deleteAccount, attempts, log } = calls;
   return [
     route({
       method: 'get',
       path: '/api/auth/personal-data',
       access: 'authenticated',
+      stepUp: true,
       summary: 'A copy of everything that is kept about the signed-in person, as a file',
       answers: { 200: personalDataSchema },
       limit: 'personalData',
-      handler: async (call) => ({
-        status: 200,
-        headers: { 'Content-Disposition': `attachment; filename="${PERSONAL_DATA_FILE}"` },
-        body: await exportPersonalData.run(signedIn(call).id),
-      }),
+      handler: async (call) => {
+        const { id } = signedIn(call);
+        await log.record({ userId: id, kind: 'data_exported', detail: 'own' });
+        return {
+          status: 200,
+          headers: { 'Content-Disposition': `attachment; filename="${PERSONAL_DATA_FILE}"` },
+          body: await exportPersonalData.run(id),
+        };
+      },
     }),
     route({
       method: 'delete',
@@ -49,8 +56,9 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
       handler: async (call) => {
         const { id } = signedIn(call);
         const word = wordOf(call.body);
-        const isOwner = await limits.countFailures('signInFailure', [`deletion:${id}`], async () =>
-          (await deleteAccount.isOwner(id, word)) ? true : null,
+        const isOwner = await attempts.count(
+          { limit: 'signInFailure', key: `deletion:${id}`, about: { userId: id }, way: 'password' },
+          async () => ((await deleteAccount.isOwner(id, word)) ? true : null),
         );
         if (!isOwner) throw wrongWord(word);
         await deleteAccount.run(id, call.body.forfeit ?? false);
@@ -61,17 +69,23 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
   ];
 }
 
-function wordOf({ currentPassword, confirmEmail }: DeleteAccountRequest): OwnersWord {
-  return { currentPassword: currentPassword ?? null, confirmEmail: confirmEmail ?? null };
+function wordOf({ currentPassword, confirmEmail, confirmPhone }: DeleteAccountRequest): OwnersWord {
+  return {
+    currentPassword: currentPassword ?? null,
+    confirmEmail: confirmEmail ?? null,
+    confirmPhone: confirmPhone ?? null,
+  };
 }
 
-function wrongWord({ currentPassword }: OwnersWord): DomainError {
+function wrongWord({ currentPassword, confirmPhone }: OwnersWord): DomainError {
   return currentPassword === null
     ? new DomainError(
         'identity.not_confirmed',
         'rule_broken',
-        'Please confirm with your password or email address',
-        { path: 'confirmEmail' },
+        confirmPhone === null
+          ? 'Please confirm with your password or email address'
+          : 'This is not the phone of your account',
+        { path: confirmPhone === null ? 'confirmEmail' : 'confirmPhone' },
       )
     : new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG, {
         path: 'currentPassword',

@@ -1,10 +1,11 @@
 import { HttpError } from '#platform/http/errors.ts';
-import { route, type Route } from '#platform/http/routing/route.ts';
+import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { AddReferrer } from '#modules/identity/application/account/add-referrer.ts';
 import type { CompleteOnboarding } from '#modules/identity/application/account/complete-onboarding.ts';
 import type { EditProfile } from '#modules/identity/application/account/edit-profile.ts';
+import type { GuardPhoneChange } from '#modules/identity/application/phone/guard-phone-change.ts';
 import {
   addReferrerAnswerSchema,
   addReferrerRequestSchema,
@@ -19,12 +20,16 @@ export interface ProfileCalls {
   readonly completeOnboarding: CompleteOnboarding;
   readonly editProfile: EditProfile;
   readonly addReferrer: AddReferrer;
+  readonly phoneGuard: GuardPhoneChange;
   readonly accounts: AccountReader;
 }
 
 /** Who someone says they are, and who brought them. */
 export function profileRoutes(calls: ProfileCalls): readonly Route[] {
-  const { completeOnboarding, editProfile, addReferrer, accounts } = calls;
+  const { completeOnboarding, editProfile, addReferrer, phoneGuard, accounts } = calls;
+  const guardPhone = async (call: Call<undefined, undefined, { readonly phone?: string | undefined }>) => {
+    if (await phoneGuard.asksWho(signedIn(call).id, call.body.phone)) await call.mustBeProved();
+  };
   return [
     route({
       method: 'put',
@@ -34,6 +39,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       body: profileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
+        await guardPhone(call);
         await completeOnboarding.run(signedIn(call).id, call.body);
         return changedAccountAnswer(accounts, call);
       },
@@ -46,6 +52,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       body: userProfileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
+        await guardPhone(call);
         const { userType = null, company = null, ...rest } = call.body;
         await editProfile.run(signedIn(call).id, { changes: omitUndefined(rest), userType, company });
         return changedAccountAnswer(accounts, call);

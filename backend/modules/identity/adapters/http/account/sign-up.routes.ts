@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import { signIn } from '#platform/http/sessions/sessions.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { AccountDetails } from '#modules/identity/application/account/new-account.ts';
 import type { SignUpEmployer } from '#modules/identity/application/account/sign-up-employer.ts';
@@ -16,12 +15,15 @@ import {
 } from '#contract/identity/index.ts';
 import { chosenType } from '#modules/identity/domain/user-type.ts';
 import type { User } from '#modules/identity/domain/user.ts';
+import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
 import { accountAnswer } from './identity.routes.ts';
+import { languageOf } from './language-of.ts';
 
 export interface SignUpCalls {
   readonly signUpReferrer: SignUpReferrer;
   readonly signUpEmployer: SignUpEmployer;
   readonly signUpWorker: SignUpWorker;
+  readonly steps: SignInSteps;
   readonly accounts: AccountReader;
 }
 
@@ -29,15 +31,14 @@ const SHARED = { method: 'post', access: 'any', limit: 'signUp', answers: { 201:
 
 /** The three ways to make an account; each signs the new person in. */
 export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
-  const { signUpReferrer, signUpEmployer, signUpWorker, accounts } = calls;
+  const { signUpReferrer, signUpEmployer, signUpWorker } = calls;
   return [
     route({
       ...SHARED,
       path: '/api/auth/signup',
       summary: 'Makes a community member’s account',
       body: signupRequestSchema,
-      handler: async ({ body, ctx }) =>
-        welcome(ctx, accounts, await signUpReferrer.run(detailsOf(body, ctx))),
+      handler: async ({ body, ctx }) => welcome(ctx, calls, await signUpReferrer.run(detailsOf(body, ctx))),
     }),
     route({
       ...SHARED,
@@ -46,7 +47,7 @@ export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
       body: employerSignupRequestSchema,
       handler: async ({ body, ctx }) => {
         refuseAdmin(body.userType);
-        return welcome(ctx, accounts, await signUpEmployer.run(detailsOf(body, ctx), body));
+        return welcome(ctx, calls, await signUpEmployer.run(detailsOf(body, ctx), body));
       },
     }),
     route({
@@ -65,7 +66,7 @@ export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
           transportation: body.transportation,
           desiredPay: body.desiredPay,
         };
-        return welcome(ctx, accounts, await signUpWorker.run(detailsOf(body, ctx), work));
+        return welcome(ctx, calls, await signUpWorker.run(detailsOf(body, ctx), work));
       },
     }),
   ];
@@ -77,15 +78,23 @@ function detailsOf(
   { email, password, firstName, lastName, phone, referralCode }: Asked,
   ctx: Context,
 ): AccountDetails {
-  const language = ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
-  return { email, password, firstName, lastName, phone, referralCode, language, termsVersion: TERMS_VERSION };
+  return {
+    email,
+    password,
+    firstName,
+    lastName,
+    phone,
+    referralCode,
+    language: languageOf(ctx),
+    termsVersion: TERMS_VERSION,
+  };
 }
 
 function refuseAdmin(asked: AskedType | undefined): void {
   if (asked) chosenType(asked);
 }
 
-async function welcome(ctx: Context, accounts: AccountReader, user: User) {
-  await signIn(ctx, { id: user.id, userType: user.userType });
+async function welcome(ctx: Context, { steps, accounts }: SignUpCalls, user: User) {
+  await steps.newcomer(ctx, user);
   return accountAnswer(accounts, user.id, 201);
 }

@@ -91,7 +91,7 @@ describe('choosing a new password', () => {
     expect([await signIn(email, TEST_PASSWORD), await signIn(email, NEW_PASSWORD)]).toEqual([401, 200]);
     await client.post('/api/auth/login', { email, password: NEW_PASSWORD });
     expect((await client.get('/api/auth/user')).body.emailVerifiedAt).not.toBeNull();
-    expect((await mailsTo(app, email))[0]).toBe('Your password was changed');
+    expect(await mailsTo(app, email)).toContain('Your password was changed');
   });
 
   it('gives a password to someone who signed in through a provider alone', async () => {

@@ -1,3 +1,4 @@
+import { addressKey } from '#platform/http/limits/address-key.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { hasPassedGate, passGate } from '#platform/http/sessions/sessions.ts';
@@ -15,7 +16,7 @@ export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly
       body: accessGateRequestSchema,
       answers: { 200: accessGateAnswerSchema, 403: accessGateAnswerSchema },
       handler: async ({ body, address, ctx }) => {
-        const admitted = await limits.countFailures('accessGate', [address], async () =>
+        const admitted = await limits.countFailures('accessGate', [addressKey(address)], async () =>
           (await gate.admits(body.password)) ? true : null,
         );
         if (!admitted) return { status: 403, body: { granted: false } };

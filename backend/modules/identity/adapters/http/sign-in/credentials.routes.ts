@@ -13,13 +13,15 @@ import {
   changePasswordRequestSchema,
   CURRENT_PASSWORD_WRONG,
 } from '#contract/identity/credentials.ts';
-import { signInRateLimitKey } from './sign-in-rate-limit-key.ts';
+import type { SignInAttempts } from '../security/sign-in-attempts.ts';
+import { accountRateLimitKey } from './sign-in-rate-limit-key.ts';
 
 export interface CredentialsCalls {
   readonly changePassword: ChangePassword;
   readonly changeEmail: ChangeEmail;
   readonly accounts: AccountReader;
   readonly limits: RateLimits;
+  readonly attempts: SignInAttempts;
 }
 
 /** Changing what one signs in with. Wrong current passwords count like failed sign-ins to the same account. */
@@ -45,7 +47,8 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
       method: 'put',
       path: '/api/auth/email',
       access: 'authenticated',
-      summary: 'Asks for a change of email; it counts once the link that goes to the new address is opened',
+      summary:
+        'Asks for another email, or for the first one of an account without; it counts once the link that goes to the new address is opened',
       body: changeEmailRequestSchema,
       answers: { 202: null },
       handler: async (call) => {
@@ -53,7 +56,8 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
         const { email, currentPassword } = call.body;
         // Here and not as the route's limit: what was mistyped does not count.
         await calls.limits.use('confirmationMail', id);
-        await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
+        if (currentPassword === undefined) await changeEmail.addFirst(id, email, call.mustBeProved);
+        else await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
         return { status: 202 };
       },
     }),
@@ -61,13 +65,17 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
 }
 
 async function withRightPassword(
-  { accounts, limits }: CredentialsCalls,
+  { accounts, attempts }: CredentialsCalls,
   id: UserId,
   attempt: () => Promise<object | null>,
 ): Promise<void> {
   const person = await accounts.person(id);
   if (!person) throw unauthorized();
-  const done = await limits.countFailures('signInFailure', [signInRateLimitKey(person.email)], attempt);
+  const key = accountRateLimitKey(person);
+  const done = await attempts.count(
+    { limit: 'signInFailure', key, about: { userId: id }, way: 'password' },
+    attempt,
+  );
   if (!done)
     throw new DomainError('identity.wrong_password', 'rule_broken', CURRENT_PASSWORD_WRONG, {
       path: 'currentPassword',

@@ -198,7 +198,7 @@ describe('someone whom the provider has signed in before', () => {
   it('is told when the account is suspended', async () => {
     const { name } = at.known();
     const { id } = await at.userOf(await at.signUpAs(name));
-    await at.change("update users set suspended_until = now() + interval '40 days' where id = $1", [id]);
+    await at.change("update users set suspended_until = now() + interval '10 years' where id = $1", [id]);
     const browser = at.app.client();
     expect(await at.signInAs(name, browser)).toBe('/login?problem=suspended&returnTo=%2F');
     expect((await browser.get('/api/auth/user')).status).toBe(401);

@@ -6,12 +6,10 @@ import { asId } from '#kernel/ids.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import { signIn, signOut } from '#platform/http/sessions/sessions.ts';
 import {
   ProviderProblem,
   type IdentityProvider,
 } from '#modules/identity/application/sign-in/identity-provider.ts';
-import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
 import type { SignInWithProvider } from '#modules/identity/application/sign-in/sign-in-with-provider.ts';
 import type { Suspensions } from '#modules/identity/application/sign-in/suspensions.ts';
 import {
@@ -21,6 +19,7 @@ import {
   type LoginProblem,
 } from '#contract/identity/index.ts';
 import type { User } from '#modules/identity/domain/user.ts';
+import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
 import { pendingSignUpCookie } from './pending-sign-up-cookie.ts';
 import { shutOutCookie } from './shut-out-cookie.ts';
 
@@ -29,7 +28,7 @@ export interface OidcCalls {
   readonly provider: IdentityProvider | null;
   readonly cookies: SealedCookies;
   readonly signInWithProvider: SignInWithProvider;
-  readonly signIn: SignIn;
+  readonly steps: SignInSteps;
   readonly suspensions: Suspensions;
   readonly log: Logger;
 }
@@ -130,10 +129,13 @@ function shutOutRoute({ cookies, suspensions }: OidcCalls): Route {
 }
 
 async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: string): Promise<Redirect> {
-  await signIn(ctx, { id: user.id, userType: user.userType });
-  if (await calls.signIn.stillHolds(user)) return to(pathAfterLogin(returnTo));
-  signOut(ctx);
-  return problem('provider', returnTo);
+  try {
+    const step = await calls.steps.first(ctx, user, 'provider');
+    return to(step === 'in' ? pathAfterLogin(returnTo) : `/login?step=code&${backTo(returnTo)}`);
+  } catch (error) {
+    if (error instanceof HttpError) return problem('provider', returnTo);
+    throw error;
+  }
 }
 
 /** Whatever is wrong with the provider or its answer, the browser ends on a page from which people can go on. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
@@ -48,10 +48,11 @@ async function whileCallWaits<T>(
   await app.application.get(UNIT_OF_WORK).transaction(async () => {
     await sql.rows(LOCK, [userId]);
     answer = call();
-    await vi.waitFor(async () => {
+    const waiting = async (): Promise<number> => {
       await sql.rows(LOOK_ANEW);
-      expect((await sql.row<{ n: number }>(WAITING))?.n).toBeGreaterThan(0);
-    }, 10_000);
+      return (await sql.row<{ n: number }>(WAITING))?.n ?? 0;
+    };
+    await expect.poll(waiting).toBeGreaterThan(0);
     await change();
   });
   if (!answer) throw new Error('The call did not begin');

@@ -12,6 +12,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
       method: 'get',
       path: '/api/auth/sessions',
       access: 'authenticated',
+      beforeSecondFactor: true,
       summary: 'One’s own open sessions, the one used last first',
       answers: { 200: ownSessionsSchema },
       handler: async (call) => {
@@ -23,6 +24,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
       method: 'delete',
       path: '/api/auth/sessions/:id',
       access: 'authenticated',
+      beforeSecondFactor: true,
       summary: 'Ends one of one’s own sessions; ending this one signs out',
       params: sessionParamsSchema,
       answers: { 204: null },

@@ -1,7 +1,6 @@
 import { HttpError } from '#platform/http/errors.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import { signIn } from '#platform/http/sessions/sessions.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
 import type { SignUpWithProvider } from '#modules/identity/application/sign-in/sign-up-with-provider.ts';
 import {
@@ -11,11 +10,13 @@ import {
   userSchema,
 } from '#contract/identity/index.ts';
 import { accountAnswer } from '../account/identity.routes.ts';
+import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
 import { pendingSignUpCookie } from './pending-sign-up-cookie.ts';
 
 export interface ProviderSignUpCalls {
   readonly cookies: SealedCookies;
   readonly signUpWithProvider: SignUpWithProvider;
+  readonly steps: SignInSteps;
   readonly accounts: AccountReader;
 }
 
@@ -59,7 +60,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
         } as const;
         const user = await calls.signUpWithProvider.run(newcomer, details);
         cookies.clear(ctx, pendingSignUpCookie);
-        await signIn(ctx, { id: user.id, userType: user.userType });
+        await calls.steps.newcomer(ctx, user);
         return accountAnswer(calls.accounts, user.id, 201);
       },
     }),

@@ -2,3 +2,14 @@
 export function signInRateLimitKey(email: string): string {
   return `account:${email.toLowerCase()}`;
 }
+
+/** The same of an account that is known; one without email has no password to try. */
+export function accountRateLimitKey({
+  id,
+  email,
+}: {
+  readonly id: string;
+  readonly email: string | null;
+}): string {
+  return signInRateLimitKey(email ?? id);
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { comparable } from '#testing/fixtures/comparable-answer.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
@@ -8,7 +8,7 @@ import { PASSWORD_HASHER } from '../../identity.container.ts';
 const DELETED = { name: 'test-delete', text: `update users set deleted_at = now() where id = $1` };
 const SUSPENDED = {
   name: 'test-suspend',
-  text: `update users set suspended_until = now() + interval '1 day' where id = $1`,
+  text: `update users set suspended_until = now() + interval '10 years' where id = $1`,
 };
 
 let app: TestApplication;
@@ -62,6 +62,34 @@ describe('many sign-ins', () => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
     expect((await login(guessed, email, TEST_PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('the cookie of a session', () => {
+  const cookieOf = async (to: TestApplication, headers: Record<string, string> = {}): Promise<string> => {
+    const { email } = await signUpReferrer(app);
+    const account = { email, password: TEST_PASSWORD };
+    const answer = await to.client().post('/api/auth/login', account, headers);
+    return answer.headers.getSetCookie().find((cookie) => cookie.includes('crewvine.sid=')) ?? 'none';
+  };
+
+  it('is read by no script, and sent by no page of another site', async () => {
+    const [value, ...attributes] = (await cookieOf(app)).split('; ');
+    expect(value).toMatch(/^crewvine\.sid=[\w-]{20,}$/);
+    const said = attributes.map((attribute) => attribute.toLowerCase());
+    expect(said).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']));
+    expect(said.filter((attribute) => attribute.startsWith('domain'))).toEqual([]);
+  });
+
+  it('is bound to this host, and goes over https alone, where the product is reached by it', async () => {
+    const environment = { PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' };
+    const secure = await startTestApplication({ beside: app, environment });
+    onTestFinished(() => secure.stop());
+    const cookie = await cookieOf(secure, { 'X-Forwarded-Proto': 'https' });
+    expect(cookie).toMatch(/^__Host-crewvine\.sid=/);
+    expect(cookie.toLowerCase().split('; ')).toEqual(
+      expect.arrayContaining(['secure', 'path=/', 'httponly']),
+    );
   });
 });
 

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { HttpError } from '#platform/http/errors.ts';
+import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import type { Challenge } from '#modules/identity/application/passkeys/passkey-ports.ts';
+
+interface AskedQuestion {
+  readonly challenge: string;
+  readonly askedAt: number;
+}
+
+const question = (name: string): SealedCookie<AskedQuestion> => ({
+  name,
+  seconds: 300,
+  schema: z.object({ challenge: z.string(), askedAt: z.number() }),
+});
+
+/** Of making a passkey, and of showing one: the answer to one is none to the other. */
+export const CREATION = question('crewvine.new-passkey');
+export const PROOF = question('crewvine.passkey');
+
+/** Real time, as everything of sessions. */
+export function ask(
+  ctx: Context,
+  cookies: SealedCookies,
+  cookie: SealedCookie<AskedQuestion>,
+  challenge: string,
+): void {
+  cookies.set(ctx, cookie, { challenge, askedAt: Date.now() });
+}
+
+/** The question that this browser was asked, which is answered now. @throws HttpError 410 where there is none any more */
+export function answered(
+  ctx: Context,
+  cookies: SealedCookies,
+  cookie: SealedCookie<AskedQuestion>,
+): Challenge {
+  const asked = cookies.get(ctx, cookie);
+  if (!asked) throw new HttpError(410, 'identity.passkey_again', 'That took too long. Please try again.');
+  cookies.clear(ctx, cookie);
+  return { challenge: asked.challenge, askedAt: new Date(asked.askedAt) };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import type { TaskHandler } from '#kernel/tasks.ts';
+import { phoneCodePurposeSchema } from '#contract/identity/phone.ts';
+import { SEND_PHONE_CODE } from '../../application/phone/request-phone-code.ts';
+import type { SendPhoneCode } from '../../application/phone/send-phone-code.ts';
+
+const phoneCodeTask = z.object({
+  purpose: phoneCodePurposeSchema,
+  phone: z.string(),
+  /** Missing in tasks that were queued before there was one. */
+  language: z.enum(['en', 'es']).default('en'),
+  userId: z
+    .string()
+    .nullable()
+    .transform((id) => id && asId<'user'>(id)),
+});
+
+export function phoneCodeHandler(sendPhoneCode: SendPhoneCode): TaskHandler {
+  return {
+    kind: SEND_PHONE_CODE,
+    handle: async (data) => {
+      const { purpose, phone, userId, language } = phoneCodeTask.parse(data);
+      await sendPhoneCode.run({ purpose, phone, language, userId: userId || null });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { TaskQueue } from '#kernel/tasks.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requirePhone } from '../account/require-phone.ts';
+import type { AskedPhoneCode } from './phone-code-ports.ts';
+
+export const SEND_PHONE_CODE = 'identity.send_phone_code';
+
+interface RequestPhoneCodeNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly taskQueue: TaskQueue;
+  readonly phones: PhoneNumbers;
+}
+
+/**
+ * Someone asks for a code. Nothing is looked up while they wait, so that a phone of an account and one that nobody has answer the same
+ * and take the same time (rules.md#sign-in-reveals-nothing).
+ */
+export class RequestPhoneCode {
+  private readonly needs: RequestPhoneCodeNeeds;
+
+  constructor(needs: RequestPhoneCodeNeeds) {
+    this.needs = needs;
+  }
+
+  /** `phone` as it was typed. @throws DomainError as `requirePhone` */
+  async run(asked: AskedPhoneCode): Promise<void> {
+    const { unitOfWork, taskQueue, phones } = this.needs;
+    const data: AskedPhoneCode = { ...asked, phone: requirePhone(phones, asked.phone) };
+    await unitOfWork.transaction(() => taskQueue.enqueue({ kind: SEND_PHONE_CODE, data }));
+  }
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UserRepository } from '../ports.ts';
+import type { AccountText, AccountTexts, AskedPhoneCode } from './phone-code-ports.ts';
+import type { PhoneCodes } from './phone-codes.ts';
+import type { PhoneOwner } from './phone-owner.ts';
+
+interface SendPhoneCodeNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly users: UserRepository;
+  readonly owner: PhoneOwner;
+  readonly codes: PhoneCodes;
+  readonly texts: AccountTexts;
+}
+
+/** The other half of asking for a code: the text, where somebody may have one. */
+export class SendPhoneCode {
+  private readonly needs: SendPhoneCodeNeeds;
+
+  constructor(needs: SendPhoneCodeNeeds) {
+    this.needs = needs;
+  }
+
+  /** One too many is none at all. Whoever asked is not told: of those who sign in, only a phone of an account gets texts. */
+  async run(use: AskedPhoneCode): Promise<void> {
+    try {
+      await this.needs.unitOfWork.transaction(() => this.send(use));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind !== 'too_many') throw error;
+    }
+  }
+
+  private async send(use: AskedPhoneCode): Promise<void> {
+    const code = await this.needs.codes.issue(use);
+    const person = await this.recipientOf(use);
+    if (!person) return;
+    const { language, firstName } = person;
+    const { purpose, phone: to, userId: senderId } = use;
+    await this.needs.texts.sendCode({ purpose, to, language, firstName, code, senderId });
+  }
+
+  /** Whoever applies or refers need not have an account. */
+  private async recipientOf({
+    purpose,
+    userId,
+    phone,
+    language,
+  }: AskedPhoneCode): Promise<Pick<AccountText, 'language' | 'firstName'> | null> {
+    if (purpose === 'apply' || purpose === 'refer') return { language, firstName: null };
+    if (userId === null) return this.needs.owner.find(phone);
+    const user = await this.needs.users.findById(userId);
+    return user?.deletedAt ? null : user;
+  }
+}

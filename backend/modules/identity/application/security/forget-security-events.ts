@@ -1,0 +1,18 @@
+import type { DueWork } from '#kernel/tasks.ts';
+import type { SecurityLog } from './security-log.ts';
+
+const AT_ONCE = 1_000;
+
+/** Security events are kept for 400 days: as long as anyone asks what happened, and no longer (rules.md#security-events). */
+export class ForgetSecurityEvents implements DueWork {
+  readonly name = 'identity.forget_security_events';
+  private readonly log: SecurityLog;
+
+  constructor(log: SecurityLog) {
+    this.log = log;
+  }
+
+  run(): Promise<number> {
+    return this.log.forgetOld(AT_ONCE);
+  }
+}
