@@ -11,6 +11,7 @@ import {
   MAIL_SENDER,
   RECEIVE_TEXT,
   SEALED_WORDS,
+  TEXT_BUDGET,
   TEXT_LOG,
   TEXT_OPT_OUTS,
   TEXT_SENDER,
@@ -69,6 +70,7 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,
     prices: TEXT_PRICES,
+    budget: TEXT_BUDGET,
     clock: CLOCK,
   });
   construct(bind, RECORD_DELIVERY_STATUS, RecordDeliveryStatus, {

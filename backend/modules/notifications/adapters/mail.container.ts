@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { systemClock, type Clock } from '#kernel/clock.ts';
 import { construct, every, provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
@@ -8,6 +9,7 @@ import {
   SETTINGS,
   SQL,
   TASK_HANDLERS,
+  TASK_QUEUE,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
@@ -18,6 +20,7 @@ import {
   ATTACHMENT_SOURCES,
   MAIL_SENDER,
   SEALED_WORDS,
+  TEXT_BUDGET,
   UNDELIVERABLE_ADDRESSES,
 } from './notifications.tokens.ts';
 import { SealedOutbox } from './outbox/sealed-outbox.ts';
@@ -27,6 +30,7 @@ import { sendMailHandler } from './queue/message-handlers.ts';
 
 const MAIL_REPORTS = token<MailReports>('notifications.mail-reports');
 const RECEIVE_MAIL_REPORT = token<ReceiveMailReport>('notifications.receive-mail-report');
+const REAL_CLOCK = token<Clock>('notifications.real-clock');
 const DELIVER_MAIL = token<DeliverMail>('notifications.deliver-mail');
 
 /** Emails on their way out, and what comes back of them. */
@@ -34,12 +38,17 @@ export const mailContainer = new ContainerModule(({ bind }) => {
   construct(bind, UNDELIVERABLE_ADDRESSES, SqlUndeliverableAddresses, [SQL]);
   construct(bind, SEALED_WORDS, SealedWords, [FIELD_CIPHER]);
   construct(bind, SEALED_FIELDS, SealedOutbox, [SQL, SEALED_WORDS]);
+  provide(bind, REAL_CLOCK, () => systemClock, []);
   construct(bind, DELIVER_MAIL, DeliverMail, {
+    unitOfWork: UNIT_OF_WORK,
+    taskQueue: TASK_QUEUE,
+    budget: TEXT_BUDGET,
     sender: MAIL_SENDER,
     addresses: UNDELIVERABLE_ADDRESSES,
     sources: every(ATTACHMENT_SOURCES),
     sealedWords: SEALED_WORDS,
     clock: CLOCK,
+    realClock: REAL_CLOCK,
   });
   provide(bind, TASK_HANDLERS, sendMailHandler, [DELIVER_MAIL]);
   construct(bind, MAIL_REPORTS, SqlMailReports, [SQL]);

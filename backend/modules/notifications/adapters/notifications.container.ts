@@ -6,18 +6,21 @@ import {
   TASK_HANDLERS,
   TASK_QUEUE,
   ORM,
+  PHONE_NUMBERS,
   ROUTES,
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { ACCOUNT_MESSAGES, CONTACTS } from '#modules/identity/index.ts';
+import { ACCOUNT_MESSAGES, ACCOUNT_TEXTS, CONTACTS } from '#modules/identity/index.ts';
+import { ForgetOldMessages } from '../application/forget-old-messages.ts';
 import { ForgetReceivedTexts } from '../application/forget-received-texts.ts';
 import { GiveUpTexts } from '../application/give-up-texts.ts';
 import { ReceiveText } from '../application/receive-text.ts';
 import { ReleaseHeldTexts } from '../application/release-held-texts.ts';
 import { SendAccountMessages } from '../application/send-account-messages.ts';
 import { SendEmail } from '../application/send-email.ts';
+import { SendAccountTexts } from '../application/texts/send-account-texts.ts';
 import { SendText } from '../application/send-text.ts';
 import { NotifyPerson } from '../application/notify-person.ts';
 import { TextDispatch } from '../application/text-dispatch.ts';
@@ -35,6 +38,8 @@ import {
   RECEIVED_TEXTS,
   SEALED_WORDS,
   SEND_TEXT,
+  CALL_ORIGIN,
+  TEXT_BUDGET,
   TEXT_DISPATCH,
   TEXT_LOG,
   TEXT_OPT_OUTS,
@@ -45,16 +50,23 @@ import {
 import { SqlOutboxReader } from './outbox/sql-outbox.ts';
 import { MikroTextLog } from './persistence/mikro-text-log.ts';
 import { SqlInbox } from './persistence/sql-inbox.ts';
+import { SqlMessageHistory } from './persistence/sql-message-history.ts';
 import { SqlReceivedTexts } from './persistence/sql-received-texts.ts';
 import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
 import { sendTextHandler } from './queue/message-handlers.ts';
 
 export const notificationsContainer = new ContainerModule(({ bind }) => {
   construct(bind, INBOX, SqlInbox, [SQL]);
-  construct(bind, TEXT_LOG, MikroTextLog, [ORM]);
+  construct(bind, TEXT_LOG, MikroTextLog, [ORM, SQL]);
   construct(bind, TEXT_OPT_OUTS, SqlTextOptOuts, [SQL]);
   construct(bind, RECEIVED_TEXTS, SqlReceivedTexts, [SQL]);
-  construct(bind, TEXT_DISPATCH, TextDispatch, { texts: TEXT_LOG, taskQueue: TASK_QUEUE, clock: CLOCK });
+  construct(bind, TEXT_DISPATCH, TextDispatch, {
+    texts: TEXT_LOG,
+    taskQueue: TASK_QUEUE,
+    budget: TEXT_BUDGET,
+    origin: CALL_ORIGIN,
+    clock: CLOCK,
+  });
   provide(
     bind,
     NOTIFIER,
@@ -65,6 +77,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       unsubscribeLinks,
       inbox,
       texts,
+      budget,
       pushes,
       sealedWords,
       taskQueue,
@@ -78,6 +91,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         unsubscribeLinks,
         inbox,
         texts,
+        budget,
         pushes,
         sealedWords,
         taskQueue,
@@ -91,6 +105,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       UNSUBSCRIBE_LINKS,
       INBOX,
       TEXT_DISPATCH,
+      TEXT_BUDGET,
       PUSH_DISPATCH,
       SEALED_WORDS,
       TASK_QUEUE,
@@ -100,6 +115,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   );
   construct(bind, EMAILS, SendEmail, [TASK_QUEUE]);
   construct(bind, ACCOUNT_MESSAGES, SendAccountMessages, [EMAILS]);
+  construct(bind, ACCOUNT_TEXTS, SendAccountTexts, [NOTIFIER]);
   construct(bind, SEND_TEXT, SendText, {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,
@@ -107,6 +123,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     sender: TEXT_SENDER,
     zones: TIME_ZONES,
     hours: PERSONS_HOURS,
+    budget: TEXT_BUDGET,
+    phones: PHONE_NUMBERS,
     clock: CLOCK,
   });
   construct(bind, RECEIVE_TEXT, ReceiveText, {
@@ -125,6 +143,10 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   });
   construct(bind, DUE_WORK, GiveUpTexts, { unitOfWork: UNIT_OF_WORK, texts: TEXT_LOG, clock: CLOCK });
   construct(bind, DUE_WORK, ForgetReceivedTexts, [RECEIVED_TEXTS, CLOCK]);
+  provide(bind, DUE_WORK, (sql, clock) => new ForgetOldMessages(new SqlMessageHistory(sql), clock), [
+    SQL,
+    CLOCK,
+  ]);
   provide(bind, ROUTES, (inbox) => notificationRoutes(inbox, inbox), [INBOX]);
   provide(
     bind,

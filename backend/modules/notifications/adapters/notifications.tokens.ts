@@ -20,6 +20,7 @@ import type { PreferenceStore } from '../application/preferences/preference-stor
 import type { PushDispatch } from '../application/push/push-dispatch.ts';
 import type { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
 import type { ReceiveText } from '../application/receive-text.ts';
+import type { CallOrigin, TextBudget } from '../application/texts/text-budget.ts';
 import type { SendText } from '../application/send-text.ts';
 import type { TextDispatch } from '../application/text-dispatch.ts';
 import type { SqlInbox } from './persistence/sql-inbox.ts';
@@ -34,6 +35,8 @@ export const LIVE_AUDIENCES = token<LiveAudience>('notifications.live-audiences'
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
+export const TEXT_BUDGET = token<TextBudget>('notifications.text-budget');
+export const CALL_ORIGIN = token<CallOrigin>('notifications.call-origin');
 export const RECEIVED_TEXTS = token<ReceivedTexts>('notifications.received-texts');
 export const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
 export const TEXT_SENDER = token<TextSender>('notifications.text-sender');

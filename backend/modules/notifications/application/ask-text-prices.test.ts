@@ -15,6 +15,7 @@ describe('what texts have cost', () => {
   let asked: string[];
   let answers: Map<string, TextPrice | Error>;
   let texts: InMemoryTextLog;
+  let corrected: [Date, number][];
   let ask: AskTextPrices;
   const clock = { now: () => new Date(now) };
   const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
@@ -27,14 +28,26 @@ describe('what texts have cost', () => {
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    ask = new AskTextPrices({ unitOfWork, texts, prices: { priceOf }, clock });
+    corrected = [];
+    const correct = async (countedAt: Date, micros: number) => {
+      corrected.push([countedAt, micros]);
+    };
+    ask = new AskTextPrices({ unitOfWork, texts, prices: { priceOf }, budget: { correct }, clock });
   });
 
   function sent(providerId: string | null): LoggedText {
+    const counted = { budget: 'caused', senderAddress: null } as const;
     const nobody = { recipientId: null, recipientName: null, senderId: null, jobId: null };
     const to = '+15125550100';
-    const text = LoggedText.queue({ id: newId(), to, shownMessage: 'w', ...nobody, now: clock.now() });
-    text.mayGoOut('w', { asked: true, optedOut: false, now: clock.now(), zones: [] });
+    const text = LoggedText.queue({
+      id: newId(),
+      to,
+      shownMessage: 'w',
+      ...nobody,
+      ...counted,
+      now: clock.now(),
+    });
+    text.mayGoOut('w', { asked: true, optedOut: false, isTexted: true, now: clock.now(), zones: [] });
     text.settle('sent');
     if (providerId !== null) text.isKnownAs(providerId, clock.now());
     texts.texts.set(text.id, text);
@@ -51,6 +64,21 @@ describe('what texts have cost', () => {
     now += DAY;
     expect(await ask.run()).toBe(0);
     expect(asked).toEqual(['SM1']);
+  });
+
+  it('correct what the day was assumed to cost', async () => {
+    const [dear, unknown] = [sent('SM1'), sent('SM2')];
+    const counted = clock.now();
+    for (const text of [dear, unknown]) text.count(counted, 10_000);
+    sent('SM3');
+    answers.set('SM1', 15_300).set('SM2', 'never').set('SM3', 7_900);
+    now += 5 * MINUTE;
+    await ask.run();
+    expect(corrected).toEqual([
+      [counted, 5_300],
+      [counted, 0],
+      [counted, 7_900],
+    ]);
   });
 
   it('are asked for ever more rarely while there is no price, and after a week no more', async () => {
@@ -79,16 +107,25 @@ describe('what texts have cost', () => {
     expect(text.costMicros).toBeNull();
   });
 
-  it('are left for later by a provider that does not answer, after one question', async () => {
-    const [first, second] = [sent('SM1'), sent('SM2')];
-    answers.set('SM1', new Error('away'));
+  it('are left for later by a provider that does not answer, after three questions', async () => {
+    const ids = ['SM1', 'SM2', 'SM3', 'SM4'];
+    const all = ids.map((id) => sent(id));
+    for (const id of ids) answers.set(id, new Error('away'));
     now += 5 * MINUTE;
     await expect(ask.run()).rejects.toThrow('away');
-    expect(asked).toEqual(['SM1']);
-    answers.set('SM1', 7500).set('SM2', 15_000);
+    expect(asked).toEqual(['SM1', 'SM2', 'SM3']);
+    for (const id of ids) answers.set(id, 7500);
     now += 5 * MINUTE;
-    expect(await ask.run()).toBe(2);
-    expect([first.costMicros, second.costMicros]).toEqual([7500, 15_000]);
+    expect(await ask.run()).toBe(4);
+    expect(all.map(({ costMicros }) => costMicros)).toEqual([7500, 7500, 7500, 7500]);
+  });
+
+  it('are asked for although one of them cannot be', async () => {
+    const [, second] = [sent('SM1'), sent('SM2')];
+    answers.set('SM1', new Error('a bad row')).set('SM2', 15_000);
+    now += 5 * MINUTE;
+    expect(await ask.run()).toBe(1);
+    expect(second.costMicros).toBe(15_000);
   });
 
   it('are asked for fifty at a time, the longest due first', async () => {

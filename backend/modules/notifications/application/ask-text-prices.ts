@@ -1,20 +1,28 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog, TextPrice, TextPrices } from './ports.ts';
+import type { TextBudget } from './texts/text-budget.ts';
 
 const AT_ONCE = 50;
+const MOST_FAILURES = 3;
+
+interface Asked {
+  readonly id: string;
+  readonly providerId: string;
+}
 
 interface AskTextPricesNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly texts: TextLog;
   readonly prices: TextPrices;
+  readonly budget: Pick<TextBudget, 'correct'>;
   readonly clock: Clock;
 }
 
 /**
  * Asks what texts have cost, once the provider knows (rules.md#text-cost). Each is put off before it is asked about, so two
- * processes never ask for one, and a provider that is away is left alone by the first question it does not answer.
+ * processes never ask for one. One whose price cannot be kept leaves the others alone; a provider that is away is left alone after three questions.
  */
 export class AskTextPrices implements DueWork {
   readonly name = 'notifications.ask_text_prices';
@@ -25,17 +33,27 @@ export class AskTextPrices implements DueWork {
   }
 
   async run(): Promise<number> {
-    let known = 0;
-    for (const { id, providerId } of await this.take()) {
-      const price = await this.needs.prices.priceOf(providerId);
-      if (price === 'later') continue;
-      await this.keep(id, price);
-      known += 1;
-    }
-    return known;
+    const failures: unknown[] = [];
+    const due = await this.take();
+    return eachAlone(due, async (text) => {
+      if (failures.length >= MOST_FAILURES) throw failures[0];
+      try {
+        return await this.ask(text);
+      } catch (error) {
+        failures.push(error);
+        throw error;
+      }
+    });
   }
 
-  private async take(): Promise<readonly { readonly id: string; readonly providerId: string }[]> {
+  private async ask({ id, providerId }: Asked): Promise<boolean> {
+    const price = await this.needs.prices.priceOf(providerId);
+    if (price === 'later') return false;
+    await this.keep(id, price);
+    return true;
+  }
+
+  private async take(): Promise<readonly Asked[]> {
     const { unitOfWork, texts, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const now = clock.now();
@@ -49,12 +67,13 @@ export class AskTextPrices implements DueWork {
   }
 
   private async keep(id: string, price: Exclude<TextPrice, 'later'>): Promise<void> {
-    const { unitOfWork, texts } = this.needs;
+    const { unitOfWork, texts, budget } = this.needs;
     await unitOfWork.transaction(async () => {
       const text = await texts.find(id);
       if (!text) return;
-      text.cost(price === 'never' ? null : price);
+      const difference = text.cost(price === 'never' ? null : price);
       await texts.save(text);
+      await budget.correct(text.countedAt ?? text.createdAt, difference);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog } from './ports.ts';
 
@@ -24,14 +24,16 @@ export class GiveUpTexts implements DueWork {
 
   async run(): Promise<number> {
     const { unitOfWork, texts, clock } = this.needs;
-    return unitOfWork.transaction(async () => {
-      const before = new Date(clock.now().getTime() - TRIED_FOR_MS);
-      const given = await texts.findTriedSince(before, AT_ONCE);
-      for (const text of given) {
+    const before = new Date(clock.now().getTime() - TRIED_FOR_MS);
+    const tried = await texts.findTriedSince(before, AT_ONCE);
+    return eachAlone(tried, (id) =>
+      unitOfWork.transaction(async () => {
+        const text = await texts.find(id);
+        if (!text?.wasTriedBefore(before)) return false;
         text.notDelivered('failed');
         await texts.save(text);
-      }
-      return given.length;
-    });
+        return true;
+      }),
+    );
   }
 }

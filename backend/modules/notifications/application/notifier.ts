@@ -5,6 +5,8 @@ import type { NotificationData, NotificationKind } from '../contract/vocabulary/
 export type TextKind =
   | 'verification_code'
   | 'confirm_referral'
+  | 'confirm_nudge'
+  | 'confirm_hire'
   | 'offer_to_sign'
   | 'offer_changed'
   | 'offer_counter_declined'
@@ -16,6 +18,10 @@ export type TextKind =
   | 'offer_withdrawn'
   | 'offer_signed_copy'
   | 'addendum_signed_copy'
+  | 'signed_first_day'
+  | 'hired_first_day'
+  | 'hired'
+  | 'hire_undone'
   | 'background_check_consent'
   | 'background_check_agency'
   | 'background_check_notice'
@@ -34,9 +40,24 @@ export type TextKind =
   | 'i9_to_sign'
   | 'i9_reminder'
   | 'i9_documents'
+  | 'i9_documents_again'
   | 'i9_code'
   | 'offer_code'
   | 'check_code'
+  | 'sign_in_code'
+  | 'phone_code'
+  | 'employer_message'
+  | 'interview_invited'
+  | 'interview_reminder'
+  | 'interview_canceled'
+  | 'apply_code'
+  | 'refer_code'
+  | 'new_device'
+  | 'passkey_added'
+  | 'account_deleted'
+  | 'account_deleted_owed'
+  | 'account_suspended'
+  | 'account_banned'
   | 'i9_mismatch';
 
 /** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
@@ -45,6 +66,10 @@ export type EmailKind =
   | 'reset_password'
   | 'password_changed'
   | 'email_changed'
+  | 'phone_confirmed'
+  | 'phone_moved'
+  | 'new_device'
+  | 'passkey_added'
   | 'account_deleted'
   | 'account_deleted_owed'
   | 'account_suspended'
@@ -52,15 +77,25 @@ export type EmailKind =
   | 'waitlist_confirm'
   | 'waitlist_already_in'
   | 'offer_signed_copy'
-  | 'addendum_signed_copy';
+  | 'addendum_signed_copy'
+  | 'signed_first_day'
+  | 'hired_first_day'
+  | 'hired'
+  | 'hire_undone';
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
+
+/** `when` is a day, `contact` a name with a phone where there is one. */
+type FirstDayFact = 'jobTitle' | 'company' | 'when' | 'place' | 'contact' | 'link';
 
 /** `code` and `link` are secrets: they stand in the text alone, never in a log. */
 export interface TextData {
   /** The link lets the worker confirm or decline without an account (rules.md#confirmation-link). */
   readonly verification_code: Facts<'code' | 'link' | 'jobTitle' | 'company'>;
   readonly confirm_referral: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
+  /** The same once more, to who has not answered: the referrer asks, or the employer has hired. */
+  readonly confirm_nudge: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
+  readonly confirm_hire: Facts<'referrerName' | 'jobTitle' | 'company' | 'link'>;
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   /** A new version of one that they had, whose link has ended. */
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
@@ -78,6 +113,13 @@ export interface TextData {
   /** To who signed and has no email: the link opens the signed document. */
   readonly offer_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
   readonly addendum_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
+  /** The same with the day and whom to ask for; the link opens all of it. */
+  readonly signed_first_day: Facts<FirstDayFact>;
+  readonly hired_first_day: Facts<FirstDayFact>;
+  /** Nobody has said which day it is: `when` is empty. */
+  readonly hired: Facts<FirstDayFact>;
+  /** The hire that one was told of is no more: it was undone, or ended. */
+  readonly hire_undone: Facts<'jobTitle' | 'company' | 'contact'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
   /** What the agency asks, it asks on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
@@ -104,10 +146,30 @@ export interface TextData {
   readonly i9_reminder: Facts<'jobTitle' | 'company' | 'link'>;
   /** The employer has to see the worker's documents. */
   readonly i9_documents: Facts<'jobTitle' | 'company'>;
+  readonly i9_documents_again: Facts<'jobTitle' | 'company'>;
   /** For a link that its owner has copied. */
   readonly i9_code: Facts<'code' | 'company'>;
   readonly offer_code: Facts<'code' | 'company'>;
   readonly check_code: Facts<'code' | 'company'>;
+  /** To an account's own phone, or one that is to be its own. */
+  readonly sign_in_code: Facts<'code'>;
+  readonly phone_code: Facts<'code'>;
+  /** In the employer's own words. */
+  readonly employer_message: Facts<'jobTitle' | 'company' | 'message'>;
+  /** `when` by the clocks at the job's place. */
+  readonly interview_invited: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
+  readonly interview_reminder: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
+  readonly interview_canceled: Facts<'jobTitle' | 'company' | 'when'>;
+  /** To a phone that may be nobody's yet. */
+  readonly apply_code: Facts<'code'>;
+  readonly refer_code: Facts<'code'>;
+  /** To the phone of an account that has no email. `device` are the names of a browser and a system. */
+  readonly new_device: Facts<'device'>;
+  readonly passkey_added: Facts<'device'>;
+  readonly account_deleted: Facts<'firstName'>;
+  readonly account_deleted_owed: Facts<'amount' | 'reference'>;
+  readonly account_suspended: Facts<'until' | 'link'>;
+  readonly account_banned: Facts<'link'>;
   /** E-Verify found a mismatch; what it is about stands behind the link. */
   readonly i9_mismatch: Facts<'company' | 'link'>;
 }
@@ -118,6 +180,12 @@ export interface EmailData {
   readonly reset_password: Facts<'firstName' | 'link'>;
   readonly password_changed: Facts<'firstName'>;
   readonly email_changed: Facts<'firstName'>;
+  /** `ending` is the last four digits. */
+  readonly phone_confirmed: Facts<'firstName' | 'ending'>;
+  readonly phone_moved: Facts<'firstName' | 'ending'>;
+  /** The names of a browser and a system, and a network address. */
+  readonly passkey_added: Facts<'firstName' | 'device'>;
+  readonly new_device: Facts<'firstName' | 'device' | 'address'>;
   readonly account_deleted: Facts<'firstName'>;
   readonly account_deleted_owed: Facts<'firstName' | 'amount' | 'reference'>;
   /** With the link to appeal without signing in; `until` in words. */
@@ -128,6 +196,11 @@ export interface EmailData {
   /** To both sides, with the signed document. */
   readonly offer_signed_copy: Facts<'workerName' | 'jobTitle' | 'company' | 'link'>;
   readonly addendum_signed_copy: Facts<'workerName' | 'jobTitle' | 'company' | 'link'>;
+  /** To the worker: with the signed document, and at the hire. */
+  readonly signed_first_day: Facts<FirstDayFact>;
+  readonly hired_first_day: Facts<FirstDayFact>;
+  readonly hired: Facts<FirstDayFact>;
+  readonly hire_undone: Facts<'jobTitle' | 'company' | 'contact' | 'link'>;
 }
 
 type OfKind<Kind extends NotificationKind> = {
@@ -165,17 +238,29 @@ export interface AttachmentReference {
 interface EmailTo {
   readonly to: string;
   readonly language: 'en' | 'es';
+  /** Who causes it to someone who has not asked for it; null where nobody does (rules.md#confirmed-senders). */
+  readonly senderId: UserId | null;
   readonly attachment?: AttachmentReference;
 }
 export type Email = {
   [Kind in EmailKind]: EmailTo & { readonly kind: Kind; readonly data: EmailData[Kind] };
 }[EmailKind];
 
+export interface UndoneStep {
+  readonly userId: UserId;
+  readonly referralId: string;
+  readonly isHire: boolean;
+  /** Its names, as notices about it have them. */
+  readonly statuses: readonly string[];
+}
+
 /** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
 export interface Notifier {
   /** An inbox row, and by the person's preferences a text or an email. */
   notify(notification: Notification): Promise<void>;
   text(message: TextMessage): Promise<void>;
+  /** A step of a referral was undone: what told of it is no news any more. */
+  takeBack(step: UndoneStep): Promise<void>;
 }
 
 /** Sends an email that does not ask for someone's wishes. Called inside the transaction; delivery follows its commit. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import { newId } from '#kernel/ids.ts';
+import { newId, type UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import { notificationKind } from '../contract/vocabulary/notification-kinds.ts';
 import type { Digest } from '../contract/vocabulary/channels.ts';
@@ -8,7 +8,8 @@ import type { Contact, Contacts } from '#modules/identity/index.ts';
 import { noticeOf } from '../domain/choice-table.ts';
 import { noticeGroup, withPerson } from '../domain/notice-group.ts';
 import { isTold } from '../domain/choices.ts';
-import type { Notification, Notifier, TextMessage } from './notifier.ts';
+import { isQuietStep, isTurn, ONE_NOTICE_MINUTES, stepKey, stepKeyOf } from '../domain/referral-steps.ts';
+import type { Notification, Notifier, TextMessage, UndoneStep } from './notifier.ts';
 import { isConfidential, type SealedWords } from './mail/sealed-words.ts';
 import type { Inbox, Mail } from './ports.ts';
 import type { Digests } from './preferences/digests.ts';
@@ -24,17 +25,29 @@ import {
   wordsOfKind,
   type MailWords,
 } from './templates/render-messages.ts';
+import type { TextBudget } from './texts/text-budget.ts';
 import type { TextDispatch } from './text-dispatch.ts';
+import { unconfirmedSender } from './texts/text-errors.ts';
+import { codeBudget, needsKnownSender } from './texts/text-kinds.ts';
 
 export const SEND_MAIL = 'notifications.send_mail';
+
+/** Later nothing is undone. */
+const UNDONE_WITHIN_MS = 86_400_000;
+
+type MailedContact = Contact & { readonly email: string };
+
+/** To somebody with an account, in words that anyone who reads the queue may read. */
+const OWN_MAIL = { isSealed: false, senderId: null };
 
 export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
   readonly preferences: PreferenceStore;
-  readonly digests: Pick<Digests, 'add'>;
+  readonly digests: Pick<Digests, 'add' | 'takeBack'>;
   readonly unsubscribeLinks: UnsubscribeLinks;
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
+  readonly budget: Pick<TextBudget, 'mayCause'>;
   readonly pushes: PushDispatch;
   readonly sealedWords: SealedWords;
   readonly taskQueue: TaskQueue;
@@ -56,28 +69,55 @@ export class NotifyPerson implements Notifier {
     const stored = await preferences.find(notification.userId);
     const person = personsChoices(contact, stored);
     const notice = noticeOf(notification.kind, notification.data);
-    if (isTold(notice, 'inbox', person)) await this.put(contact, notification);
-    if (isTold(notice, 'email', person)) await this.write(contact, notification, stored.digest);
+    const hasJoined = isTold(notice, 'inbox', person) && (await this.put(contact, notification));
+    const { kind, data } = notification;
+    if (isQuietStep(kind, data) || (hasJoined && !isTurn(kind, data))) return;
+    if (contact.email !== null && isTold(notice, 'email', person))
+      await this.write({ ...contact, email: contact.email }, notification, stored.digest);
     if (isTold(notice, 'text', person) && contact.phone)
       await this.alert(contact.phone, contact, notification);
     if (isTold(notice, 'push', person)) await this.push(contact, stored, notification);
   }
 
+  async takeBack({ userId, referralId, isHire, statuses }: UndoneStep): Promise<void> {
+    const since = new Date(this.needs.clock.now().getTime() - UNDONE_WITHIN_MS);
+    const kinds = isHire ? ['worker_hired'] : [];
+    await this.needs.inbox.takeBack(userId, { key: stepKeyOf(referralId), statuses, kinds, since });
+    await this.needs.digests.takeBack(userId, { referralId, statuses, kinds });
+  }
+
   async text(message: TextMessage): Promise<void> {
     const { to, asked, recipientName, senderId, jobId } = message;
+    const mustBeConfirmed = senderId !== null && needsKnownSender(message);
+    if (mustBeConfirmed && !(await this.needs.budget.mayCause(senderId))) throw unconfirmedSender();
+    const code = codeBudget(message.kind);
+    const isSignIn = message.kind === 'sign_in_code';
+    const counted = code ? { budget: code, isCode: true, isSignIn } : {};
     // A worker whose account was deleted has left no phone.
     if (to.startsWith('+')) {
-      await this.needs.texts.queue({ ...textWords(message), to, asked, recipientName, senderId, jobId });
+      await this.needs.texts.queue({
+        ...textWords(message),
+        ...counted,
+        to,
+        asked,
+        recipientName,
+        senderId,
+        jobId,
+      });
     }
     const words = textAsMail(message);
     if (!message.email || !words) return;
-    await this.sendMail(message.email, words, isConfidential(message.kind));
+    // Whoever asked is waiting for it, whoever caused it.
+    const caused = asked ? null : senderId;
+    await this.sendMail(message.email, words, { isSealed: isConfidential(message.kind), senderId: caused });
   }
 
-  /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). */
-  private async put({ language }: Contact, notification: Notification): Promise<void> {
+  /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). Whether it joined a step just told. */
+  private async put({ language }: Contact, notification: Notification): Promise<boolean> {
     const { inbox, clock } = this.needs;
     const { userId, kind, data } = notification;
+    const step = stepKey(kind, data);
+    if (step !== null) return this.putStep(language, notification, step);
     const group = noticeGroup(kind, data);
     const known = group && (await inbox.findGroup(userId, kind, group.key));
     const people = group ? withPerson(known?.people ?? [], group.person) : [];
@@ -92,10 +132,29 @@ export class NotifyPerson implements Notifier {
       group: group && { key: group.key, people },
     };
     await (known ? inbox.renew(item) : inbox.add(item));
+    return false;
+  }
+
+  /** Steps of a referral that follow each other at once are one line, which says the newest (rules.md#one-notice). */
+  private async putStep(
+    language: Contact['language'],
+    notification: Notification,
+    key: string,
+  ): Promise<boolean> {
+    const { inbox, clock } = this.needs;
+    const { userId, kind, data } = notification;
+    const now = clock.now();
+    const known = await inbox.findStep(userId, key, new Date(now.getTime() - ONE_NOTICE_MINUTES * 60_000));
+    if (known && isTurn(known.type, {}) && isQuietStep(kind, data)) return true;
+    const words = wordsOfKind(kind, data, language);
+    const about = { data: idsOf(notification), facts: data, createdAt: now, group: { key, people: [] } };
+    const item = { id: known?.id ?? newId(), userId, type: kind, ...words, ...about };
+    await (known ? inbox.renew(item) : inbox.add(item));
+    return known !== null;
   }
 
   /** An email, or a line of the next digest in place of it (rules.md#digest). */
-  private async write(contact: Contact, notification: Notification, digest: Digest): Promise<void> {
+  private async write(contact: MailedContact, notification: Notification, digest: Digest): Promise<void> {
     const { userId, kind, data: facts } = notification;
     const { category } = noticeOf(kind, facts);
     const isTimely = notificationKind(kind)?.isTimely === true;
@@ -104,7 +163,7 @@ export class NotifyPerson implements Notifier {
   }
 
   private async mail(
-    { email, language }: Contact,
+    { email, language }: MailedContact,
     notification: Notification,
     category: AlertCategory | null,
   ): Promise<void> {
@@ -118,10 +177,14 @@ export class NotifyPerson implements Notifier {
     await this.sendMail(email, noticeAsMail(notification, language, { publicUrl, unsubscribe }));
   }
 
-  private async sendMail(to: string, words: MailWords, isSealed = false): Promise<void> {
+  private async sendMail(
+    to: string,
+    words: MailWords,
+    { isSealed, senderId }: { readonly isSealed: boolean; readonly senderId: UserId | null } = OWN_MAIL,
+  ): Promise<void> {
     const mail: Mail = { id: newId(), to, ...words };
     const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedWords.seal(mail.id, mail) };
-    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed } });
+    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed, senderId } });
   }
 
   private async push(

@@ -15,6 +15,13 @@ export interface InboxItem {
   readonly group: { readonly key: string; readonly people: readonly string[] } | null;
 }
 
+export interface TakenBack {
+  readonly key: string;
+  readonly statuses: readonly string[];
+  readonly kinds: readonly string[];
+  readonly since: Date;
+}
+
 export interface Inbox {
   add(item: InboxItem): Promise<void>;
   /** (tx) The unread one of a kind about one thing, if there is one; two of them at once come one after the other. */
@@ -23,6 +30,14 @@ export interface Inbox {
     type: string,
     key: string,
   ): Promise<{ readonly id: string; readonly people: readonly string[] } | null>;
+  /** (tx) The newest unread step of a referral since then, if there is one; two of them at once come one after the other. */
+  findStep(
+    userId: UserId,
+    key: string,
+    since: Date,
+  ): Promise<{ readonly id: string; readonly type: string } | null>;
+  /** (tx) Notices of a step since then are there no longer: of the kinds that carry one of the statuses, and of the others named. */
+  takeBack(userId: UserId, step: TakenBack): Promise<void>;
   /** (tx) The one with that id says this now, and is the newest. */
   renew(item: InboxItem): Promise<void>;
   /** False where the person has no such notification; one that is read already stays read. */
@@ -33,10 +48,10 @@ export interface Inbox {
 /** (tx) Texts are loaded to be changed: each is locked until the transaction ends. */
 export interface TextLog {
   find(id: string): Promise<LoggedText | null>;
-  /** Held ones whose time has come, the oldest first; skips those that another process is releasing. */
-  findReleasable(now: Date, limit: number): Promise<LoggedText[]>;
-  /** Those that were first tried before an instant and whose end nobody knows, the oldest first. */
-  findTriedSince(before: Date, limit: number): Promise<LoggedText[]>;
+  /** Ids of held ones whose time has come, the oldest first; none of them is locked. */
+  findReleasable(now: Date, limit: number): Promise<readonly string[]>;
+  /** Ids of those that were first tried before an instant and whose end nobody knows, the oldest first; none of them is locked. */
+  findTriedSince(before: Date, limit: number): Promise<readonly string[]>;
   /** Those whose price is to be asked for, the longest due first; skips those that another process is asking about. */
   findPriceDue(now: Date, limit: number): Promise<LoggedText[]>;
   save(text: LoggedText): Promise<void>;

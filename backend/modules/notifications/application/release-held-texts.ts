@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog } from './ports.ts';
 import type { TextDispatch } from './text-dispatch.ts';
@@ -23,14 +23,20 @@ export class ReleaseHeldTexts implements DueWork {
   }
 
   async run(): Promise<number> {
-    return this.needs.unitOfWork.transaction(async () => {
-      const held = await this.needs.texts.findReleasable(this.needs.clock.now(), AT_ONCE);
-      for (const text of held) {
-        const body = text.release();
-        await this.needs.texts.save(text);
-        await this.needs.dispatch.enqueue({ id: text.id, body, asked: false, reply: false });
-      }
-      return held.length;
+    const held = await this.needs.texts.findReleasable(this.needs.clock.now(), AT_ONCE);
+    return eachAlone(held, (id) => this.release(id));
+  }
+
+  /** False where another process was quicker. */
+  private async release(id: string): Promise<boolean> {
+    const { unitOfWork, texts, dispatch, clock } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const text = await texts.find(id);
+      if (!text?.isReleasable(clock.now())) return false;
+      const body = text.release();
+      await texts.save(text);
+      await dispatch.enqueue({ id, body, asked: false, reply: false });
+      return true;
     });
   }
 }

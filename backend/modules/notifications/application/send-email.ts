@@ -13,8 +13,9 @@ export class SendEmail implements Emails {
   }
 
   async send(email: Email): Promise<void> {
-    const { to, attachment = null } = email;
-    const mail: MailTask = { id: newId(), to, ...emailAsMail(email), asked: true, attachment, sealed: null };
+    const { to, senderId, attachment = null } = email;
+    const own = { asked: true, attachment, sealed: null, senderId, waitsSince: null };
+    const mail: MailTask = { id: newId(), to, ...emailAsMail(email), ...own };
     await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }
 }

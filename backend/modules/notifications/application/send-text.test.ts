@@ -7,6 +7,7 @@ import {
   InMemoryTextOptOuts,
   InMemoryTextSender,
 } from '../testing/in-memory-texts.ts';
+import { UnlimitedTexts } from './texts/unlimited-texts.ts';
 import type { Hours } from './preferences/persons-hours.ts';
 import { ForgetReceivedTexts } from './forget-received-texts.ts';
 import { GiveUpTexts } from './give-up-texts.ts';
@@ -40,9 +41,22 @@ describe('sending texts', () => {
       queued.push(data as TextTask);
     },
   };
-  const dispatch = new TextDispatch({ texts, taskQueue, clock });
+  const budget = new UnlimitedTexts();
+  const origin = { address: () => null };
+  const phones = { isTexted: () => true };
+  const dispatch = new TextDispatch({ texts, taskQueue, budget, origin, clock });
   const people = { of: async (): Promise<Hours | null> => hours };
-  const sendText = new SendText({ unitOfWork, texts, optOuts, sender, zones, hours: people, clock });
+  const sendText = new SendText({
+    unitOfWork,
+    texts,
+    optOuts,
+    sender,
+    zones,
+    hours: people,
+    budget,
+    phones,
+    clock,
+  });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const giveUp = new GiveUpTexts({ unitOfWork, texts, clock });
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });

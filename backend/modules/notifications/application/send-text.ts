@@ -3,7 +3,9 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LoggedText } from '../domain/logged-text.ts';
 import type { QuietHours } from '../domain/quiet-hours.ts';
 import type { PersonsHours } from './preferences/persons-hours.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { HandedOver, TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
+import { countedText, type TextBudget } from './texts/text-budget.ts';
 import type { TextTask } from './text-dispatch.ts';
 
 export interface SendTextNeeds {
@@ -13,11 +15,13 @@ export interface SendTextNeeds {
   readonly sender: TextSender;
   readonly zones: TimeZones;
   readonly hours: Pick<PersonsHours, 'of'>;
+  readonly budget: Pick<TextBudget, 'take'>;
+  readonly phones: Pick<PhoneNumbers, 'isTexted'>;
   readonly clock: Clock;
 }
 
 /**
- * Sends a queued text, unless its recipient wants none or sleeps. Sending happens outside any transaction, between one
+ * Sends a queued text, unless its recipient wants none or sleeps, or too many have gone out. Sending happens outside any transaction, between one
  * that writes down the try and one that writes down its end: a task that runs again knows that the text may be out.
  */
 export class SendText {
@@ -43,12 +47,23 @@ export class SendText {
     const goesOut = text.mayGoOut(body, {
       asked,
       optedOut: !reply && (await optOuts.has(to)),
+      isTexted: this.needs.phones.isTexted(to),
       now: clock.now(),
       zones: [],
       ...(asked ? {} : await this.timesOf(text)),
     });
+    const isSent = goesOut && (!text.isToCount || (await this.count(text, body)));
     await texts.save(text);
-    return goesOut ? { id, to, body, triedSince } : null;
+    return isSent ? { id, to, body, triedSince } : null;
+  }
+
+  /** False where it waits instead (rules.md#text-budgets). */
+  private async count(text: LoggedText, body: string): Promise<boolean> {
+    const counted = countedText(text, body, false);
+    const verdict = await this.needs.budget.take(counted);
+    if (verdict.isTaken) text.count(verdict.at, counted.assumedMicros);
+    else text.waitForRoom(body, verdict.waitMs, this.needs.clock.now());
+    return verdict.isTaken;
   }
 
   /** By the clock of the person where it is an account's phone, otherwise by that of the number. */

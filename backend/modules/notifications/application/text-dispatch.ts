@@ -2,7 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { newId, type JobId, type UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import { LoggedText } from '../domain/logged-text.ts';
+import type { TextBudgetKind } from '../domain/text-limits.ts';
 import type { TextLog } from './ports.ts';
+import { countedText, type CallOrigin, type TextBudget } from './texts/text-budget.ts';
+import { tooManyTexts } from './texts/text-errors.ts';
 
 export const SEND_TEXT = 'notifications.send_text';
 
@@ -22,6 +25,12 @@ export interface OutgoingText {
   readonly shown: string;
   readonly asked: boolean;
   readonly reply?: boolean;
+  /** Without one, someone else causes it. */
+  readonly budget?: TextBudgetKind;
+  /** Of no use later: there is room for it now, or it is refused. */
+  readonly isCode?: boolean;
+  /** Someone with an account is to get in by it. */
+  readonly isSignIn?: boolean;
   readonly recipientId?: UserId | null;
   readonly recipientName?: string | null;
   readonly senderId?: UserId | null;
@@ -31,6 +40,8 @@ export interface OutgoingText {
 interface TextDispatchNeeds {
   readonly texts: TextLog;
   readonly taskQueue: TaskQueue;
+  readonly budget: TextBudget;
+  readonly origin: CallOrigin;
   readonly clock: Clock;
 }
 
@@ -42,6 +53,7 @@ export class TextDispatch {
     this.needs = needs;
   }
 
+  /** @throws DomainError `notifications.too_many_texts` (429) for a code that there is no room for */
   async queue(text: OutgoingText): Promise<void> {
     const logged = LoggedText.queue({
       id: newId(),
@@ -51,10 +63,20 @@ export class TextDispatch {
       recipientName: text.recipientName ?? null,
       senderId: text.senderId ?? null,
       jobId: text.jobId ?? null,
+      budget: text.reply ? 'reply' : (text.budget ?? 'caused'),
+      senderAddress: this.needs.origin.address(),
       now: this.needs.clock.now(),
     });
+    if (text.isCode) await this.countNow(logged, text);
     await this.needs.texts.save(logged);
     await this.enqueue({ id: logged.id, body: text.body, asked: text.asked, reply: text.reply ?? false });
+  }
+
+  private async countNow(text: LoggedText, { body, isSignIn = false }: OutgoingText): Promise<void> {
+    const counted = countedText(text, body, isSignIn);
+    const verdict = await this.needs.budget.take(counted);
+    if (!verdict.isTaken) throw tooManyTexts(verdict.waitMs);
+    text.count(verdict.at, counted.assumedMicros);
   }
 
   async enqueue(data: TextTask): Promise<void> {

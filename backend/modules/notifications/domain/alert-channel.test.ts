@@ -7,6 +7,7 @@ const wishes: AlertPreferences = {
   preferredContactMethod: 'email',
   alertPreferences: {},
   hasPhone: true,
+  hasEmail: true,
   hasPush: false,
 };
 

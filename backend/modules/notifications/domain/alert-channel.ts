@@ -6,6 +6,7 @@ export interface AlertPreferences {
   readonly preferredContactMethod: ContactMethod;
   readonly alertPreferences: Readonly<Partial<Record<AlertCategory, boolean>>>;
   readonly hasPhone: boolean;
+  readonly hasEmail: boolean;
   /** A device has said that it wants to be pushed to. */
   readonly hasPush: boolean;
 }
@@ -20,6 +21,7 @@ export function alertChannel(
 ): 'sms' | 'email' | null {
   if (category && wishes.alertPreferences[category] === false) return null;
   const canText = wishes.wantsTextAlerts && wishes.hasPhone;
-  if (canText && (wishes.preferredContactMethod !== 'email' || !wishes.wantsEmailAlerts)) return 'sms';
-  return wishes.wantsEmailAlerts ? 'email' : null;
+  const canMail = wishes.wantsEmailAlerts && wishes.hasEmail;
+  if (canText && (wishes.preferredContactMethod !== 'email' || !canMail)) return 'sms';
+  return canMail ? 'email' : null;
 }

@@ -38,7 +38,7 @@ export interface ChangedChoices {
 export function changeChoices(person: PersonsChoices, changes: readonly Choice[]): ChangedChoices {
   const before = wholeTable(person);
   const choices = structuredClone(before);
-  for (const change of changes) make(change, choices);
+  for (const change of changes) make(change, choices, person.wishes);
   return { choices, wishes: wishChanges(before, choices, person.wishes) };
 }
 
@@ -63,11 +63,11 @@ function cellsBy(isOn: (channel: NotificationChannel) => boolean): Cells {
   return Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, isOn(channel)]));
 }
 
-function make({ of, channel, on }: Choice, choices: Choices): void {
+function make({ of, channel, on }: Choice, choices: Choices, wishes: PersonsChoices['wishes']): void {
   const row = CHOICE_ROWS.find((one) => one.row === of);
   const always = row
-    ? isAlways({ ...row, kind: null }, channel)
-    : isAlways(noticeOfKind(kindNamed(of)), channel);
+    ? isAlways({ ...row, kind: null }, channel, wishes)
+    : isAlways(noticeOfKind(kindNamed(of)), channel, wishes);
   if (always) {
     throw new DomainError('notifications.always_told', 'rule_broken', 'We always send this one');
   }

@@ -7,7 +7,7 @@ export type RowName = AlertCategory | RequiredNotice;
 export type Cells = Partial<Record<NotificationChannel, boolean>>;
 /** By row, and by kind where a kind differs from its row. */
 export type Choices = Partial<Record<RowName | NotificationKind, Cells>>;
-export type Wishes = Omit<AlertPreferences, 'hasPhone'>;
+export type Wishes = Omit<AlertPreferences, 'hasPhone' | 'hasEmail'>;
 
 /** What someone has said: the wishes of the account, and the choices made one by one. */
 export interface PersonsChoices {
@@ -31,7 +31,7 @@ export interface Notice {
  * say it: one way beside the inbox (rules.md#one-channel). A wish that was changed after the choices is the later word.
  */
 export function isTold(notice: Notice, channel: NotificationChannel, person: PersonsChoices): boolean {
-  if (isAlways(notice, channel)) return true;
+  if (isAlways(notice, channel, person.wishes)) return true;
   if (channel === 'inbox') return chosen(notice, channel, person) ?? true;
   if (isEnded(notice, channel, person.wishes)) return false;
   // Whoever lets a device be pushed to has asked for one more way.
@@ -39,8 +39,15 @@ export function isTold(notice: Notice, channel: NotificationChannel, person: Per
   return isOutdated(notice, channel, person) ? derived : (chosen(notice, channel, person) ?? derived);
 }
 
-export function isAlways({ category }: Notice, channel: NotificationChannel): boolean {
-  return category === null && (channel === 'inbox' || channel === 'email');
+/** What must be told goes by text where there is no email (rules.md#accounts-without-email). */
+export function isAlways(
+  { category }: Notice,
+  channel: NotificationChannel,
+  { hasEmail, hasPhone }: Pick<AlertPreferences, 'hasEmail' | 'hasPhone'>,
+): boolean {
+  if (category !== null) return false;
+  if (channel === 'text') return !hasEmail && hasPhone;
+  return channel === 'inbox' || (channel === 'email' && hasEmail);
 }
 
 function chosen({ row, kind }: Notice, channel: NotificationChannel, { choices }: PersonsChoices) {
@@ -51,7 +58,7 @@ function isEnded({ category }: Notice, channel: NotificationChannel, wishes: Ale
   if (category && wishes.alertPreferences[category] === false) return true;
   if (channel === 'push') return !wishes.hasPush;
   if (channel === 'text') return !wishes.wantsTextAlerts || !wishes.hasPhone;
-  return !wishes.wantsEmailAlerts;
+  return !wishes.wantsEmailAlerts || !wishes.hasEmail;
 }
 
 function derivedChannel(

@@ -1,6 +1,7 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { TextStatus } from '../contract/vocabulary/text-statuses.ts';
 import { mayTextAt, type QuietHours } from './quiet-hours.ts';
+import { WAITS_AT_MOST_MS, type TextBudgetKind } from './text-limits.ts';
 
 /** How handing over a text ended for good. */
 export type TextOutcome = 'sent' | 'failed' | 'opted_out';
@@ -18,6 +19,10 @@ export interface NewText {
   readonly recipientName: string | null;
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
+  /** What it is counted by (rules.md#text-budgets). */
+  readonly budget: TextBudgetKind;
+  /** Where its sender called from, hashed. */
+  readonly senderAddress: string | null;
   readonly now: Date;
 }
 
@@ -25,6 +30,8 @@ interface GoingOut {
   /** Its recipient has just asked for it: no quiet hours (rules.md#asked-for-now). */
   readonly asked: boolean;
   readonly optedOut: boolean;
+  /** Texts go to numbers like that one (rules.md#texted-numbers). */
+  readonly isTexted: boolean;
   readonly now: Date;
   /** Where the number may be at home, as IANA names. */
   readonly zones: readonly string[];
@@ -34,7 +41,15 @@ interface GoingOut {
 
 type Changing = Pick<
   LoggedText,
-  'status' | 'sendAfter' | 'heldBody' | 'sendingSince' | 'costMicros' | 'providerId' | 'priceDueAt'
+  | 'status'
+  | 'sendAfter'
+  | 'heldBody'
+  | 'sendingSince'
+  | 'countedAt'
+  | 'costMicros'
+  | 'assumedMicros'
+  | 'providerId'
+  | 'priceDueAt'
 >;
 
 /** A text in the log (rules.md#no-secrets-in-log). Codes and links never stand in it. */
@@ -50,6 +65,8 @@ export class LoggedText {
   readonly status!: TextStatus;
   /** What the provider took, in millionths of a dollar; null while it is not known. */
   readonly costMicros!: number | null;
+  /** What it counted by before that; null where it did not count. */
+  readonly assumedMicros!: number | null;
   /** The text's id at the provider, where there is one. */
   readonly providerId!: string | null;
   /** When to ask next what it cost. */
@@ -60,6 +77,10 @@ export class LoggedText {
   /** When handing it over was first tried. From then on the provider may have it, whatever we heard. */
   readonly sendingSince!: Date | null;
   readonly createdAt!: Date;
+  readonly budget!: TextBudgetKind;
+  readonly senderAddress!: string | null;
+  /** In real time; null while it is not counted. */
+  readonly countedAt!: Date | null;
 
   static queue(text: NewText): LoggedText {
     return Object.assign(new LoggedText(), {
@@ -72,12 +93,16 @@ export class LoggedText {
       message: text.shownMessage,
       status: 'queued',
       costMicros: null,
+      assumedMicros: null,
       providerId: null,
       priceDueAt: null,
       sendAfter: null,
       heldBody: null,
       sendingSince: null,
       createdAt: text.now,
+      budget: text.budget,
+      senderAddress: text.senderAddress,
+      countedAt: null,
     } as const);
   }
 
@@ -91,6 +116,10 @@ export class LoggedText {
       this.become({ status: 'opted_out' });
       return false;
     }
+    if (!given.isTexted) {
+      this.become({ status: 'failed' });
+      return false;
+    }
     const sendAfter = given.asked ? given.now : mayTextAt(given.now, given.zones, given.quiet);
     if (sendAfter <= given.now) {
       this.become({ status: 'sending', sendingSince: this.sendingSince ?? given.now });
@@ -98,6 +127,39 @@ export class LoggedText {
     }
     this.become({ status: 'held', sendAfter, heldBody: body });
     return false;
+  }
+
+  /** It is one of those that may go out; replies are not counted, and no text twice. */
+  get isToCount(): boolean {
+    return this.countedAt === null && this.budget !== 'reply';
+  }
+
+  /** `at` is null where nothing is counted. */
+  count(at: Date | null, assumedMicros: number): void {
+    this.become({ countedAt: at, assumedMicros: at && assumedMicros });
+  }
+
+  /** There is no room for it yet: it waits, for a week at most. */
+  waitForRoom(body: string, waitMs: number, now: Date): void {
+    const isOld = now.getTime() - this.createdAt.getTime() >= WAITS_AT_MOST_MS;
+    if (isOld) this.become({ status: 'failed' });
+    else
+      this.become({
+        status: 'held',
+        sendingSince: null,
+        sendAfter: new Date(now.getTime() + waitMs),
+        heldBody: body,
+      });
+  }
+
+  /** Its time has come, and nobody has released it meanwhile. */
+  isReleasable(now: Date): boolean {
+    return this.status === 'held' && this.sendAfter !== null && this.sendAfter <= now;
+  }
+
+  /** Tried before that, and nobody knows its end. */
+  wasTriedBefore(before: Date): boolean {
+    return this.status === 'sending' && this.sendingSince !== null && this.sendingSince <= before;
   }
 
   /** The quiet hours are over: back into the queue. Returns the words. */
@@ -130,9 +192,11 @@ export class LoggedText {
     this.become({ priceDueAt: age < ASKED_FOR_MS ? next : null });
   }
 
-  /** Millionths of a dollar, or null for a price that nobody will ever name. */
-  cost(micros: number | null): void {
-    if (this.costMicros === null) this.become({ costMicros: micros, priceDueAt: null });
+  /** Millionths of a dollar, or null for a price that nobody will ever name. Returns how much more that is than was assumed. */
+  cost(micros: number | null): number {
+    if (this.costMicros !== null) return 0;
+    this.become({ costMicros: micros, priceDueAt: null });
+    return micros === null ? 0 : micros - (this.assumedMicros ?? 0);
   }
 
   private become(changes: Partial<Changing>): void {

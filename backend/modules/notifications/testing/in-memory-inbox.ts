@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { InboxFilter, InboxReader } from '../application/inbox-reader.ts';
-import type { Inbox, InboxItem } from '../application/ports.ts';
+import type { Inbox, InboxItem, TakenBack } from '../application/ports.ts';
 
 export class InMemoryInbox implements Inbox, InboxReader {
   private items: (InboxItem & { isRead: boolean })[] = [];
@@ -14,6 +14,21 @@ export class InMemoryInbox implements Inbox, InboxReader {
       (one) => one.userId === userId && one.type === type && one.group?.key === key && !one.isRead,
     );
     return found ? { id: found.id, people: found.group?.people ?? [] } : null;
+  }
+
+  async findStep(userId: UserId, key: string, since: Date) {
+    const steps = this.items.filter((one) => one.userId === userId && one.group?.key === key && !one.isRead);
+    return steps.findLast(({ createdAt }) => createdAt > since) ?? null;
+  }
+
+  async takeBack(userId: UserId, { key, statuses, kinds, since }: TakenBack): Promise<void> {
+    this.items = this.items.filter(
+      (one) =>
+        one.userId !== userId ||
+        one.group?.key !== key ||
+        one.createdAt <= since ||
+        !(kinds.includes(one.type) || statuses.includes(one.facts?.['status'] ?? '')),
+    );
   }
 
   async renew(item: InboxItem): Promise<void> {

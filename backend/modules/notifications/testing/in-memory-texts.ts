@@ -15,20 +15,22 @@ export class InMemoryTextLog implements TextLog {
     return this.texts.get(id) ?? null;
   }
 
-  async findReleasable(now: Date, limit: number): Promise<LoggedText[]> {
+  async findReleasable(now: Date, limit: number): Promise<readonly string[]> {
     return [...this.texts.values()]
       .filter(({ status, sendAfter }) => status === 'held' && sendAfter !== null && sendAfter <= now)
       .toSorted((a, b) => (a.sendAfter?.getTime() ?? 0) - (b.sendAfter?.getTime() ?? 0))
-      .slice(0, limit);
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
-  async findTriedSince(before: Date, limit: number): Promise<LoggedText[]> {
+  async findTriedSince(before: Date, limit: number): Promise<readonly string[]> {
     return [...this.texts.values()]
       .filter(
         ({ status, sendingSince }) => status === 'sending' && sendingSince !== null && sendingSince <= before,
       )
       .toSorted((a, b) => (a.sendingSince?.getTime() ?? 0) - (b.sendingSince?.getTime() ?? 0))
-      .slice(0, limit);
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   async findPriceDue(now: Date, limit: number): Promise<LoggedText[]> {

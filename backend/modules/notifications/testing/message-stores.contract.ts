@@ -15,7 +15,7 @@ export interface MessageStores {
 
 const NIGHT = new Date('2026-11-21T04:00:00.000Z');
 const MORNING = new Date('2026-11-21T14:00:00.000Z');
-const BY_NIGHT = { asked: false, optedOut: false, now: NIGHT, zones: ['America/Chicago'] };
+const BY_NIGHT = { asked: false, optedOut: false, isTexted: true, now: NIGHT, zones: ['America/Chicago'] };
 
 /** What the fakes and the stores on PostgreSQL have in common. */
 export function messageStoresContract(name: string, make: () => Promise<MessageStores>): void {
@@ -34,6 +34,8 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
         recipientName: 'Ana',
         senderId: null,
         jobId: newId<'job'>(),
+        budget: 'caused',
+        senderAddress: null,
         now,
       });
 
@@ -140,7 +142,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       const ids = (now: Date) =>
         stores.inTransaction(async () => {
           const found = await stores.texts.findReleasable(now, 100);
-          return found.map(({ id }) => id).filter((id) => id === held.id || id === queued.id);
+          return found.filter((id) => id === held.id || id === queued.id);
         });
       expect(await ids(new Date(MORNING.getTime() - 1))).toEqual([]);
       expect(await ids(MORNING)).toEqual([held.id]);
@@ -157,7 +159,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       const ids = (before: Date) =>
         stores.inTransaction(async () => {
           const found = await stores.texts.findTriedSince(before, 100);
-          return found.map(({ id }) => id).filter((id) => id === tried.id || id === sent.id);
+          return found.filter((id) => id === tried.id || id === sent.id);
         });
       expect(await ids(new Date(NIGHT.getTime() - 1))).toEqual([]);
       expect(await ids(NIGHT)).toEqual([tried.id]);

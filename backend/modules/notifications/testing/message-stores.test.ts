@@ -39,7 +39,7 @@ messageStoresContract('message stores on PostgreSQL', async () => {
   const unitOfWork = new MikroUnitOfWork(orm);
   return {
     inbox: new SqlInbox(sql),
-    texts: new MikroTextLog(orm),
+    texts: new MikroTextLog(orm, sql),
     optOuts: new SqlTextOptOuts(sql),
     received: new SqlReceivedTexts(sql),
     inTransaction: (work) => unitOfWork.transaction(work),

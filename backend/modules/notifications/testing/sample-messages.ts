@@ -16,6 +16,13 @@ const post = { postId: 'p', boardId: '', postTitle: 'Torque for lugs', personNam
 const reply = { ...post, replyId: 'r' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
+const firstDay = {
+  ...job,
+  when: 'Mon, Dec 7',
+  place: '12 Oak St, Austin, TX',
+  contact: 'Mia Ortiz, (512) 555-0100',
+  link,
+};
 const event = { eventId: 'e', eventTitle: 'OSHA 10', when: 'Sat, Mar 14, 6:00 PM CDT' };
 const ruled = { actionId: 'a', reason: 'This is an ad.' };
 const decided = { ...ruled, excerpt: 'Which anchors?' };
@@ -30,6 +37,9 @@ const notices: NotificationData = {
   application_interest: { ...about, company: 'Hill Co' },
   referral_confirmed: about,
   referral_declined: about,
+  interview_confirmed: { ...about, when: 'Tue, Dec 1, 9:00 AM CST' },
+  interview_declined: { ...about, when: 'Tue, Dec 1, 9:00 AM CST' },
+  interview_proposed: { ...about, when: 'Tue, Dec 1, 9:00 AM CST; Wed, Dec 2, 9:00 AM CST' },
   offer_accepted: offer,
   offer_declined: offer,
   offer_expired: offer,
@@ -55,10 +65,15 @@ const notices: NotificationData = {
   plan_unpaid: { plan: 'Pro', amount: '99.00' },
   plan_ended: { plan: 'Pro' },
   dispute_to_answer: payment,
+  text_limit_reached: { limit: '1000' },
+  text_budget_spent: { budget: '50' },
   refund_given_up: payment,
+  books_differ: { count: '2', amount: '75.00' },
   dispute_opened: payment,
   dispute_won: payment,
   dispute_lost: payment,
+  payment_returned: payment,
+  return_forgiven: payment,
   bonus_frozen: paid,
   bonus_resumed: paid,
   bonus_taken_back: paid,
@@ -124,6 +139,8 @@ const notices: NotificationData = {
 export const texts: TextData = {
   verification_code: { ...job, code: '123456', link },
   confirm_referral: { ...job, referrerName: 'Bo', link },
+  confirm_nudge: { ...job, referrerName: 'Bo', link },
+  confirm_hire: { ...job, referrerName: 'Bo', link },
   offer_to_sign: { ...job, link },
   offer_changed: { ...job, link },
   offer_counter_declined: { ...job, link },
@@ -135,6 +152,10 @@ export const texts: TextData = {
   offer_withdrawn: job,
   offer_signed_copy: { ...job, link },
   addendum_signed_copy: { ...job, link },
+  signed_first_day: firstDay,
+  hired_first_day: firstDay,
+  hired: { ...firstDay, when: '' },
+  hire_undone: { ...job, contact: 'Mia Ortiz, (512) 555-0100' },
   background_check_consent: { ...job, link },
   background_check_agency: { jobTitle: 'Framer', agency: 'Checkr, Inc.', link },
   background_check_notice: {
@@ -162,9 +183,24 @@ export const texts: TextData = {
   i9_to_sign: { ...job, link },
   i9_reminder: { ...job, link },
   i9_documents: job,
+  i9_documents_again: job,
   i9_code: { company: 'Hill Co', code: '123456' },
   offer_code: { company: 'Hill Co', code: '123456' },
   check_code: { company: 'Hill Co', code: '123456' },
+  sign_in_code: { code: '123456' },
+  phone_code: { code: '123456' },
+  employer_message: { ...job, message: 'Call me at noon.' },
+  interview_invited: { ...job, when: 'Tue, Dec 1, 9:00 AM CST', link },
+  interview_reminder: { ...job, when: 'Tue, Dec 1, 9:00 AM CST', link },
+  interview_canceled: { ...job, when: 'Tue, Dec 1, 9:00 AM CST' },
+  apply_code: { code: '123456' },
+  refer_code: { code: '123456' },
+  new_device: { device: 'Chrome, Android' },
+  passkey_added: { device: 'Chrome, Android' },
+  account_deleted: { firstName: 'Ana' },
+  account_deleted_owed: { amount: '125.00', reference: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01' },
+  account_suspended: { until: 'March 4, 2026', link },
+  account_banned: { link },
   i9_mismatch: { company: 'Hill Co', link },
 };
 
@@ -173,6 +209,10 @@ const emails: EmailData = {
   reset_password: { ...person, link },
   password_changed: person,
   email_changed: person,
+  phone_confirmed: { ...person, ending: '0123' },
+  phone_moved: { ...person, ending: '0123' },
+  passkey_added: { ...person, device: 'Chrome, Android' },
+  new_device: { ...person, device: 'Chrome, Android', address: '203.0.113.7' },
   account_deleted: person,
   account_deleted_owed: { ...person, amount: '125.00', reference: '019d0000-0000-7000-8000-000000000001' },
   account_suspended: { ...person, reason: 'Spam.', until: 'December 1, 2026', link },
@@ -181,6 +221,10 @@ const emails: EmailData = {
   waitlist_already_in: { link },
   offer_signed_copy: { ...job, workerName: 'Ana', link },
   addendum_signed_copy: { ...job, workerName: 'Ana', link },
+  signed_first_day: firstDay,
+  hired_first_day: firstDay,
+  hired: { ...firstDay, when: '' },
+  hire_undone: { ...job, contact: 'Mia Ortiz, (512) 555-0100', link },
 };
 
 type Facts = Readonly<Record<string, string>>;
@@ -201,7 +245,13 @@ export function allTexts(language: Language, facts: Facts = {}): readonly TextMe
 
 export function allEmails(language: Language, facts: Facts = {}): readonly Email[] {
   return Object.entries(emails).map(([kind, data]) => {
-    return { to: 'ana@example.com', language, kind, data: known(data, facts) } as unknown as Email;
+    return {
+      to: 'ana@example.com',
+      senderId: null,
+      language,
+      kind,
+      data: known(data, facts),
+    } as unknown as Email;
   });
 }
 

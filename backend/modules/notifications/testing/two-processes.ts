@@ -1,6 +1,7 @@
 import { asId, newId } from '#kernel/ids.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { NOTIFIER, type Notification } from '../index.ts';
@@ -47,6 +48,6 @@ export class TwoProcesses {
   }
 
   sql(text: string, values: readonly unknown[] = []): Promise<readonly object[]> {
-    return this.app.application.sql.rows({ name: `test-${text.slice(0, 40)}`, text }, values);
+    return runSql(this.app.application.sql, text, values);
   }
 }

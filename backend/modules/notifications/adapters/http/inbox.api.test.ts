@@ -8,7 +8,7 @@ import { allNotices } from '../../testing/sample-messages.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
 });
 afterAll(() => app.stop());
 

@@ -17,7 +17,7 @@ let mails: MailServer;
 beforeAll(async () => {
   mails = await MailServer.start();
   const environment = { MAIL_REPORT_KEY: KEY, SMTP_URL: `smtp://127.0.0.1:${mails.port}` };
-  app = await startTestApplication({ midweek: true, environment });
+  app = await startTestApplication({ environment });
 });
 afterAll(async () => {
   await app.stop();
@@ -97,7 +97,7 @@ describe('an email that comes back', () => {
     const person = await someone();
     await report(bounceOf(person));
     const { application } = app;
-    const mail = { to: person.email, language: 'en', kind: 'password_changed' } as const;
+    const mail = { to: person.email, senderId: null, language: 'en', kind: 'password_changed' } as const;
     await application
       .get(UNIT_OF_WORK)
       .transaction(() => application.get(EMAILS).send({ ...mail, data: { firstName: 'Ana' } }));

@@ -7,7 +7,7 @@ import { NOTIFIER, type Notification } from '../../index.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
 });
 afterAll(() => app.stop());
 
@@ -83,10 +83,11 @@ type Unaddressed<One> = One extends Notification ? Omit<One, 'userId'> : never;
 type Message = Unaddressed<Notification>;
 type Switch = 'newJobs' | 'referralUpdates' | 'offers' | 'payouts';
 
-const about = { referralId: newId(), jobId: newId(), workerName: 'Ana', jobTitle: 'Framer' };
+/** Each of a referral of its own: steps of one are one notice. */
+const about = () => ({ referralId: newId(), jobId: newId(), workerName: 'Ana', jobTitle: 'Framer' });
 const step = (status: string): Message => ({
   kind: 'application_moved',
-  data: { ...about, company: 'Hill Co', status },
+  data: { ...about(), company: 'Hill Co', status },
 });
 /** Some of what each switch ends; nothing is told of the community yet, and no news are sent. */
 const MESSAGES: Readonly<Record<Switch, readonly Message[]>> = {
@@ -98,17 +99,15 @@ const MESSAGES: Readonly<Record<Switch, readonly Message[]>> = {
   ],
   referralUpdates: [
     step('reviewing'),
-    step('hired'),
-    { kind: 'referral_status_changed', data: { ...about, status: 'contacted' } },
+    step('interview'),
+    { kind: 'referral_status_changed', data: { ...about(), status: 'interviewing' } },
   ],
   offers: [
-    step('offer_received'),
+    step('offer_taken'),
     step('offer_expired'),
-    step('offer_withdrawn'),
-    { kind: 'offer_accepted', data: { ...about, offerLetterId: newId() } },
-    { kind: 'referral_status_changed', data: { ...about, status: 'offer_sent' } },
+    { kind: 'offer_accepted', data: { ...about(), offerLetterId: newId() } },
   ],
-  payouts: [{ kind: 'payout_paid', data: { ...about, amount: '75.00' } }],
+  payouts: [{ kind: 'payout_paid', data: { ...about(), amount: '75.00' } }],
 };
 const SWITCHES = Object.keys(MESSAGES) as Switch[];
 

@@ -16,7 +16,7 @@ let app: TestApplication;
 let service: PushStandIn;
 beforeAll(async () => {
   service = await PushStandIn.start();
-  app = await startTestApplication({ midweek: true, environment: service.environment });
+  app = await startTestApplication({ environment: service.environment });
 });
 afterAll(async () => {
   await app.stop();
@@ -78,7 +78,7 @@ describe('a choice', () => {
     person.client.put(PATH, { choices: [{ of, channel, on }] });
 
   it.each(
-    allNotices({ status: 'contacted' }).flatMap((notice) =>
+    allNotices({ status: 'interviewing' }).flatMap((notice) =>
       NOTIFICATION_CHANNELS.map((channel) => [notice.kind, channel, notice] as const),
     ),
   )('of %s by %s ends it, and nothing else; and brings it back', async (kind, channel, notice) => {

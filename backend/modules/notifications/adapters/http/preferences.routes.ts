@@ -47,7 +47,7 @@ export function preferencesRoutes({
         rows: preferenceRows(person, language),
         hasPhone: person.wishes.hasPhone,
         hasPush: person.wishes.hasPush,
-        emailProblem: await addresses.problemOf(contact.email),
+        emailProblem: contact.email === null ? null : await addresses.problemOf(contact.email),
         ...schedule(stored, (await hours.from(contact, stored)).zone),
       },
     };
@@ -73,7 +73,7 @@ export function preferencesRoutes({
         const { retryEmail, ...changes } = call.body;
         await savePreferences.run(id, changes);
         const contact = retryEmail ? await contacts.contact(id) : null;
-        if (contact) await addresses.remove(contact.email);
+        if (contact?.email) await addresses.remove(contact.email);
         return answer(id, call.ctx);
       },
     }),

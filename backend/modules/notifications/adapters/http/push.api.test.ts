@@ -14,7 +14,7 @@ let app: TestApplication;
 let service: PushStandIn;
 beforeAll(async () => {
   service = await PushStandIn.start();
-  app = await startTestApplication({ midweek: true, environment: service.environment });
+  app = await startTestApplication({ environment: service.environment });
 });
 afterAll(async () => {
   await app.stop();

@@ -33,7 +33,10 @@ describe('a stream ends', () => {
   });
 
   it.each([
-    ['the person is suspended', `update users set suspended_until = now() + interval '1 day' where id = $1`],
+    [
+      'the person is suspended',
+      `update users set suspended_until = now() + interval '10 years' where id = $1`,
+    ],
     ['an admin ends all sessions', 'delete from sessions where user_id = $1'],
     [
       'the session runs out',

@@ -17,6 +17,7 @@ let mails: MailServer;
 beforeAll(async () => {
   [texts, mails] = await Promise.all([TwilioStandIn.start(), MailServer.start()]);
   app = await startTestApplication({
+    today: true,
     environment: {
       PUBLIC_URL: ORIGIN,
       TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT.accountSid,
@@ -246,7 +247,7 @@ describe('email over SMTP', () => {
     };
     await application.get(UNIT_OF_WORK).transaction(async () => {
       await application.get(NOTIFIER).notify({ userId: id, kind: 'reward_ready', data });
-      const requested = { to: email, language: 'es', kind: 'password_changed' } as const;
+      const requested = { to: email, language: 'es', senderId: null, kind: 'password_changed' } as const;
       await application.get(EMAILS).send({ ...requested, data: { firstName: 'Ana' } });
     });
     await app.settle();

@@ -1,7 +1,8 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { InboxFilter, InboxReader, InboxRow } from '../../application/inbox-reader.ts';
-import type { Inbox, InboxItem } from '../../application/ports.ts';
+import type { Inbox, InboxItem, TakenBack } from '../../application/ports.ts';
+import { STEP_KINDS } from '../../domain/referral-steps.ts';
 import { inboxWords, type StoredWords } from '../../application/templates/inbox-words.ts';
 import type { Language } from '../../application/templates/render-messages.ts';
 
@@ -22,11 +23,24 @@ const FIND_GROUP = {
     where user_id = $1 and type = $2 and group_key = $3 and group_key is not null and not is_read
     order by created_at desc limit 1 for update`,
 };
+const FIND_STEP = {
+  name: 'inbox-find-step',
+  text: `select id, type from notifications
+    where user_id = $1 and type = any($2) and group_key = $3 and group_key is not null and not is_read and created_at > $4
+    order by created_at desc limit 1 for update`,
+};
+const TAKE_BACK = {
+  name: 'inbox-take-back',
+  text: `with gone as (delete from notifications
+      where user_id = $1 and group_key = $2 and created_at > $3
+        and (type = any($4) or type = any($5) and facts->>'status' = any($6)) returning user_id)
+    select tell_person(user_id) from gone limit 1`,
+};
 /** To the streams it is news: its transaction is. */
 const RENEW = {
   name: 'inbox-renew',
   text: `with renewed as (update notifications set title = $3, message = $4, data = $5, sent_at = $6, created_at = $6,
-        group_key = $7, people = $8, facts = $9, written_in = pg_current_xact_id()
+        group_key = $7, people = $8, facts = $9, type = $10, written_in = pg_current_xact_id()
       where id = $2 and user_id = $1 returning user_id)
     select tell_person(user_id) from renewed`,
 };
@@ -76,9 +90,18 @@ export class SqlInbox implements Inbox, InboxReader {
     return this.sql.row<{ id: string; people: string[] }>(FIND_GROUP, [userId, type, key]);
   }
 
-  async renew({ id, userId, title, message, data, createdAt, group, facts }: InboxItem): Promise<void> {
+  async findStep(userId: UserId, key: string, since: Date) {
+    await this.sql.rows(LOCK_GROUP, [`inbox ${userId} step ${key}`]);
+    return this.sql.row<{ id: string; type: string }>(FIND_STEP, [userId, STEP_KINDS, key, since]);
+  }
+
+  async takeBack(userId: UserId, { key, statuses, kinds, since }: TakenBack): Promise<void> {
+    await this.sql.rows(TAKE_BACK, [userId, key, since, kinds, STEP_KINDS, statuses]);
+  }
+
+  async renew({ id, userId, type, title, message, data, createdAt, group, facts }: InboxItem): Promise<void> {
     const said = [userId, id, title, message, JSON.stringify(data), createdAt];
-    await this.sql.rows(RENEW, [...said, group?.key ?? null, group?.people ?? [], stored(facts)]);
+    await this.sql.rows(RENEW, [...said, group?.key ?? null, group?.people ?? [], stored(facts), type]);
   }
 
   async markRead(userId: UserId, id: string): Promise<boolean> {

@@ -79,8 +79,12 @@ const LOCK_DUE = {
   name: 'push-lock-due',
   // The row of the person is locked, not one of several that wait: two processes would wait for each other's.
   text: `select user_id as "userId" from notification_preferences
-    where user_id = (select user_id from held_pushes where send_after <= $1 order by send_after limit 1)
+    where user_id = $1 and exists (select from held_pushes h where h.user_id = $1 and h.send_after <= $2)
     for update skip locked`,
+};
+const DUE = {
+  name: 'push-held-due',
+  text: `select user_id as "userId" from held_pushes where send_after <= $1 group by user_id order by min(send_after) limit $2`,
 };
 const TAKE = {
   name: 'push-take-held',
@@ -103,8 +107,13 @@ export class SqlHeldPushes implements HeldPushes {
     await this.sql.rows(HOLD, [newId(), userId, kind, JSON.stringify(facts), sendAfter, now]);
   }
 
-  async takeDue(now: Date) {
-    const due = await this.sql.row<{ userId: UserId }>(LOCK_DUE, [now]);
-    return due && { userId: due.userId, pushes: await this.sql.rows<HeldPush>(TAKE, [due.userId]) };
+  async due(now: Date, limit: number): Promise<readonly UserId[]> {
+    const found = await this.sql.rows<{ userId: UserId }>(DUE, [now, limit]);
+    return found.map(({ userId }) => userId);
+  }
+
+  async takeDue(userId: UserId, now: Date): Promise<readonly HeldPush[]> {
+    const due = await this.sql.row(LOCK_DUE, [userId, now]);
+    return due ? this.sql.rows<HeldPush>(TAKE, [userId]) : [];
   }
 }

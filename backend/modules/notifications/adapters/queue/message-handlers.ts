@@ -19,6 +19,8 @@ const mailTask = z.object({
   asked: z.boolean().default(false),
   attachment: z.object({ source: z.string(), id: z.string(), fileName: z.string() }).nullable().default(null),
   sealed: z.string().nullable().default(null),
+  senderId: z.uuid().nullable().default(null),
+  waitsSince: z.iso.datetime().nullable().default(null),
 });
 
 const pushTask = z.object({

@@ -1,6 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import type { TaskQueue } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ASKED_AGAIN_AFTER_MS, WAITS_AT_MOST_MS } from '../../domain/text-limits.ts';
 import type { AttachmentReference } from '../notifier.ts';
+import { SEND_MAIL } from '../notify-person.ts';
 import type { AttachmentSource, Mail, MailedFile, MailSender } from '../ports.ts';
+import type { TextBudget } from '../texts/text-budget.ts';
 import type { SealedWords } from './sealed-words.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
@@ -10,14 +16,25 @@ export interface MailTask extends Omit<Mail, 'files' | 'isConfidential'> {
   readonly attachment: AttachmentReference | null;
   /** Its text and HTML, which are empty then; null where anyone who reads the queue may read them. */
   readonly sealed: string | null;
+  /** Who caused it to somebody who has not asked for it; null where nobody did. */
+  readonly senderId: string | null;
+  /** Since when it waits for its sender to confirm that they are there, in real time. */
+  readonly waitsSince: string | null;
 }
 
+type Email = Omit<MailTask, 'senderId' | 'waitsSince'>;
+
 interface DeliverMailNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly taskQueue: TaskQueue;
+  readonly budget: Pick<TextBudget, 'isConfirmed'>;
   readonly sender: MailSender;
   readonly addresses: UndeliverableAddresses;
   readonly sources: readonly AttachmentSource[];
   readonly sealedWords: SealedWords;
   readonly clock: Clock;
+  /** Of real time. */
+  readonly realClock: Clock;
 }
 
 /** Hands an email over, unless emails to its address come back or were called spam (rules.md#dead-address). */
@@ -28,7 +45,28 @@ export class DeliverMail {
     this.needs = needs;
   }
 
-  async run({ asked, attachment, sealed, ...mail }: MailTask): Promise<void> {
+  async run(task: MailTask): Promise<void> {
+    const { senderId, waitsSince: _waitsSince, ...email } = task;
+    if (senderId === null || (await this.needs.budget.isConfirmed(asId<'user'>(senderId))))
+      return this.send(email);
+    return this.wait(task);
+  }
+
+  /** What an account causes that nobody stands behind yet waits, for a week at most (rules.md#confirmed-senders). */
+  private async wait(task: MailTask): Promise<void> {
+    const { unitOfWork, taskQueue, realClock } = this.needs;
+    const now = realClock.now().getTime();
+    const waitsSince = task.waitsSince ?? new Date(now).toISOString();
+    if (now - Date.parse(waitsSince) > WAITS_AT_MOST_MS) return;
+    const again = {
+      kind: SEND_MAIL,
+      data: { ...task, waitsSince },
+      after: new Date(now + ASKED_AGAIN_AFTER_MS),
+    };
+    await unitOfWork.transaction(() => taskQueue.enqueue(again));
+  }
+
+  private async send({ asked, attachment, sealed, ...mail }: Email): Promise<void> {
     const { sender, addresses, clock, sealedWords } = this.needs;
     const problem = asked ? null : await addresses.problemOf(mail.to);
     if (problem === 'bounced') return;

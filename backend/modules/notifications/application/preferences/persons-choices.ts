@@ -4,7 +4,12 @@ import type { StoredPreferences } from './preference-store.ts';
 
 export function personsChoices(contact: Contact, stored: StoredPreferences): PersonsChoices {
   const { choices, basis } = stored;
-  return { choices, basis, wishes: { ...wishesOf(contact, stored), hasPhone: contact.phone !== null } };
+  const wishes = {
+    ...wishesOf(contact, stored),
+    hasPhone: contact.phone !== null,
+    hasEmail: contact.email !== null,
+  };
+  return { choices, basis, wishes };
 }
 
 export function wishesOf(contact: Contact, { hasPush }: Pick<StoredPreferences, 'hasPush'>): Wishes {

@@ -9,6 +9,7 @@ import { nextDigestAt } from '../../domain/digest-schedule.ts';
 import { notificationKind } from '../../contract/vocabulary/notification-kinds.ts';
 import { SEND_MAIL } from '../notify-person.ts';
 import type { Mail } from '../ports.ts';
+import { eachPersonAlone } from '../each-person-alone.ts';
 import { digestAsMail } from '../templates/render-digest.ts';
 import type { DigestItem, Digests } from './digests.ts';
 import { personsChoices } from './persons-choices.ts';
@@ -42,27 +43,24 @@ export class SendDigests implements DueWork {
     this.needs = needs;
   }
 
-  async run(): Promise<number> {
-    let done = 0;
-    while (done < MOST_AT_ONCE && (await this.sendNext())) done += 1;
-    return done;
-  }
-
-  private async sendNext(): Promise<boolean> {
+  run(): Promise<number> {
     const { unitOfWork, digests, clock } = this.needs;
-    return unitOfWork.transaction(async () => {
-      const userId = await digests.lockDue(clock.now());
-      if (userId === null) return false;
-      await this.send(userId);
-      return true;
-    });
+    return eachPersonAlone(MOST_AT_ONCE, (failed, found) =>
+      unitOfWork.transaction(async () => {
+        const userId = await digests.lockDue(clock.now(), failed);
+        if (userId === null) return false;
+        found(userId);
+        await this.send(userId);
+        return true;
+      }),
+    );
   }
 
   private async send(userId: UserId): Promise<void> {
     const { digests, contacts, store, hours, links, publicUrl, taskQueue, clock } = this.needs;
     const [contact, stored] = [await contacts.contact(userId), await store.find(userId)];
     const items = await digests.take(userId);
-    if (!contact) return digests.setNext(userId, null);
+    if (!contact?.email) return digests.setNext(userId, null);
     const person = personsChoices(contact, stored);
     const wanted = items.filter(
       (item) => isKnown(item) && isTold(noticeOf(item.kind, item.facts), 'email', person),

@@ -32,7 +32,7 @@ export class Unsubscribe {
     const isSubscribed = rowsOf(category).some((row) =>
       [null, ...row.kinds].some((kind) => isTold({ ...row, kind }, 'email', person)),
     );
-    return { category, email: masked(contact.email), isSubscribed };
+    return { category, email: masked(contact.email ?? ''), isSubscribed };
   }
 
   /** Once more changes nothing. @throws DomainError `notifications.link_unknown` (404) */

@@ -41,8 +41,10 @@ export interface HeldPushes {
     push: HeldPush,
     times: { readonly now: Date; readonly sendAfter: Date },
   ): Promise<void>;
-  /** (tx) Everything that waits for one person for whom something is due, oldest first; it waits no longer. */
-  takeDue(now: Date): Promise<{ readonly userId: UserId; readonly pushes: readonly HeldPush[] } | null>;
+  /** For whom something is due, the longest due first; none of them is locked. */
+  due(now: Date, limit: number): Promise<readonly UserId[]>;
+  /** (tx) Everything that waits for someone for whom something is due, oldest first; it waits no longer. */
+  takeDue(userId: UserId, now: Date): Promise<readonly HeldPush[]>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Contacts } from '#modules/identity/index.ts';
 import { notificationKind } from '../../contract/vocabulary/notification-kinds.ts';
@@ -31,23 +32,23 @@ export class ReleaseHeldPushes implements DueWork {
   }
 
   async run(): Promise<number> {
-    let done = 0;
-    while (done < MOST_AT_ONCE && (await this.releaseNext())) done += 1;
-    return done;
+    const due = await this.needs.held.due(this.needs.clock.now(), MOST_AT_ONCE);
+    return eachAlone(due, (userId) => this.releaseOf(userId));
   }
 
-  private async releaseNext(): Promise<boolean> {
+  /** False where another process was quicker. */
+  private async releaseOf(userId: UserId): Promise<boolean> {
     const { unitOfWork, held, contacts, preferences, pushes, clock } = this.needs;
     return unitOfWork.transaction(async () => {
-      const due = await held.takeDue(clock.now());
-      if (!due) return false;
-      const contact = await contacts.contact(due.userId);
+      const taken = await held.takeDue(userId, clock.now());
+      if (taken.length === 0) return false;
+      const contact = await contacts.contact(userId);
       if (!contact) return true;
-      const person = personsChoices(contact, await preferences.find(due.userId));
-      const wanted = due.pushes.filter(
+      const person = personsChoices(contact, await preferences.find(userId));
+      const wanted = taken.filter(
         ({ kind, facts }) => notificationKind(kind) !== null && isTold(noticeOf(kind, facts), 'push', person),
       );
-      await pushes.release(due.userId, contact.language, wanted);
+      await pushes.release(userId, contact.language, wanted);
       return true;
     });
   }

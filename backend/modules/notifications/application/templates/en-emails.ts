@@ -25,6 +25,32 @@ export const enEmails: MessageTemplates['emails'] = {
     message: 'Hi {firstName}, your Crewvine account now uses another email address.',
     footer: "Wasn't you? Reply to this email right away.",
   },
+  phone_confirmed: {
+    title: 'You can sign in with your phone',
+    message:
+      'Hi {firstName}, you confirmed the phone ending in {ending}. From now on, a code we text there signs you in.',
+    footer:
+      'Wasn\'t you? Choose a new password with "Forgot password?" and change the phone in your profile.',
+  },
+  passkey_added: {
+    title: 'You added a passkey',
+    message: 'Hi {firstName}, a passkey now signs you in to your account. Made on: {device}.',
+    footer:
+      'Wasn\'t you? Choose a new password with "Forgot password?" right away, then remove the passkey in your profile.',
+  },
+  new_device: {
+    title: 'New sign-in to your account',
+    message:
+      "Hi {firstName}, someone just signed in to your account on a device we hadn't seen before. Device: {device}. Network address: {address}.",
+    footer:
+      'Was it you? Then all is well. Wasn\'t you? Choose a new password with "Forgot password?" right away: it signs everyone out.',
+  },
+  phone_moved: {
+    title: "Your phone doesn't sign you in anymore",
+    message:
+      "Hi {firstName}, someone confirmed the phone ending in {ending} for another account, so it doesn't sign you in to this one anymore. Your password still works.",
+    footer: 'Still your phone? Confirm it again in your profile.',
+  },
   account_deleted: {
     title: 'Your account was deleted',
     message:
@@ -69,6 +95,34 @@ export const enEmails: MessageTemplates['emails'] = {
     action: 'See the addendum',
     footer: 'The signed addendum is attached as a PDF.',
   },
+  signed_first_day: {
+    title: 'You signed: {jobTitle} at {company}',
+    message:
+      "You signed the offer for {jobTitle} at {company}. Your first day is {when}, at {place}. Ask for {contact}. The page behind this link has your copy, the map and a file for your calendar. We'll write again once {company} has hired you.",
+    action: 'See your first day',
+    footer: 'The signed letter is attached as a PDF. This link is just for you.',
+  },
+  hired_first_day: {
+    title: "You're hired: {jobTitle} at {company}",
+    message:
+      '{company} hired you for {jobTitle}. Your first day is {when}, at {place}. Ask for {contact}. The page behind this link has the map and a file for your calendar.',
+    action: 'See your first day',
+    footer: 'This link is just for you.',
+  },
+  hired: {
+    title: "You're hired: {jobTitle} at {company}",
+    message:
+      '{company} hired you for {jobTitle}, at {place}. Ask {contact} about your first day. The page behind this link has the map.',
+    action: 'See the place',
+    footer: 'This link is just for you.',
+  },
+  hire_undone: {
+    title: 'Not hired after all: {jobTitle} at {company}',
+    message:
+      "{company} took back your hire for {jobTitle}. Don't count on the first day we told you about. If you have questions, ask {contact}.",
+    action: 'See the job',
+    footer: 'This link is just for you.',
+  },
   waitlist_already_in: {
     title: "You're already on the list",
     message: "Your email is confirmed, and your spot on the Crewvine waitlist is safe. You're all set.",
@@ -76,3 +130,18 @@ export const enEmails: MessageTemplates['emails'] = {
     footer: "Didn't ask for this? Ignore this email.",
   },
 };
+
+/** To the phone of an account that has no email. */
+export const enAccountTexts = {
+  new_device:
+    "Crewvine: your account was just opened on a new device: {device}. Wasn't you? Sign that device out in your profile now.",
+  passkey_added:
+    "Crewvine: a new passkey opens your account. Made on: {device}. Wasn't you? Remove it in your profile now.",
+  account_deleted: 'Crewvine: Hi {firstName}, we deleted your account and your personal data, as you asked.',
+  account_deleted_owed:
+    'Crewvine: we deleted your account. Your ${amount} stays yours. Keep this number, it is how we know: {reference}',
+  account_suspended:
+    'Crewvine: our moderators suspended your account until {until}. Why, and how to appeal: {link} Reply STOP to opt out.',
+  account_banned:
+    'Crewvine: our moderators closed your account for good. Why, and how to appeal: {link} Reply STOP to opt out.',
+} as const satisfies Partial<MessageTemplates['texts']>;

@@ -17,6 +17,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/jobs': 'See the jobs',
     '/job': 'Post the job again',
     '/my-moderation': 'See the decision',
+    '/admin-dashboard': 'Open the admin dashboard',
     '/admin/money': 'Open the money desk',
     '/community': 'Open the board',
     '/events': 'See the event',

@@ -10,12 +10,12 @@ export const enPayments = {
   },
   refund_issued: {
     title: 'Refund issued',
-    message: 'We refunded ${amount} to your card. {invoice}',
+    message: 'We refunded ${amount}. {invoice}',
   },
   refund_failed: {
     title: 'Refund delayed',
     message:
-      "Your ${amount} refund didn't reach your card. We'll try again over the next 3 days. If your card was replaced, contact us.",
+      "Your ${amount} refund didn't go through. We'll try again over the next 3 days. If your card or bank account changed, contact us.",
   },
   plan_receipt: {
     title: 'Receipt for your plan',
@@ -35,9 +35,22 @@ export const enPayments = {
     title: 'A payment is disputed',
     message: 'An employer disputed ${amount} with their bank. Send evidence before the deadline.',
   },
+  text_limit_reached: {
+    title: 'Texts are waiting',
+    message: '{limit} texts went out today, and that is the limit. The others wait until midnight UTC.',
+  },
+  text_budget_spent: {
+    title: 'The text budget is spent',
+    message: 'Texts cost ${budget} today, and that is the limit. The others wait until midnight UTC.',
+  },
   refund_given_up: {
     title: 'A refund needs you',
     message: 'We tried four times to refund ${amount}, and it failed. Please settle it by hand.',
+  },
+  books_differ: {
+    title: "Our books don't match",
+    message:
+      'The payment provider and our books disagree. New differences: {count}, ${amount} in all. Please look into them.',
   },
   dispute_opened: {
     title: 'Payment disputed',
@@ -54,15 +67,24 @@ export const enPayments = {
     message:
       'Your bank returned your ${amount} payment to you. Bonus payments that were not due yet are canceled.',
   },
+  payment_returned: {
+    title: 'Your bank returned a payment',
+    message:
+      'Your bank took back your ${amount} payment. Please pay it again under Billing. Bonuses it paid for wait until then.',
+  },
+  return_forgiven: {
+    title: 'You don’t owe this anymore',
+    message: 'We won’t ask for the ${amount} your bank took back. You don’t have to do anything.',
+  },
   bonus_frozen: {
     title: 'Bonus on hold',
     message:
-      '${amount} of your bonus for {workerName} ({jobTitle}) is on hold: the payment behind it is disputed. We will tell you how it ends.',
+      '${amount} of your bonus for {workerName} ({jobTitle}) is on hold: the employer’s bank questions the payment behind it. We will tell you how it ends.',
   },
   bonus_resumed: {
     title: 'Bonus back on track',
     message:
-      'The dispute is over: ${amount} of your bonus for {workerName} ({jobTitle}) will be paid on its day.',
+      'The payment behind it is settled: ${amount} of your bonus for {workerName} ({jobTitle}) will be paid on its day.',
   },
   bonus_taken_back: {
     title: 'Bonus canceled',

@@ -1,3 +1,4 @@
+import { enAccountTexts } from './en-emails.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
@@ -6,6 +7,10 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: your code is {code}. It confirms your referral for {jobTitle} at {company} and is good for 10 minutes. Or answer here: {link}',
     confirm_referral:
       'Crewvine: {referrerName} referred you for {jobTitle} at {company}. Confirm or decline: {link} Reply STOP to opt out.',
+    confirm_nudge:
+      'Crewvine: {referrerName} is waiting for your answer about the {jobTitle} job at {company}. Confirm or decline: {link} Reply STOP to opt out.',
+    confirm_hire:
+      'Crewvine: {company} hired you for {jobTitle}. {referrerName} referred you. Confirm or decline: {link} Reply STOP to opt out.',
     offer_to_sign:
       'Crewvine: {company} sent you an offer for {jobTitle}. Read and sign it: {link} Reply STOP to opt out.',
     offer_changed:
@@ -20,6 +25,14 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: you signed the offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
     addendum_signed_copy:
       'Crewvine: you signed the addendum to your offer for {jobTitle} at {company}. Your copy: {link} Reply STOP to opt out.',
+    signed_first_day:
+      'Crewvine: you signed for {jobTitle} at {company}. First day {when}, ask for {contact}. Your copy, map and calendar: {link} Reply STOP to opt out.',
+    hired_first_day:
+      "Crewvine: you're hired! {jobTitle} at {company}. First day {when}, ask for {contact}. Map and calendar: {link} Reply STOP to opt out.",
+    hired:
+      "Crewvine: you're hired! {jobTitle} at {company}. Ask {contact} about your first day. Place and map: {link} Reply STOP to opt out.",
+    hire_undone:
+      "Crewvine: {company} took back your hire for {jobTitle}. Don't count on the first day we told you about. Ask {contact}. Reply STOP to opt out.",
     offer_counter_declined:
       'Crewvine: {company} kept its offer for {jobTitle} as it was. You can still answer: {link} Reply STOP to opt out.',
     offer_reminder:
@@ -60,13 +73,51 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: your Form I-9 for {company} is due by your first day. Fill in section 1: {link} Reply STOP to opt out.',
     i9_documents:
       'Crewvine: bring the original documents for your Form I-9 to {company}. You choose which ones to show. Reply STOP to opt out.',
+    i9_documents_again:
+      'Crewvine: {company} has to see a newer document for your Form I-9. You choose which one to show. Reply STOP to opt out.',
     i9_code: 'Crewvine: {code} is your code for the Form I-9 at {company}. It is good for 10 minutes.',
     offer_code: 'Crewvine: {code} is your code for the offer from {company}. It is good for 10 minutes.',
     check_code: 'Crewvine: {code} is your code for the screening at {company}. It is good for 10 minutes.',
+    sign_in_code:
+      'Crewvine: {code} is your sign-in code. It is good for 10 minutes. Never share it with anyone.',
+    phone_code: 'Crewvine: {code} confirms this phone for your account. It is good for 10 minutes.',
+    employer_message: 'Crewvine: {company} about {jobTitle}: {message} Reply STOP to opt out.',
+    interview_invited:
+      'Crewvine: {company} wants to talk about {jobTitle}: {when}. Say yes or pick another time: {link} Reply STOP to opt out.',
+    interview_reminder:
+      'Crewvine: you talk with {company} about {jobTitle}: {when}. Details: {link} Reply STOP to opt out.',
+    interview_canceled:
+      'Crewvine: {company} canceled the interview for {jobTitle} on {when}. Reply STOP to opt out.',
+    apply_code:
+      'Crewvine: {code} is your code to apply. It is good for 10 minutes. Never share it with anyone.',
+    refer_code:
+      'Crewvine: {code} is your code to send your referral. It is good for 10 minutes. Never share it with anyone.',
+    ...enAccountTexts,
     i9_mismatch:
       'Crewvine: {company} has a notice for you about your Form I-9. Please read it soon: {link} Reply STOP to opt out.',
   },
   textsAsEmails: {
+    employer_message: {
+      title: 'A message from {company}',
+      message: '{company} wrote to you about {jobTitle}: {message}',
+    },
+    interview_invited: {
+      title: '{company} wants to talk with you',
+      message:
+        "{company} wants to talk with you about {jobTitle}: {when}. Say yes, pick another time or decline. You don't need an account.",
+      action: 'Answer',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    interview_reminder: {
+      title: 'You talk with {company} soon',
+      message: 'You talk with {company} about {jobTitle}: {when}.',
+      action: 'See the details',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
+    interview_canceled: {
+      title: '{company} canceled the interview',
+      message: '{company} canceled the interview for {jobTitle} that was set for {when}.',
+    },
     offer_to_sign: {
       title: 'An offer from {company}',
       message:
@@ -236,6 +287,11 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       title: 'Bring your documents to {company}',
       message:
         'For your Form I-9, {company} has to see original documents within three business days of your first day as {jobTitle}. You choose: one document from List A, or one from List B and one from List C.',
+    },
+    i9_documents_again: {
+      title: 'Show {company} a newer document',
+      message:
+        'For your Form I-9 as {jobTitle}, you showed a document that runs out soon, or a receipt for one. Please bring the newer document to {company} in time. You choose which one.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { enCommunity } from './en-community.ts';
 import { enEmails } from './en-emails.ts';
+import { enInterviews } from './en-interviews.ts';
 import { enMail } from './en-mail.ts';
 import { enPayments } from './en-payments.ts';
 import { enModeration } from './en-moderation.ts';
@@ -36,6 +37,7 @@ export const en: MessageTemplates = {
       title: 'Referral confirmed',
       message: '{workerName} confirmed the referral for {jobTitle}.',
     },
+    ...enInterviews,
     referral_declined: {
       title: 'Referral declined',
       message: "{workerName} doesn't want to be referred for {jobTitle}.",
@@ -170,8 +172,7 @@ export const en: MessageTemplates = {
     },
     service_refunded: {
       title: 'Service refunded',
-      message:
-        "The {service} for {workerName} ({jobTitle}) wasn't delivered in time. We refunded ${amount} to your card.",
+      message: "The {service} for {workerName} ({jobTitle}) wasn't delivered in time. We refunded ${amount}.",
     },
     service_done: {
       title: 'Service complete',

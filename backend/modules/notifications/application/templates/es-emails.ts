@@ -26,6 +26,33 @@ export const esEmails: MessageTemplates['emails'] = {
     message: 'Hola, {firstName}: su cuenta de Crewvine usa ahora otro correo.',
     footer: '¿No fue usted? Responda de inmediato a este correo.',
   },
+  phone_confirmed: {
+    title: 'Ya puede entrar con su teléfono',
+    message:
+      'Hola, {firstName}: confirmó el teléfono que termina en {ending}. Desde ahora puede entrar con un código que le enviamos ahí.',
+    footer:
+      '¿No fue usted? Elija una contraseña nueva con «¿Olvidó su contraseña?» y cambie el teléfono en su perfil.',
+  },
+  passkey_added: {
+    title: 'Agregó una llave de acceso',
+    message:
+      'Hola, {firstName}: ahora puede entrar a su cuenta con una llave de acceso. Se creó en: {device}.',
+    footer:
+      '¿No fue usted? Elija ahora mismo una contraseña nueva con «¿Olvidó su contraseña?» y luego quite la llave en su perfil.',
+  },
+  new_device: {
+    title: 'Alguien entró a su cuenta',
+    message:
+      'Hola, {firstName}: acaban de entrar a su cuenta desde un dispositivo que no conocíamos. Dispositivo: {device}. Dirección de red: {address}.',
+    footer:
+      '¿Fue usted? Entonces todo está bien. ¿No fue usted? Elija ahora mismo una contraseña nueva con «¿Olvidó su contraseña?»: así se cierran todas las sesiones.',
+  },
+  phone_moved: {
+    title: 'Ya no puede entrar con su teléfono',
+    message:
+      'Hola, {firstName}: alguien confirmó el teléfono que termina en {ending} para otra cuenta, así que ya no sirve para entrar a esta. Su contraseña sigue funcionando.',
+    footer: '¿Todavía es su teléfono? Confírmelo otra vez en su perfil.',
+  },
   account_deleted: {
     title: 'Se eliminó su cuenta',
     message:
@@ -70,6 +97,34 @@ export const esEmails: MessageTemplates['emails'] = {
     action: 'Ver el anexo',
     footer: 'El anexo firmado va adjunto en PDF.',
   },
+  signed_first_day: {
+    title: 'Usted firmó: {jobTitle} en {company}',
+    message:
+      'Usted firmó la oferta para {jobTitle} en {company}. Su primer día es el {when}, en {place}. Pregunte por {contact}. En la página de este enlace están su copia, el mapa y un archivo para su calendario. Le escribiremos otra vez cuando {company} confirme el trabajo.',
+    action: 'Ver su primer día',
+    footer: 'La carta firmada va adjunta en PDF. Este enlace es solo para usted.',
+  },
+  hired_first_day: {
+    title: 'Ya tiene el trabajo: {jobTitle} en {company}',
+    message:
+      'Ya tiene el trabajo de {jobTitle} en {company}. Su primer día es el {when}, en {place}. Pregunte por {contact}. En la página de este enlace están el mapa y un archivo para su calendario.',
+    action: 'Ver su primer día',
+    footer: 'Este enlace es solo para usted.',
+  },
+  hired: {
+    title: 'Ya tiene el trabajo: {jobTitle} en {company}',
+    message:
+      'Ya tiene el trabajo de {jobTitle} en {company}, en {place}. Pregunte a {contact} cuándo empieza. En la página de este enlace está el mapa.',
+    action: 'Ver el lugar',
+    footer: 'Este enlace es solo para usted.',
+  },
+  hire_undone: {
+    title: 'Ya no hay contratación: {jobTitle} en {company}',
+    message:
+      '{company} canceló su contratación de {jobTitle}. El primer día que le avisamos ya no cuenta. Si tiene preguntas, hable con {contact}.',
+    action: 'Ver el empleo',
+    footer: 'Este enlace es solo para usted.',
+  },
   waitlist_already_in: {
     title: 'Usted ya está en la lista',
     message:
@@ -78,3 +133,19 @@ export const esEmails: MessageTemplates['emails'] = {
     footer: '¿No lo pidió usted? Ignore este correo.',
   },
 };
+
+/** To the phone of an account that has no email. */
+export const esAccountTexts = {
+  new_device:
+    'Crewvine: alguien entró a su cuenta desde un equipo nuevo: {device}. Si no fue usted, cierre esa sesión en su perfil.',
+  passkey_added:
+    'Crewvine: hay una llave nueva para entrar a su cuenta, hecha en: {device}. Si no fue usted, quite esa llave en su perfil.',
+  account_deleted:
+    'Crewvine: Hola, {firstName}: eliminamos su cuenta y sus datos personales, como nos lo pidió.',
+  account_deleted_owed:
+    'Crewvine: eliminamos su cuenta. Sus ${amount} siguen siendo suyos. Para cobrar, guarde esta clave: {reference}',
+  account_suspended:
+    'Crewvine: nuestros moderadores suspendieron su cuenta hasta el {until}. Vea el motivo o apele: {link} Responda STOP para no recibir mensajes.',
+  account_banned:
+    'Crewvine: nuestros moderadores cerraron su cuenta para siempre. Vea el motivo o apele: {link} Responda STOP para no recibir mensajes.',
+} as const satisfies Partial<MessageTemplates['texts']>;

@@ -17,6 +17,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/jobs': 'Ver los empleos',
     '/job': 'Publicar de nuevo el empleo',
     '/my-moderation': 'Ver la decisión',
+    '/admin-dashboard': 'Abrir el panel de administración',
     '/admin/money': 'Abrir la mesa de dinero',
     '/community': 'Abrir el grupo',
     '/events': 'Ver el evento',

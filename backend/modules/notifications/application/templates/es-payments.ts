@@ -10,12 +10,12 @@ export const esPayments = {
   },
   refund_issued: {
     title: 'Reembolso emitido',
-    message: 'Devolvimos ${amount} a su tarjeta. {invoice}',
+    message: 'Le devolvimos ${amount}. {invoice}',
   },
   refund_failed: {
     title: 'Reembolso demorado',
     message:
-      'Su reembolso de ${amount} no pudo entrar en su tarjeta. Se intenta de nuevo cada 24 horas, hasta 3 veces. Si le cambiaron la tarjeta, escriba a Crewvine.',
+      'Su reembolso de ${amount} no pudo llegar. Se intenta de nuevo cada 24 horas, hasta 3 veces. Si ya no usa esa tarjeta o ese banco, escriba a Crewvine.',
   },
   plan_receipt: {
     title: 'Recibo de su plan',
@@ -35,9 +35,24 @@ export const esPayments = {
     title: 'Hay un pago en disputa',
     message: 'Un empleador disputa ${amount} con su banco. Mande las pruebas antes del plazo.',
   },
+  text_limit_reached: {
+    title: 'Hay mensajes de texto en espera',
+    message:
+      'Hoy salieron {limit} mensajes de texto, que es el tope. Los demás esperan hasta la medianoche UTC.',
+  },
+  text_budget_spent: {
+    title: 'Se acabó el presupuesto de mensajes',
+    message:
+      'Hoy los mensajes de texto costaron ${budget}, que es el tope. Los demás esperan hasta la medianoche UTC.',
+  },
   refund_given_up: {
     title: 'Un reembolso necesita su ayuda',
     message: 'Intentamos cuatro veces reembolsar ${amount} y no se pudo. Resuelva el caso a mano.',
+  },
+  books_differ: {
+    title: 'Las cuentas no cuadran',
+    message:
+      'El proveedor de pagos y nuestros libros no coinciden. Diferencias nuevas: {count}, ${amount} en total. Favor de revisarlas.',
   },
   dispute_opened: {
     title: 'Pago en disputa',
@@ -53,15 +68,23 @@ export const esPayments = {
     message:
       'Su banco le devuelve su pago de ${amount}. Se cancelan los pagos de bonos que quedaban pendientes.',
   },
+  payment_returned: {
+    title: 'Su banco devolvió un pago',
+    message:
+      'Su banco retiró su pago de ${amount}. Páguelo otra vez en Facturación. Los bonos que cubría esperan hasta entonces.',
+  },
+  return_forgiven: {
+    title: 'Ya no debe este pago',
+    message: 'Ya no le pedimos los ${amount} que retiró su banco. No tiene que pagar nada por eso.',
+  },
   bonus_frozen: {
     title: 'Bono en espera',
     message:
-      '${amount} de su bono por {workerName} ({jobTitle}) quedan en espera: hay una disputa por el pago. Le diremos en qué termina.',
+      '${amount} de su bono por {workerName} ({jobTitle}) quedan en espera: el banco de la empresa cuestiona el pago. Le diremos en qué termina.',
   },
   bonus_resumed: {
     title: 'Su bono sigue',
-    message:
-      'La disputa termina bien: ${amount} de su bono por {workerName} ({jobTitle}) se pagan en su fecha.',
+    message: 'El pago se arregla: ${amount} de su bono por {workerName} ({jobTitle}) se pagan en su fecha.',
   },
   bonus_taken_back: {
     title: 'Bono cancelado',

@@ -1,3 +1,4 @@
+import { esAccountTexts } from './es-emails.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
@@ -6,6 +7,10 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: use {code} para confirmar que quiere el trabajo de {jobTitle} en {company}. Vale 10 minutos. O responda: {link}',
     confirm_referral:
       'Crewvine: {referrerName} le recomienda para {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
+    confirm_nudge:
+      'Crewvine: {referrerName} espera su respuesta sobre el trabajo de {jobTitle} en {company}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
+    confirm_hire:
+      'Crewvine: {company} le contrata para {jobTitle}. Le recomienda {referrerName}. Confirme o rechace: {link} Responda STOP para no recibir mensajes.',
     offer_to_sign:
       'Crewvine: {company} le ofrece el trabajo de {jobTitle}. Lea y firme la oferta: {link} Responda STOP para no recibir mensajes.',
     offer_changed:
@@ -20,6 +25,14 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: su oferta firmada para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
     addendum_signed_copy:
       'Crewvine: su anexo firmado a la oferta para {jobTitle} en {company}: {link} Responda STOP para no recibir mensajes.',
+    signed_first_day:
+      'Crewvine: recibimos su firma. {jobTitle} en {company}, empieza el {when} con {contact}. Copia y mapa: {link} Responda STOP para no recibir mensajes.',
+    hired_first_day:
+      'Crewvine: ¡ya tiene el trabajo! {jobTitle} en {company}, empieza el {when} con {contact}. Mapa: {link} Responda STOP para no recibir mensajes.',
+    hired:
+      'Crewvine: ¡ya tiene el trabajo! {jobTitle} en {company}. Pregunte a {contact} la fecha de inicio. Lugar: {link} Responda STOP para no recibir mensajes.',
+    hire_undone:
+      'Crewvine: se cancela su trabajo de {jobTitle} en {company}. No cuente con la fecha avisada. Pregunte a {contact}. Responda STOP para no recibir mensajes.',
     offer_counter_declined:
       'Crewvine: {company} deja su oferta para {jobTitle} como estaba. Puede responder: {link} Responda STOP para no recibir mensajes.',
     offer_reminder:
@@ -61,13 +74,50 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       'Crewvine: falta su formulario I-9 para {company}. Llene su parte antes de empezar: {link} Responda STOP para no recibir mensajes.',
     i9_documents:
       'Crewvine: lleve sus documentos originales para el I-9 a {company}. Usted decide qué mostrar. Responda STOP para no recibir mensajes.',
+    i9_documents_again:
+      'Crewvine: {company} debe ver un documento nuevo para su formulario I-9. Usted decide qué mostrar. Responda STOP para no recibir mensajes.',
     i9_code: 'Crewvine: use {code} para su formulario I-9 de {company}. Vale 10 minutos.',
     offer_code: 'Crewvine: use {code} para la oferta de {company}. Vale 10 minutos.',
     check_code: 'Crewvine: use {code} para el permiso que le pide {company}. Vale 10 minutos.',
+    sign_in_code: 'Crewvine: {code} es su código para entrar y vale 10 minutos. No lo comparta con nadie.',
+    phone_code: 'Crewvine: use {code} para confirmar este teléfono en su cuenta. Vale 10 minutos.',
+    employer_message:
+      'Crewvine: {company}, sobre {jobTitle}: {message} Responda STOP para no recibir mensajes.',
+    interview_invited:
+      'Crewvine: {company} quiere hablar de {jobTitle}: {when}. Diga si puede o elija otra hora: {link} Responda STOP para no recibir mensajes.',
+    interview_reminder:
+      'Crewvine: usted habla con {company} sobre {jobTitle}: {when}. Detalles: {link} Responda STOP para no recibir mensajes.',
+    interview_canceled:
+      'Crewvine: {company} cancela la cita sobre {jobTitle} del {when}. Responda STOP para no recibir mensajes.',
+    apply_code: 'Crewvine: use {code} para postularse. Vale 10 minutos. No lo comparta con nadie.',
+    refer_code:
+      'Crewvine: use {code} para enviar su recomendación. Vale 10 minutos. No lo comparta con nadie.',
+    ...esAccountTexts,
     i9_mismatch:
       'Crewvine: {company} tiene un aviso para usted sobre su formulario I-9. Léalo pronto: {link} Responda STOP para no recibir mensajes.',
   },
   textsAsEmails: {
+    employer_message: {
+      title: 'Un mensaje de {company}',
+      message: '{company} le escribió sobre {jobTitle}: {message}',
+    },
+    interview_invited: {
+      title: '{company} quiere hablar con usted',
+      message:
+        '{company} quiere hablar con usted de {jobTitle}: {when}. Diga que sí, elija otra hora o decline. No necesita una cuenta.',
+      action: 'Responder',
+      footer: 'Este enlace es solo para usted. Quien lo tenga puede responder en su nombre.',
+    },
+    interview_reminder: {
+      title: 'Pronto habla con {company}',
+      message: 'Usted habla con {company} sobre {jobTitle}: {when}.',
+      action: 'Ver los detalles',
+      footer: 'Este enlace es solo para usted. Quien lo tenga puede responder en su nombre.',
+    },
+    interview_canceled: {
+      title: '{company} canceló la cita',
+      message: '{company} canceló la cita sobre {jobTitle} que era el {when}.',
+    },
     offer_to_sign: {
       title: 'Una oferta de {company}',
       message:
@@ -238,6 +288,11 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'textsAsEmails'> = {
       title: 'Lleve sus documentos a {company}',
       message:
         'Para su formulario I-9, {company} tiene que ver documentos originales dentro de los tres días hábiles después de su primer día como {jobTitle}. Usted elige: un documento de la Lista A, o uno de la Lista B y uno de la Lista C.',
+    },
+    i9_documents_again: {
+      title: 'Muestre un documento más reciente a {company}',
+      message:
+        'Para su formulario I-9 como {jobTitle}, usted mostró un documento que vence pronto, o el recibo de uno. Lleve a tiempo el documento más reciente a {company}. Usted elige cuál.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { esCommunity } from './es-community.ts';
 import { esEmails } from './es-emails.ts';
+import { esInterviews } from './es-interviews.ts';
 import { esMail } from './es-mail.ts';
 import { esPayments } from './es-payments.ts';
 import { esModeration } from './es-moderation.ts';
@@ -40,6 +41,7 @@ export const es: MessageTemplates = {
       title: 'Recomendación confirmada',
       message: '{workerName} confirmó la recomendación para {jobTitle}.',
     },
+    ...esInterviews,
     referral_declined: {
       title: 'Recomendación rechazada',
       message: '{workerName} no quiere la recomendación para {jobTitle}.',
@@ -171,8 +173,7 @@ export const es: MessageTemplates = {
     },
     service_refunded: {
       title: 'Servicio reembolsado',
-      message:
-        'Nadie hizo a tiempo: {service} para {workerName} ({jobTitle}). Le devolvemos ${amount} a su tarjeta.',
+      message: 'Nadie hizo a tiempo: {service} para {workerName} ({jobTitle}). Le devolvemos ${amount}.',
     },
     service_done: {
       title: 'Servicio terminado',

@@ -16,13 +16,40 @@ export interface EmailWords extends NoticeWords {
   readonly footer?: string;
 }
 
-/** Codes of copied links: they prove who holds the phone. */
-type LinkCodeKind = 'i9_code' | 'offer_code' | 'check_code';
+/** Codes prove who holds the phone. */
+type CodeKind =
+  | 'i9_code'
+  | 'offer_code'
+  | 'check_code'
+  | 'sign_in_code'
+  | 'phone_code'
+  | 'apply_code'
+  | 'refer_code';
+
+/** Of accounts that have no email. */
+type AccountTextKind =
+  | 'new_device'
+  | 'passkey_added'
+  | 'account_deleted'
+  | 'account_deleted_owed'
+  | 'account_suspended'
+  | 'account_banned';
+
+/** To the worker; the email beside it has words of its own. */
+type FirstDayKind = 'signed_first_day' | 'hired_first_day' | 'hired' | 'hire_undone';
 
 /** Texts that may also go out as an email. */
 export type MailedTextKind = Exclude<
   TextKind,
-  'verification_code' | 'confirm_referral' | 'offer_signed_copy' | 'addendum_signed_copy' | LinkCodeKind
+  | 'verification_code'
+  | 'confirm_referral'
+  | 'confirm_nudge'
+  | 'confirm_hire'
+  | 'offer_signed_copy'
+  | 'addendum_signed_copy'
+  | FirstDayKind
+  | CodeKind
+  | AccountTextKind
 >;
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */

@@ -1,7 +1,15 @@
 import { noticeGroup, withPerson } from '../../domain/notice-group.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { DigestItem } from '../preferences/digests.ts';
-import { fill, framed, WORDS, wordsOfKind, type Language, type MailWords } from './render-messages.ts';
+import {
+  WORDS,
+  fill,
+  framed,
+  type Language,
+  type MailWords,
+  withoutForeignLinks,
+  wordsOfKind,
+} from './render-messages.ts';
 
 /** The rest is in the inbox. */
 const MOST_SHOWN = 30;
@@ -29,7 +37,7 @@ export function digestAsMail(
       message: hidden > 0 ? `${message} ${fill(more, { count: String(hidden) })}` : message,
     },
     items: shown.map(({ kind, facts, people }) => ({
-      ...wordsOfKind(kind, facts, language, people),
+      ...wordsOfKind(kind, withoutForeignLinks(facts), language, people),
       link: publicUrl + notificationPath(kind, facts),
     })),
     language,

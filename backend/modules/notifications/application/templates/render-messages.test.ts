@@ -203,6 +203,8 @@ describe('emails', () => {
       dispute_opened: `${ORIGIN}/employer-dashboard`,
       dispute_won: `${ORIGIN}/employer-dashboard`,
       dispute_lost: `${ORIGIN}/employer-dashboard`,
+      payment_returned: `${ORIGIN}/employer-dashboard`,
+      return_forgiven: `${ORIGIN}/employer-dashboard`,
       bonus_frozen: `${ORIGIN}/my-referrals`,
       bonus_resumed: `${ORIGIN}/my-referrals`,
       bonus_taken_back: `${ORIGIN}/my-referrals`,
@@ -271,6 +273,11 @@ describe('emails', () => {
       'i9_to_sign',
       'i9_reminder',
       'i9_documents',
+      'i9_documents_again',
+      'employer_message',
+      'interview_invited',
+      'interview_reminder',
+      'interview_canceled',
       'i9_mismatch',
     ]);
     expect(spanish['offer_to_sign']?.subject).toBe('Una oferta de Hill Co');

@@ -20,6 +20,8 @@ const SECRET = '••••••';
 const SUBJECT_LENGTH = 120;
 /** A text of two parts has room for three names of this length beside its words and a link. */
 const TEXT_NAME_LENGTH = 28;
+/** A name with a phone. */
+const TEXT_CONTACT_LENGTH = 44;
 /** A place with its street and town. */
 const TEXT_PLACE_LENGTH = 90;
 
@@ -38,9 +40,26 @@ export function fill(template: string, facts: Facts): string {
   );
 }
 
-/** Phones make a link of whatever looks like an address: in a text from us, the only one is ours. */
+/**
+ * Phones and mail programs make a link of whatever looks like an address: in what comes from us, the only ones are ours. Full stops of
+ * other scripts are the same to them (rules.md#no-foreign-links).
+ */
 function withoutLinks(words: string): string {
-  return words.replaceAll('://', ' ').replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ');
+  return words
+    .replaceAll(TURNS, '')
+    .replaceAll(/[:：][/／]{2}/gu, ' ')
+    .replaceAll(/\b(mailto|tel|sms|javascript|data):/giu, '$1 ')
+    .replaceAll(
+      /(?<=[\p{L}\p{N}])\p{Default_Ignorable_Code_Point}*[.。．｡]\p{Default_Ignorable_Code_Point}*(?=\p{L}{2})/gu,
+      '. ',
+    );
+}
+
+/** Everything that someone typed, for an email; the link is ours. */
+export function withoutForeignLinks(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, name === 'link' ? fact : withoutLinks(fact)]),
+  );
 }
 
 /** Title and message of a notification in its reader's language. */
@@ -101,7 +120,17 @@ function shortNames(facts: Facts): Facts {
   const short = Object.entries(facts).map(([name, fact]) => {
     if (name === 'link') return [name, fact];
     const words = withoutLinks(fact);
-    const isName = !['code', 'amount', 'status', 'jobTitles', 'until'].includes(name);
+    const isName = ![
+      'code',
+      'amount',
+      'reference',
+      'message',
+      'when',
+      'status',
+      'jobTitles',
+      'until',
+    ].includes(name);
+    if (name === 'contact') return [name, cut(words, TEXT_CONTACT_LENGTH, '...')];
     if (name === 'site') return [name, cut(words, TEXT_PLACE_LENGTH, '...')];
     return [name, isName ? cut(words, TEXT_NAME_LENGTH, '...') : words];
   });
@@ -140,7 +169,7 @@ export function noticeAsMail(
   const { places } = WORDS[language].mail;
   const { kind, data } = notification;
   const mail = framed({
-    words: noticeWords(notification, language),
+    words: wordsOfKind(kind, withoutForeignLinks(data), language),
     language,
     way: { label: places[NOTIFICATION_KINDS[kind].place], link: publicUrl + notificationPath(kind, data) },
     footer: footerOf(language, publicUrl, unsubscribe),
@@ -162,7 +191,15 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
 /** A text as an email to someone who may have no account; null for what only a phone is told. */
 export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
+  if (kind === 'confirm_nudge' || kind === 'confirm_hire') return null;
   if (kind === 'offer_signed_copy' || kind === 'addendum_signed_copy') return null;
+  if (kind === 'signed_first_day' || kind === 'hired_first_day') return null;
+  if (kind === 'hired' || kind === 'hire_undone') return null;
+  if (kind === 'sign_in_code' || kind === 'phone_code') return null;
+  if (kind === 'apply_code' || kind === 'refer_code') return null;
+  if (kind === 'new_device' || kind === 'passkey_added') return null;
+  if (kind === 'account_deleted' || kind === 'account_deleted_owed') return null;
+  if (kind === 'account_suspended' || kind === 'account_banned') return null;
   if (kind === 'i9_code' || kind === 'offer_code' || kind === 'check_code') return null;
   return mailOf(WORDS[language].textsAsEmails[kind], spoken(data, language), language);
 }
@@ -172,7 +209,8 @@ export function emailAsMail({ kind, data, language }: Email): MailWords {
   return mailOf(WORDS[language].emails[kind], data, language);
 }
 
-function mailOf({ title, message, action, footer }: EmailWords, facts: Facts, language: Language): MailWords {
+function mailOf({ title, message, action, footer }: EmailWords, typed: Facts, language: Language): MailWords {
+  const facts = withoutForeignLinks(typed);
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
   const way: Way | null = action && link ? { label: action, link } : null;

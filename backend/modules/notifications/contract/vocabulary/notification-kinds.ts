@@ -1,39 +1,6 @@
-import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
-import type { RequiredNotice } from './channels.ts';
-import type { NotificationPlace } from './notification-place.ts';
+import type { KindRow } from './kind-row.ts';
 
-export type NotificationIcon =
-  | 'bell'
-  | 'inbox'
-  | 'list'
-  | 'search'
-  | 'confirmed'
-  | 'declined'
-  | 'signed'
-  | 'hired'
-  | 'earned'
-  | 'payment'
-  | 'reply'
-  | 'mention';
-
-interface KindRow {
-  /** Null is always told (rules.md#always-told). */
-  readonly category: AlertCategory | null;
-  /** Why it is, where it is not about money taken or returned and what that has bought (rules.md#money-always-told). */
-  readonly required?: RequiredNotice;
-  readonly place: NotificationPlace;
-  /** What follows the place in its address; `{name}` is filled from the facts. */
-  readonly address?: string;
-  /** Where it is instead, when the facts name a board. */
-  readonly inBoard?: { readonly place: NotificationPlace; readonly address: string };
-  readonly icon: NotificationIcon;
-  /** Many people cause it: while unread, those about the same thing (`by`) are one that names them (`who`) (rules.md#grouped). */
-  readonly group?: { readonly by: string; readonly who: string };
-  /** Of no use later: it waits for no digest. */
-  readonly isTimely?: boolean;
-  /** What its words and its address are made of. Ids alone are kept; amounts are written `"525.00"`. */
-  readonly facts: readonly string[];
-}
+export type { NotificationIcon } from './kind-row.ts';
 
 const REFERRAL = ['referralId', 'jobId', 'workerName', 'jobTitle'] as const;
 const OFFER = [...REFERRAL, 'offerLetterId'] as const;
@@ -143,6 +110,10 @@ export const NOTIFICATION_KINDS = {
   },
   referral_confirmed: { ...toBoth, icon: 'confirmed' },
   referral_declined: { ...toBoth, icon: 'declined' },
+  /** To the employer: what the worker says to the time they set; `when` is that time, or those that the worker asks for. */
+  interview_confirmed: { ...toEmployer, icon: 'confirmed', facts: [...REFERRAL, 'when'] },
+  interview_declined: { ...toEmployer, icon: 'declined', facts: [...REFERRAL, 'when'] },
+  interview_proposed: { ...toEmployer, icon: 'inbox', facts: [...REFERRAL, 'when'] },
   offer_accepted: { ...offer, icon: 'signed' },
   offer_declined: { ...offer, icon: 'declined' },
   offer_expired: { ...offer, icon: 'declined' },
@@ -181,10 +152,24 @@ export const NOTIFICATION_KINDS = {
   plan_ended: { ...plan, facts: ['plan'] },
   /** To admins: the bank waits for evidence, or money could not be given back. */
   dispute_to_answer: { ...money, place: '/admin/money', address: '?tab=disputes' },
+  /** To admins: texts wait until tomorrow, because they are many or cost too much. */
+  text_limit_reached: { ...decided, place: '/admin-dashboard', address: '?tab=texts', facts: ['limit'] },
+  text_budget_spent: { ...decided, place: '/admin-dashboard', address: '?tab=texts', facts: ['budget'] },
   refund_given_up: { ...money, place: '/admin/money', address: '?tab=refunds' },
+  /** The provider's books and ours disagree where they had not. */
+  books_differ: {
+    ...money,
+    place: '/admin/money',
+    address: '?tab=reconciliation',
+    facts: ['count', 'amount'],
+  },
   dispute_opened: money,
   dispute_won: money,
   dispute_lost: money,
+  /** A bank took a debit back: it is owed again. */
+  payment_returned: money,
+  /** Nobody asks for it any more. */
+  return_forgiven: money,
   bonus_frozen: earning,
   bonus_resumed: earning,
   bonus_taken_back: earning,

@@ -17,4 +17,5 @@ export type NotificationPlace =
   | '/events'
   | '/forum'
   | '/my-moderation'
+  | '/admin-dashboard'
   | '/admin/money';

@@ -1,0 +1,48 @@
+import type { Measured, MeasureSource } from '#platform/metrics/measures.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { Sql } from '#platform/persistence/sql.ts';
+
+const TODAY = {
+  name: 'text-measures',
+  text: `select coalesce(sum(texts), 0)::int as texts, coalesce(sum(spent_micros), 0)::float8 / 1000000 as dollars,
+      (select count(*)::int from sms_log where status = 'held') as held
+    from text_days where day = (clock_timestamp() at time zone 'UTC')::date`,
+};
+
+/** What texts cost today (UTC), and how near the limits of the day are. */
+export class TextMeasures implements MeasureSource {
+  readonly name = 'texts';
+  readonly measures = [
+    { name: 'texts_today', help: 'Texts that were counted today (UTC)' },
+    { name: 'texts_daily_limit', help: 'SMS_DAILY_LIMIT' },
+    { name: 'texts_held', help: 'Texts that wait, for the morning or for another day' },
+    {
+      name: 'text_spend_dollars',
+      help: 'What the texts of today (UTC) have cost, by what is usual where the provider has not said',
+    },
+    { name: 'text_budget_dollars', help: 'SMS_DAILY_BUDGET' },
+  ];
+  private readonly sql: Sql;
+  private readonly ofDay: Settings['textsOfDay'];
+
+  constructor(sql: Sql, ofDay: Settings['textsOfDay']) {
+    this.sql = sql;
+    this.ofDay = ofDay;
+  }
+
+  async read(): Promise<readonly Measured[]> {
+    const row = await this.sql.row<{ texts: number; dollars: number; held: number }>(TODAY);
+    if (!row) return [];
+    return [
+      { name: 'texts_today', value: row.texts },
+      { name: 'texts_held', value: row.held },
+      { name: 'text_spend_dollars', value: row.dollars },
+      ...(this.ofDay === null
+        ? []
+        : [
+            { name: 'texts_daily_limit', value: this.ofDay.texts },
+            { name: 'text_budget_dollars', value: this.ofDay.dollars },
+          ]),
+    ];
+  }
+}

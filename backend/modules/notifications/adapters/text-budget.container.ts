@@ -1,0 +1,59 @@
+import { isIPv6 } from 'node:net';
+import { ContainerModule } from 'inversify';
+import { provide } from '#platform/container/token.ts';
+import { callOrigin } from '#platform/http/call-origin.ts';
+import { DUE_WORK, LINK_SECRETS, MEASURES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
+import { TellOfTextLimit } from '../application/texts/tell-of-text-limit.ts';
+import type { TextBudget } from '../application/texts/text-budget.ts';
+import { CALL_ORIGIN, NOTIFIER, TEXT_BUDGET } from './notifications.tokens.ts';
+import { TextMeasures } from './persistence/text-measures.ts';
+import { SqlTextBudget } from './persistence/sql-text-budget.ts';
+import { UnlimitedTexts } from '../application/texts/unlimited-texts.ts';
+
+/** How many texts go out, and who hears that they wait. */
+export const textBudgetContainer = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    TEXT_BUDGET,
+    (sql, { textsOfDay }): TextBudget =>
+      textsOfDay === null ? new UnlimitedTexts() : new SqlTextBudget(sql, textsOfDay),
+    [SQL, SETTINGS],
+  );
+  provide(bind, MEASURES, (sql, { textsOfDay }) => new TextMeasures(sql, textsOfDay), [SQL, SETTINGS]);
+  provide(
+    bind,
+    CALL_ORIGIN,
+    // Addresses are counted by, and known to nobody who reads the log.
+    (secrets) => ({
+      address: () => {
+        const origin = callOrigin.get();
+        return origin && secrets.derive(`notifications.address:${networkOf(origin.address)}`);
+      },
+    }),
+    [LINK_SECRETS],
+  );
+  provide(
+    bind,
+    DUE_WORK,
+    (unitOfWork, budget, notifier, directory, { textsOfDay }) =>
+      new TellOfTextLimit({
+        unitOfWork,
+        budget,
+        notifier,
+        directory,
+        texts: textsOfDay?.texts ?? 0,
+        dollars: textsOfDay?.dollars ?? 0,
+      }),
+    [UNIT_OF_WORK, TEXT_BUDGET, NOTIFIER, ACCOUNT_ADMINISTRATION, SETTINGS],
+  );
+});
+
+/** A household of IPv6 has a /64: its last half is nobody's name. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').length;
+  return [...first, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
+}

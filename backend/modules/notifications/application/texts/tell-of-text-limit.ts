@@ -1,0 +1,43 @@
+import type { UserId } from '#kernel/ids.ts';
+import type { DueWork } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Notifier } from '../notifier.ts';
+import type { TextBudget } from './text-budget.ts';
+
+/** Who oversees the product; bound to identity. */
+interface Admins {
+  admins(): Promise<readonly UserId[]>;
+}
+
+interface TellOfTextLimitNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly budget: Pick<TextBudget, 'takeNews'>;
+  readonly notifier: Pick<Notifier, 'notify'>;
+  readonly directory: Admins;
+  readonly texts: number;
+  readonly dollars: number;
+}
+
+/** Admins hear once a day that texts wait and codes are refused (rules.md#text-spend). What is refused is rolled back and can tell nobody itself. */
+export class TellOfTextLimit implements DueWork {
+  readonly name = 'notifications.tell_of_text_limit';
+  private readonly needs: TellOfTextLimitNeeds;
+
+  constructor(needs: TellOfTextLimitNeeds) {
+    this.needs = needs;
+  }
+
+  async run(): Promise<number> {
+    const { unitOfWork, budget, notifier, directory, texts, dollars } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const reached = await budget.takeNews();
+      if (reached === null) return 0;
+      for (const userId of await directory.admins()) {
+        if (reached === 'texts')
+          await notifier.notify({ userId, kind: 'text_limit_reached', data: { limit: String(texts) } });
+        else await notifier.notify({ userId, kind: 'text_budget_spent', data: { budget: String(dollars) } });
+      }
+      return 1;
+    });
+  }
+}
