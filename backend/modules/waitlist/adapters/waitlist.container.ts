@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
 import {
   CLOCK,
   DUE_WORK,
@@ -11,6 +10,7 @@ import {
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
+  PHONE_NUMBERS,
 } from '#platform/tokens.ts';
 import { EMAILS } from '#modules/notifications/index.ts';
 import { ConfirmSignup } from '../application/confirm-signup.ts';
@@ -41,13 +41,13 @@ export const waitlistContainer = new ContainerModule(({ bind }) => {
     links: LINKS,
     clock: CLOCK,
   });
-  provide(
-    bind,
-    CONFIRM,
-    (work, signups, links, clock) =>
-      new ConfirmSignup({ unitOfWork: work, signups, links, phones: usPhoneNumbers, clock }),
-    [UNIT_OF_WORK, SIGNUPS, LINKS, CLOCK],
-  );
+  construct(bind, CONFIRM, ConfirmSignup, {
+    unitOfWork: UNIT_OF_WORK,
+    signups: SIGNUPS,
+    links: LINKS,
+    phones: PHONE_NUMBERS,
+    clock: CLOCK,
+  });
   construct(bind, DUE_WORK, PurgeUnconfirmed, { unitOfWork: UNIT_OF_WORK, signups: SIGNUPS, clock: CLOCK });
   construct(bind, PERSONAL_DATA, SqlWaitlistPersonalData, [SQL]);
   provide(bind, ROUTES, waitlistRoutes, [JOIN, CONFIRM]);

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { WAITLIST_PHONE_INVALID } from '../contract/waitlist-details.ts';
 import type { WaitlistDetails, WaitlistSignup } from '../domain/waitlist-signup.ts';
 import type { WaitlistRepository } from './ports.ts';
@@ -41,9 +41,9 @@ export class ConfirmSignup {
   }
 
   private parsePhone(typed: string): string {
-    const phone = this.needs.phones.parse(typed);
-    if (phone) return phone;
-    throw new DomainError('waitlist.invalid_phone', 'invalid', WAITLIST_PHONE_INVALID, {
+    return requireTextedPhone(this.needs.phones, typed, {
+      code: 'waitlist.invalid_phone',
+      message: WAITLIST_PHONE_INVALID,
       path: 'phone',
     });
   }

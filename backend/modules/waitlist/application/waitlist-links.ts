@@ -26,19 +26,19 @@ export class WaitlistLinks {
    */
   async mail(signup: WaitlistSignup, now: Date): Promise<void> {
     const { email: to, language } = signup;
+    const about = { to, language, senderId: null };
     signup.mailed(now);
     if (signup.isConfirmed) {
       await this.needs.letters.send({
+        ...about,
         kind: 'waitlist_already_in',
-        to,
-        language,
         data: { link: this.needs.publicUrl },
       });
       return;
     }
     const token = this.openLink(signup, now);
     const link = `${this.needs.publicUrl}/waitlist/confirm/${token}`;
-    await this.needs.letters.send({ kind: 'waitlist_confirm', to, language, data: { link } });
+    await this.needs.letters.send({ ...about, kind: 'waitlist_confirm', data: { link } });
   }
 
   private openLink(signup: WaitlistSignup, now: Date): string {

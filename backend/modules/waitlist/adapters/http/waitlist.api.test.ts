@@ -176,6 +176,17 @@ describe('the waitlist', () => {
       expect(await rows(email)).toMatchObject([{ phone: null, state: null, wants_texts: false }]);
     });
 
+    it.each(['+19005551234', '+15005551234', '+881612345678', '+18765551234'])(
+      'refuses a number that costs money: %s',
+      async (phone) => {
+        const { email, token } = await joined();
+        await confirm(token);
+        const answer = await details(token, { phone, wantsTexts: true });
+        expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'phone' }] } });
+        expect(await rows(email)).toMatchObject([{ phone: null }]);
+      },
+    );
+
     it('refuses texts without a phone, a number that is none, and an unknown state', async () => {
       const { token } = await joined();
       await confirm(token);

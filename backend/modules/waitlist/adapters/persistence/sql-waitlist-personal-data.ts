@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 
 /** Only a confirmed address proves that the signup is the account holder's own. */
@@ -22,12 +22,8 @@ export class SqlWaitlistPersonalData implements PersonalData {
     this.sql = sql;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.sql.row(COLLECT, [userId]);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async erase(userId: UserId): Promise<void> {
