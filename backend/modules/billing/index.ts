@@ -16,12 +16,13 @@ import { personalDataContainer } from './adapters/personal-data.container.ts';
 import { plansContainer } from './adapters/plans.container.ts';
 import { taxesContainer } from './adapters/taxes.container.ts';
 import { providerEventsContainer } from './adapters/provider-events.container.ts';
+import { reconciliationContainer } from './adapters/reconciliation.container.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
+  ADD_ON_CHARGES,
   BILLING,
   BONUS_RECORD,
-  ADD_ON_CHARGES,
   DISPUTE_ANSWERS,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
@@ -37,8 +38,8 @@ export type {
   ReferralMoney,
   SignedTerms,
 } from './application/billing.ts';
-export type { DisputeAnswers, SentBy } from './application/disputes/send-evidence.ts';
-export type { DisputeEvidence } from './application/provider/payment-provider.ts';
+export type { DisputeAnswers, SentBy, ToldBank } from './application/disputes/send-evidence.ts';
+export type { DisputeEvidence, EvidenceFile } from './application/provider/payment-provider.ts';
 export type { AddOnCharges } from './application/charging/add-on-charges.ts';
 export type { AddOnItem } from './application/charging/add-on-item.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
@@ -64,6 +65,7 @@ export const billing = {
     plansContainer,
     personalDataContainer,
     providerEventsContainer,
+    reconciliationContainer,
     taxesContainer,
   ],
 };

@@ -9,6 +9,7 @@ import {
   TASK_HANDLERS,
   TASK_QUEUE,
   ORM,
+  PRINTING,
   ROUTES,
   SETTINGS,
   SQL,
@@ -40,7 +41,7 @@ import * as tokens from './billing.tokens.ts';
 import { INVOICES } from './invoices.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
-import { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
+import type { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
 import { MikroMilestoneRepository } from './persistence/mikro-milestone-repository.ts';
 import { MikroObligationRepository } from './persistence/mikro-obligation-repository.ts';
 import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
@@ -141,7 +142,11 @@ function provideProvider(bind: Binder): void {
 function provideUseCases(bind: Binder): void {
   construct(bind, tokens.SETTLE_HIRE, SettleHire, [tokens.BILLING_NEEDS]);
   construct(bind, tokens.SETTLE_REFUND, SettleRefund, [tokens.BILLING_NEEDS]);
-  construct(bind, tokens.SETTLE_PAYMENT, SettlePayment, [tokens.BILLING_NEEDS, tokens.SETTLE_HIRE]);
+  construct(bind, tokens.SETTLE_PAYMENT, SettlePayment, [
+    tokens.BILLING_NEEDS,
+    tokens.SETTLE_HIRE,
+    EVENT_PUBLISHER,
+  ]);
   construct(bind, tokens.CUSTOMERS, ProviderCustomers, {
     provider: tokens.PAYMENT_PROVIDER,
     customerStore: tokens.CUSTOMER_STORE,
@@ -209,13 +214,20 @@ function provideWork(bind: Binder): void {
     tokens.BILLING_NEEDS,
     tokens.RELEASE_MILESTONE,
   ]);
-  construct(bind, DUE_WORK, SandboxBanks, [tokens.SANDBOX_STORE, tokens.SANDBOX_EVENTS, UNIT_OF_WORK, CLOCK]);
+  construct(bind, DUE_WORK, SandboxBanks, [
+    tokens.SANDBOX_STORE,
+    tokens.SANDBOX_EVENTS,
+    tokens.SANDBOX_DISPUTES,
+    UNIT_OF_WORK,
+    CLOCK,
+  ]);
   construct(bind, tokens.EVENT_LISTINGS, SqlEventListings, [SQL]);
   construct(bind, DUE_WORK, CatchUpEvents, {
     unitOfWork: UNIT_OF_WORK,
     provider: tokens.PAYMENT_PROVIDER,
     receive: tokens.RECEIVE_EVENT,
     listings: tokens.EVENT_LISTINGS,
+    unhandled: tokens.UNHANDLED,
     clock: CLOCK,
   });
   construct(bind, DUE_WORK, RetryRefunds, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
@@ -233,12 +245,21 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue, clock) =>
+    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue, clock, printing) =>
       billingRoutes({
         readBilling,
         reader,
         provider,
-        receipts: new WriteReceipt({ readBilling, payers, printer: new PdfReceiptPrinter() }),
+        receipts: new WriteReceipt({
+          readBilling,
+          payers,
+          printer: {
+            print: printing.of<PdfReceiptPrinter>(
+              new URL('./pdf/pdf-receipt-printer.ts', import.meta.url),
+              'PdfReceiptPrinter',
+            )('print'),
+          },
+        }),
         cards: new SavedCards({ unitOfWork: work, provider, customers, customerStore, taskQueue, clock }),
       }),
     [
@@ -251,6 +272,7 @@ function provideRoutes(bind: Binder): void {
       tokens.CUSTOMER_STORE,
       TASK_QUEUE,
       CLOCK,
+      PRINTING,
     ],
   );
   provide(

@@ -1,3 +1,4 @@
+import type { UnhandledEventReader, UnhandledEvents } from '../application/provider/unhandled-events.ts';
 import { token } from '#platform/container/token.ts';
 import type { DisputeAnswers } from '../application/disputes/send-evidence.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
@@ -10,6 +11,7 @@ import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
 import type { NotifyPaymentParties } from '../application/notify-payment-parties.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { ProviderBalance } from '../application/provider/reconcile-balance.ts';
+import type { Differences } from '../application/reconciliation/differences.ts';
 import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
 import type {
   BillingNeeds,
@@ -20,6 +22,7 @@ import type {
 } from '../application/ports.ts';
 import type { PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import type { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
+import type { EarlyPayouts } from '../application/payouts/early-payouts.ts';
 import type { ReleaseMilestone } from '../application/bonus/release-milestones.ts';
 import type { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
 import type { SettleDispute } from '../application/disputes/settle-dispute.ts';
@@ -46,10 +49,13 @@ export const READER = token<BillingReader>('billing.reader');
 export const CUSTOMER_STORE = token<CustomerStore>('billing.customer-store');
 export const EVENT_LISTINGS = token<EventListings>('billing.event-listings');
 export const PROVIDER_BALANCE = token<ProviderBalance>('billing.provider-balance');
+export const DIFFERENCES = token<Differences>('billing.differences');
+export const UNHANDLED = token<UnhandledEvents & UnhandledEventReader>('billing.unhandled-events');
 export const HANDLED = token<HandledEvents>('billing.handled-events');
 export const PAYERS = token<Payers>('billing.payers');
 export const PAYMENT_PROVIDER = token<PaymentProvider>('billing.payment-provider');
 export const CUSTOMERS = token<ProviderCustomers>('billing.customers');
+export const EARLY_PAYOUTS = token<EarlyPayouts>('billing.early-payouts');
 export const RELEASE_MILESTONE = token<ReleaseMilestone>('billing.release-milestone');
 export const SETTLE_DISPUTE = token<SettleDispute>('billing.settle-dispute');
 export const SETTLE_HIRE = token<SettleHire>('billing.settle-hire');

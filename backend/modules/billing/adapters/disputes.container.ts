@@ -12,6 +12,7 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
+import { ForgiveReturn } from '../application/disputes/forgive-return.ts';
 import { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
 import { SendEvidence } from '../application/disputes/send-evidence.ts';
 import { SettleDispute } from '../application/disputes/settle-dispute.ts';
@@ -22,6 +23,7 @@ import {
   notifyDisputedReferrerConsumer,
 } from './queue/notify-dispute-parties-consumers.ts';
 import { SqlDisputeEvidence } from './persistence/sql-dispute-evidence.ts';
+import { DecideSandboxDispute } from './sandbox/decide-sandbox-dispute.ts';
 import { SandboxDisputes } from './sandbox/sandbox-disputes.ts';
 
 export const disputesContainer = new ContainerModule(({ bind }) => {
@@ -46,10 +48,10 @@ export const disputesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    ({ disputes }, sandbox, settings) => [
-      ...disputeRoutes(disputes),
-      ...(settings.stripe ? [] : sandboxDisputeRoutes(sandbox)),
+    (billing, sandbox, settings, unitOfWork, audit, events) => [
+      ...disputeRoutes(billing.disputes, new ForgiveReturn({ unitOfWork, billing, audit, events })),
+      ...(settings.stripe ? [] : sandboxDisputeRoutes(new DecideSandboxDispute(unitOfWork, sandbox, audit))),
     ],
-    [tokens.BILLING_NEEDS, tokens.SANDBOX_DISPUTES, SETTINGS],
+    [tokens.BILLING_NEEDS, tokens.SANDBOX_DISPUTES, SETTINGS, UNIT_OF_WORK, AUDIT_TRAIL, EVENT_PUBLISHER],
   );
 });

@@ -7,6 +7,7 @@ import {
   EVENT_CONSUMERS,
   EVENT_PUBLISHER,
   LOG,
+  PRINTING,
   ROUTES,
   SETTINGS,
   SQL,
@@ -14,7 +15,7 @@ import {
   TASK_QUEUE,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
 import { AwaitInvoice } from '../application/invoicing/await-invoice.ts';
 import { DeclareTax } from '../application/invoicing/declare-tax.ts';
 import { IssueInvoices } from '../application/invoicing/issue-invoices.ts';
@@ -25,7 +26,7 @@ import { BILLING_NEEDS } from './billing.tokens.ts';
 import { invoiceRoutes } from './http/invoicing/invoice.routes.ts';
 import { IdentityBilledParties } from './identity/identity-billed-parties.ts';
 import * as tokens from './invoices.tokens.ts';
-import { PdfInvoicePrinter } from './pdf/pdf-invoice-printer.ts';
+import type { PdfInvoicePrinter } from './pdf/pdf-invoice-printer.ts';
 import { SqlBillingProfiles } from './persistence/invoicing/sql-billing-profiles.ts';
 import { SqlInvoices } from './persistence/invoicing/sql-invoices.ts';
 import { SqlTaxDeclarations } from './persistence/invoicing/sql-tax-declarations.ts';
@@ -104,12 +105,31 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, invoices, profiles, parties, clock, log) =>
+    (unitOfWork, invoices, profiles, parties, securityLog, clock, log, printing) =>
       invoiceRoutes({
-        invoices: new ReadInvoices({ reader: invoices, store: invoices, printer: new PdfInvoicePrinter() }),
+        invoices: new ReadInvoices({
+          reader: invoices,
+          store: invoices,
+          securityLog,
+          printer: {
+            print: printing.of<PdfInvoicePrinter>(
+              new URL('./pdf/pdf-invoice-printer.ts', import.meta.url),
+              'PdfInvoicePrinter',
+            )('print'),
+          },
+        }),
         profile: new KeepBillingProfile({ unitOfWork, profiles, parties, clock, firstUnprintable }),
         log,
       }),
-    [UNIT_OF_WORK, tokens.INVOICES, tokens.BILLING_PROFILES, tokens.BILLED_PARTIES, CLOCK, LOG],
+    [
+      UNIT_OF_WORK,
+      tokens.INVOICES,
+      tokens.BILLING_PROFILES,
+      tokens.BILLED_PARTIES,
+      SECURITY_LOG,
+      CLOCK,
+      LOG,
+      PRINTING,
+    ],
   );
 }

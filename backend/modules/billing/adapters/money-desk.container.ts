@@ -1,12 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
-import { AUDIT_TRAIL, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { AUDIT_TRAIL, CALL_EFFECTS, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyAdmins } from '../application/notify-admins.ts';
 import { RefundByHand } from '../application/refunding/refund-by-hand.ts';
 import { BILLING_NEEDS } from './billing.tokens.ts';
 import { refundRoutes } from './http/refund.routes.ts';
+import { PLAN_PAYMENTS } from './plans.tokens.ts';
 import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
 import { notifyAdminsConsumer } from './queue/notify-admins-consumer.ts';
 
@@ -15,9 +16,18 @@ export const moneyDeskContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, billing, sql, audit) =>
-      refundRoutes(new RefundByHand({ unitOfWork, billing, reasons: new SqlRefundReasons(sql), audit })),
-    [UNIT_OF_WORK, BILLING_NEEDS, SQL, AUDIT_TRAIL],
+    (unitOfWork, billing, planPayments, sql, audit, effects) =>
+      refundRoutes(
+        new RefundByHand({
+          unitOfWork,
+          billing,
+          planPayments,
+          reasons: new SqlRefundReasons(sql),
+          audit,
+          effects,
+        }),
+      ),
+    [UNIT_OF_WORK, BILLING_NEEDS, PLAN_PAYMENTS, SQL, AUDIT_TRAIL, CALL_EFFECTS],
   );
   provide(
     bind,

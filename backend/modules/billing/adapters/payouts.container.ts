@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import {
+  AUDIT_TRAIL,
+  CALL_EFFECTS,
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
@@ -14,14 +16,17 @@ import {
 } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AdvanceWithdrawal } from '../application/payouts/advance-withdrawal.ts';
+import { CheckRecipients } from '../application/payouts/check-recipients.ts';
 import { CheckWithdrawals } from '../application/payouts/check-withdrawals.ts';
 import { KeepHeldMoney } from '../application/payouts/keep-held-money.ts';
 import { NotifyWithdrawer } from '../application/payouts/notify-withdrawer.ts';
 import { PayoutAccounts } from '../application/payouts/payout-account.ts';
 import { PayoutEvents } from '../application/payouts/payout-events.ts';
+import { RetryWithdrawal } from '../application/payouts/retry-withdrawal.ts';
 import { Withdraw } from '../application/payouts/withdraw.ts';
 import { BILLING_NEEDS, PAYERS, SANDBOX_EVENTS } from './billing.tokens.ts';
 import { payoutRoutes, sandboxBankRoutes } from './http/payouts/payout.routes.ts';
+import { retryWithdrawalRoutes } from './http/payouts/retry-withdrawal.routes.ts';
 import * as tokens from './payouts.tokens.ts';
 import { TAX_STANDINGS } from './taxes.tokens.ts';
 import { SqlPayoutReader } from './persistence/payouts/sql-payout-reader.ts';
@@ -62,6 +67,15 @@ function provideStores(bind: Binder): void {
         : new SandboxPayoutProvider(store, clock),
     [tokens.SANDBOX_PAYOUT_STORE, CLOCK, SETTINGS],
   );
+  construct(bind, tokens.PAYOUT_ACCOUNTS, PayoutAccounts, {
+    unitOfWork: UNIT_OF_WORK,
+    provider: tokens.PAYOUT_PROVIDER,
+    recipients: tokens.RECIPIENTS,
+    reader: tokens.PAYOUT_READER,
+    payers: PAYERS,
+    taxes: TAX_STANDINGS,
+    clock: CLOCK,
+  });
   construct(bind, tokens.PAYOUT_EVENTS, PayoutEvents, {
     provider: tokens.PAYOUT_PROVIDER,
     recipients: tokens.RECIPIENTS,
@@ -75,10 +89,19 @@ function provideWork(bind: Binder): void {
   provide(
     bind,
     TASK_HANDLERS,
-    (unitOfWork, provider, withdrawals, { ledger }, clock) =>
-      new AdvanceWithdrawal({ unitOfWork, provider, withdrawals, ledger, clock }),
-    [UNIT_OF_WORK, tokens.PAYOUT_PROVIDER, tokens.WITHDRAWALS, BILLING_NEEDS, CLOCK],
+    (unitOfWork, provider, withdrawals, { ledger }, taskQueue, clock) =>
+      new AdvanceWithdrawal({ unitOfWork, provider, withdrawals, ledger, taskQueue, clock }),
+    [UNIT_OF_WORK, tokens.PAYOUT_PROVIDER, tokens.WITHDRAWALS, BILLING_NEEDS, TASK_QUEUE, CLOCK],
   );
+  construct(bind, tokens.CHECK_RECIPIENTS, CheckRecipients, {
+    unitOfWork: UNIT_OF_WORK,
+    provider: tokens.PAYOUT_PROVIDER,
+    recipients: tokens.RECIPIENTS,
+    accounts: tokens.PAYOUT_ACCOUNTS,
+    clock: CLOCK,
+  });
+  provide(bind, TASK_HANDLERS, (check) => check, [tokens.CHECK_RECIPIENTS]);
+  provide(bind, DUE_WORK, (check) => check, [tokens.CHECK_RECIPIENTS]);
   construct(bind, DUE_WORK, CheckWithdrawals, [UNIT_OF_WORK, tokens.WITHDRAWALS, TASK_QUEUE, CLOCK]);
   construct(bind, DUE_WORK, KeepHeldMoney, [tokens.PAYOUT_PROVIDER, CLOCK]);
   provide(bind, DUE_WORK, (bank) => bank, [tokens.SANDBOX_BANK]);
@@ -90,49 +113,45 @@ function provideWork(bind: Binder): void {
 function provideRoutes(bind: Binder): void {
   provide(
     bind,
-    ROUTES,
-    (
-      unitOfWork,
-      provider,
-      recipients,
-      reader,
-      payers,
-      clock,
-      withdrawals,
-      { ledger },
-      taskQueue,
-      settings,
-      taxes,
-    ) =>
-      payoutRoutes({
-        accounts: new PayoutAccounts({ unitOfWork, provider, recipients, reader, payers, taxes, clock }),
-        withdraw: new Withdraw({
-          unitOfWork,
-          provider,
-          recipients,
-          withdrawals,
-          taxes,
-          ledger,
-          taskQueue,
-          clock,
-        }),
-        reader,
-        publicUrl: settings.publicUrl,
+    tokens.WITHDRAW,
+    (unitOfWork, provider, recipients, clock, withdrawals, { ledger }, taskQueue, taxes, effects) =>
+      new Withdraw({
+        unitOfWork,
+        provider,
+        recipients,
+        withdrawals,
+        taxes,
+        ledger,
+        taskQueue,
+        effects,
+        clock,
       }),
     [
       UNIT_OF_WORK,
       tokens.PAYOUT_PROVIDER,
       tokens.RECIPIENTS,
-      tokens.PAYOUT_READER,
-      PAYERS,
       CLOCK,
       tokens.WITHDRAWALS,
       BILLING_NEEDS,
       TASK_QUEUE,
-      SETTINGS,
       TAX_STANDINGS,
+      CALL_EFFECTS,
     ],
   );
+  provide(
+    bind,
+    ROUTES,
+    (accounts, withdraw, reader, { publicUrl }) => payoutRoutes({ accounts, withdraw, reader, publicUrl }),
+    [tokens.PAYOUT_ACCOUNTS, tokens.WITHDRAW, tokens.PAYOUT_READER, SETTINGS],
+  );
+  construct(bind, tokens.RETRY_WITHDRAWAL, RetryWithdrawal, {
+    unitOfWork: UNIT_OF_WORK,
+    withdrawals: tokens.WITHDRAWALS,
+    withdraw: tokens.WITHDRAW,
+    effects: CALL_EFFECTS,
+    audit: AUDIT_TRAIL,
+  });
+  provide(bind, ROUTES, retryWithdrawalRoutes, [tokens.RETRY_WITHDRAWAL]);
   provide(bind, ROUTES, (bank, settings) => (settings.stripe ? [] : sandboxBankRoutes(bank)), [
     tokens.SANDBOX_BANK,
     SETTINGS,

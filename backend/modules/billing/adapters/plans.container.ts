@@ -8,6 +8,7 @@ import { ChoosePlan } from '../application/plans/choose-plan.ts';
 import { EndSubscription, EndUnpaidPlans } from '../application/plans/end-subscription.ts';
 import { NotifyPlanOwner } from '../application/plans/notify-plan-owner.ts';
 import { OpenPortal } from '../application/plans/open-portal.ts';
+import { PlanPayments } from '../application/plans/plan-payments.ts';
 import { CountPlanPosts } from '../application/plans/plan-posts.ts';
 import { ReadPlans } from '../application/plans/read-plans.ts';
 import { SettleSubscription } from '../application/plans/settle-subscription.ts';
@@ -89,6 +90,20 @@ function provideUseCases(bind: Binder): void {
       platform.TASK_QUEUE,
       platform.EVENT_PUBLISHER,
       platform.CLOCK,
+    ],
+  );
+  provide(
+    bind,
+    plans.PLAN_PAYMENTS,
+    (unitOfWork, { name: providerName }, provider, subscriptions, invoices, { payments, clock }) =>
+      new PlanPayments({ unitOfWork, providerName, provider, subscriptions, invoices, payments, clock }),
+    [
+      platform.UNIT_OF_WORK,
+      billing.PAYMENT_PROVIDER,
+      plans.SUBSCRIPTION_PROVIDER,
+      plans.SETTLE_SUBSCRIPTION,
+      plans.PLAN_INVOICES,
+      billing.BILLING_NEEDS,
     ],
   );
   provide(

@@ -1,15 +1,26 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { CLOCK, DUE_WORK, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { AUDIT_TRAIL, CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { ForgetHandledEvents } from '../application/provider/forget-handled-events.ts';
 import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
-import { ReconcileBalance } from '../application/provider/reconcile-balance.ts';
-import { SqlProviderBalance } from './persistence/sql-provider-balance.ts';
+import { SkipEvent } from '../application/provider/skip-event.ts';
+import { unhandledEventRoutes } from './http/unhandled-event.routes.ts';
+import { SqlUnhandledEvents } from './persistence/sql-unhandled-events.ts';
 import * as tokens from './billing.tokens.ts';
 import { PAYOUT_EVENTS } from './payouts.tokens.ts';
-import { SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
+import { PLAN_PAYMENTS, SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
 
 /** What the provider tells reaches everything that waits for it. */
 export const providerEventsContainer = new ContainerModule(({ bind }) => {
+  construct(bind, DUE_WORK, ForgetHandledEvents, [tokens.HANDLED, CLOCK]);
+  construct(bind, tokens.UNHANDLED, SqlUnhandledEvents, [SQL]);
+  provide(
+    bind,
+    ROUTES,
+    (unitOfWork, unhandled, handled, audit, clock) =>
+      unhandledEventRoutes(unhandled, new SkipEvent({ unitOfWork, unhandled, handled, audit, clock })),
+    [UNIT_OF_WORK, tokens.UNHANDLED, tokens.HANDLED, AUDIT_TRAIL, CLOCK],
+  );
   provide(
     bind,
     tokens.RECEIVE_EVENT,
@@ -25,6 +36,7 @@ export const providerEventsContainer = new ContainerModule(({ bind }) => {
       clock,
       sandbox,
       payouts,
+      planPayments,
     ) => {
       const receive = new ReceiveProviderEvent({
         unitOfWork: work,
@@ -35,6 +47,7 @@ export const providerEventsContainer = new ContainerModule(({ bind }) => {
         disputes,
         subscriptions,
         payouts,
+        planPayments,
         customerStore,
         clock,
       });
@@ -53,14 +66,7 @@ export const providerEventsContainer = new ContainerModule(({ bind }) => {
       CLOCK,
       tokens.SANDBOX_EVENTS,
       PAYOUT_EVENTS,
+      PLAN_PAYMENTS,
     ],
-  );
-  construct(bind, tokens.PROVIDER_BALANCE, SqlProviderBalance, [SQL]);
-  provide(
-    bind,
-    DUE_WORK,
-    (work, provider, balance, { ledger }, clock) =>
-      new ReconcileBalance({ unitOfWork: work, provider, balance, ledger, clock }),
-    [UNIT_OF_WORK, tokens.PAYMENT_PROVIDER, tokens.PROVIDER_BALANCE, tokens.BILLING_NEEDS, CLOCK],
   );
 });

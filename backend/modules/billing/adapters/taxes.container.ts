@@ -7,6 +7,7 @@ import {
   DUE_WORK,
   FIELD_CIPHER,
   LOG,
+  PRINTING,
   ROUTES,
   SEALED_FIELDS,
   SETTINGS,
@@ -14,7 +15,7 @@ import {
   TASK_HANDLERS,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AskForTaxForm } from '../application/taxes/ask-for-tax-form.ts';
 import { ExportTaxYear } from '../application/taxes/export-tax-year.ts';
@@ -27,7 +28,7 @@ import { PAYERS } from './billing.tokens.ts';
 import { taxExportRoutes } from './http/taxes/tax-export.routes.ts';
 import { taxRoutes } from './http/taxes/tax.routes.ts';
 import { IdentityResidences } from './identity/identity-residences.ts';
-import { PdfStatementPrinter } from './pdf/pdf-statement-printer.ts';
+import type { PdfStatementPrinter } from './pdf/pdf-statement-printer.ts';
 import { SqlIncomeReader } from './persistence/taxes/sql-income-reader.ts';
 import { SqlTaxNotices } from './persistence/taxes/sql-tax-notices.ts';
 import { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
@@ -78,26 +79,31 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, standings, profiles, income, payers, clock) =>
+    (unitOfWork, standings, profiles, income, payers, clock, printing) =>
       taxRoutes({
         taxes: new ReadTaxes({
           standings,
           profiles,
           income,
           payers,
-          printer: new PdfStatementPrinter(),
+          printer: {
+            print: printing.of<PdfStatementPrinter>(
+              new URL('./pdf/pdf-statement-printer.ts', import.meta.url),
+              'PdfStatementPrinter',
+            )('print'),
+          },
           fingerprint,
           clock,
         }),
         signForm: new SignTaxForm({ unitOfWork, profiles, fingerprint, clock }),
       }),
-    [UNIT_OF_WORK, tokens.TAX_STANDINGS, tokens.TAX_PROFILES, tokens.INCOME_READER, PAYERS, CLOCK],
+    [UNIT_OF_WORK, tokens.TAX_STANDINGS, tokens.TAX_PROFILES, tokens.INCOME_READER, PAYERS, CLOCK, PRINTING],
   );
   provide(
     bind,
     ROUTES,
-    (unitOfWork, income, audit, log) =>
-      taxExportRoutes(new ExportTaxYear({ unitOfWork, income, audit }), log),
-    [UNIT_OF_WORK, tokens.INCOME_READER, AUDIT_TRAIL, LOG],
+    (unitOfWork, income, audit, securityLog, log) =>
+      taxExportRoutes(new ExportTaxYear({ unitOfWork, income, audit, securityLog }), log),
+    [UNIT_OF_WORK, tokens.INCOME_READER, AUDIT_TRAIL, SECURITY_LOG, LOG],
   );
 }

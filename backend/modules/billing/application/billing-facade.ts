@@ -87,6 +87,14 @@ export class BillingFacade implements Billing {
     return this.needs.does.charges.forHire(referral, addOns, signed);
   }
 
+  quoteRestored(referral: ReferralMoney, since: Date): Promise<Quote> {
+    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteRestored(referral, since));
+  }
+
+  chargeRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null> {
+    return this.needs.does.charges.forRestored(referral, since);
+  }
+
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {
     return this.needs.does.charges.forBonus(referral);
   }
@@ -125,7 +133,10 @@ export class BillingFacade implements Billing {
       if (!(error instanceof ProviderUnavailable)) throw error;
     }
     const payment = await this.needs.reader.payment(paymentId);
-    return payment ? paymentView(payment) : NOTHING_DUE;
+    if (!payment) return NOTHING_DUE;
+    // A bank has taken it back since: what asks for it now is shown instead.
+    const owed = payment.status === 'succeeded' ? await this.needs.reader.owedInstead(paymentId) : null;
+    return owed ? this.present(owed) : paymentView(payment);
   }
 
   async paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null> {
@@ -135,6 +146,10 @@ export class BillingFacade implements Billing {
 
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean> {
     return this.needs.reader.isLetterPaid(offerLetterId);
+  }
+
+  paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>> {
+    return this.needs.reader.paidLetters(ids);
   }
 
   async payReward(reward: {

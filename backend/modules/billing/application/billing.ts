@@ -92,6 +92,12 @@ export interface Billing {
    * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
    */
   reviseOffer(revision: OfferRevision): Promise<PaymentId | null>;
+  /** What restoring a hire would charge whose rejection is undone. */
+  quoteRestored(referral: ReferralMoney, since: Date): Promise<Quote>;
+  /**
+   * (tx) The rejection of a hire is undone: the bonus is owed again, and so are the add-ons that went back `since` then, at the price they had.
+   */
+  chargeRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null>;
   /** (tx) The same for what a hire adds: the bonus where it is not covered, and new add-ons. */
   chargeHire(
     referral: ReferralMoney,
@@ -121,6 +127,8 @@ export interface Billing {
   paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null>;
   /** (tx) Nothing of this letter's charge is unpaid. */
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean>;
+  /** Those of these letters that are paid, asked for together. */
+  paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>>;
 
   /** (tx) Credits a tier reward to the referrer's available balance, once per reward id. */
   payReward(reward: {

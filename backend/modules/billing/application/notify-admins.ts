@@ -2,16 +2,22 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 
-type ForAdmins = DomainEvent<'billing.dispute_opened' | 'billing.refund_given_up'>;
+type ForAdmins = DomainEvent<
+  'billing.dispute_opened' | 'billing.refund_given_up' | 'billing.differences_found'
+>;
 
-interface AdminNews {
-  readonly userId: UserId;
-  readonly kind: 'dispute_to_answer' | 'refund_given_up';
-  readonly data: { readonly paymentId: string; readonly amount: string };
-}
+type AdminNews =
+  | {
+      readonly kind: 'dispute_to_answer' | 'refund_given_up';
+      readonly data: { readonly paymentId: string; readonly amount: string };
+    }
+  | {
+      readonly kind: 'books_differ';
+      readonly data: { readonly count: string; readonly amount: string };
+    };
 
 export interface AdminMessenger {
-  notify(news: AdminNews): Promise<void>;
+  notify(news: AdminNews & { readonly userId: UserId }): Promise<void>;
 }
 
 /** Who oversees the product; bound to identity. */
@@ -30,11 +36,19 @@ export class NotifyAdmins {
   }
 
   async run(event: ForAdmins): Promise<void> {
-    const { paymentId } = event.payload;
-    const kind = event.name === 'billing.dispute_opened' ? 'dispute_to_answer' : 'refund_given_up';
-    const cents =
-      event.name === 'billing.dispute_opened' ? event.payload.amountCents : event.payload.refundCents;
-    const data = { paymentId, amount: Money.ofCents(cents).toDollars() };
-    for (const userId of await this.directory.admins()) await this.messenger.notify({ userId, kind, data });
+    const news = newsOf(event);
+    for (const userId of await this.directory.admins()) await this.messenger.notify({ userId, ...news });
   }
+}
+
+function newsOf(event: ForAdmins): AdminNews {
+  const dollars = (cents: number): string => Money.ofCents(cents).toDollars();
+  if (event.name === 'billing.differences_found') {
+    const { count, amountCents } = event.payload;
+    return { kind: 'books_differ', data: { count: String(count), amount: dollars(amountCents) } };
+  }
+  const { paymentId } = event.payload;
+  return event.name === 'billing.dispute_opened'
+    ? { kind: 'dispute_to_answer', data: { paymentId, amount: dollars(event.payload.amountCents) } }
+    : { kind: 'refund_given_up', data: { paymentId, amount: dollars(event.payload.refundCents) } };
 }

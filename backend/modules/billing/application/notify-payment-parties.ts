@@ -91,7 +91,10 @@ export class NotifyPaymentParties {
     jobId,
     referrerId,
     amountCents,
+    isEarly,
   }: BillingEvents['billing.milestone_released']): Promise<void> {
+    // They have just pressed for it.
+    if (isEarly) return;
     const names = await this.reader.referralNames(asId(referralId));
     if (!names) return;
     const data = { referralId, jobId, ...names, amount: Money.ofCents(amountCents).toDollars() };

@@ -8,7 +8,7 @@ import type { Obligation } from '../domain/obligation.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { BonusRecord, ReferralMoney } from './billing.ts';
 import type { DisputeStore } from './disputes/dispute-store.ts';
-import type { ProviderCard } from './provider/payment-provider.ts';
+import type { PendingAccount, ProviderCard } from './provider/payment-provider.ts';
 
 /** (tx) What is loaded stays locked until the transaction ends, except where said. Storing publishes the collected events. */
 export interface PaymentRepository {
@@ -76,6 +76,7 @@ export interface Ledger {
   /** @throws when the reference has been posted already. */
   post(transaction: LedgerTransaction): Promise<void>;
   has(reference: string): Promise<boolean>;
+  find(reference: string): Promise<LedgerTransaction | null>;
   /** Where the money of obligations came in: from there alone it moves on. */
   providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>>;
   /** What a hire committed, in one movement or several. */
@@ -95,11 +96,13 @@ export interface BillingNeeds {
   readonly clock: Clock;
 }
 
-/** (tx) Events of the provider that were handled, kept for good: they may come again after days. */
+/** (tx) Events of the provider that were handled: they may come again after days (rules.md#repeated-webhooks). */
 export interface HandledEvents {
   /** False when it was handled already. */
   mark(event: { id: string; type: string }, provider: string, at: Date): Promise<boolean>;
   isHandled(id: string): Promise<boolean>;
+  /** Forgets those from before an instant, that many at once; returns how many. */
+  forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
 export interface EventListing {
@@ -119,17 +122,34 @@ export interface CustomerStore {
   userOf(customerId: string, provider: string): Promise<UserId | null>;
   keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
   defaultCard(userId: UserId, provider: string): Promise<string | null>;
-  /** Makes it the default one. False when the user has no such card. */
+  /** Makes it the default one. False when the user has no such card, or it is not verified. */
   chooseCard(userId: UserId, id: string, at: Date): Promise<boolean>;
   /** What the provider knows better now of a card that is saved. */
   refreshCard(provider: string, card: ProviderCard): Promise<void>;
   /** Repeating it does nothing. */
   addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void>;
+  /** A bank account that nothing is charged to before it is verified, which `addCard` says. Repeating it does nothing. */
+  addPending(
+    userId: UserId,
+    provider: string,
+    account: ProviderCard,
+    setup: PendingAccount & { readonly id: string },
+    at: Date,
+  ): Promise<void>;
+  /** It was not verified. */
+  dropPending(setupId: string): Promise<void>;
   /** The provider's id of the card that was removed, or null when the user has no such card. */
   removeCard(userId: UserId, id: string): Promise<string | null>;
 }
 
 /** Who pays, as the provider's customer and a receipt name them. */
+export interface Payer {
+  readonly email: string;
+  readonly name: string;
+  /** That they read in. */
+  readonly language: 'en' | 'es';
+}
+
 export interface Payers {
-  payer(userId: UserId): Promise<{ email: string; name: string } | null>;
+  payer(userId: UserId): Promise<Payer | null>;
 }

@@ -40,6 +40,8 @@ const CHARGE_KINDS = [
   'platformFee',
   'jobPost',
   'jobBoost',
+  'subscription',
+  'returnedPayment',
 ] as const;
 export const chargeKindSchema = z.enum(CHARGE_KINDS);
 export type ChargeKind = z.infer<typeof chargeKindSchema>;

@@ -21,6 +21,7 @@ describe('confirming a sandbox payment', () => {
       cvc: '123',
       clientSecret: 'pi_1_secret_2',
       authenticate: false,
+      saveCard: false,
     });
   });
 

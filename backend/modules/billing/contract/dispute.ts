@@ -30,10 +30,25 @@ export const adminDisputeSchema = z.object({
   frozen: dollars,
   /** What a lost one has cost the company. */
   loss: dollars,
+  /** What the employer is asked to pay again after their bank returned a debit; null where nobody is asked. */
+  owed: dollars.nullable(),
+  /** Since then nobody is. */
+  forgivenAt: instant.nullable(),
   openedAt: instant,
   closedAt: instant.nullable(),
 });
 export type AdminDispute = z.infer<typeof adminDisputeSchema>;
+
+const FORGIVE_REASON_MESSAGE = 'Please say why, in at least five letters';
+
+export const forgiveReturnSchema = z.strictObject({
+  reason: z
+    .string(FORGIVE_REASON_MESSAGE)
+    .trim()
+    .min(5, FORGIVE_REASON_MESSAGE)
+    .max(500, 'Please use at most 500 letters'),
+});
+export type ForgiveReturnInput = z.infer<typeof forgiveReturnSchema>;
 
 export const decideSandboxDisputeSchema = z.object({
   outcome: z.enum(['won', 'lost'], { error: 'Unknown status' }),

@@ -11,6 +11,10 @@ const paymentMethodSchema = z.object({
   expMonth: z.int().min(1).max(12).nullable(),
   expYear: z.int().nullable(),
   isDefault: z.boolean(),
+  /** False for a bank account that its owner has still to verify: nothing is charged to it before. */
+  isVerified: z.boolean(),
+  /** The provider's own page for that; null where there is nothing to do. */
+  verifyUrl: z.string().nullable(),
   createdAt: instant,
 });
 export type SavedCard = z.infer<typeof paymentMethodSchema>;

@@ -38,24 +38,47 @@ export interface TakenBack {
   readonly amountCents: number;
 }
 
+interface DisputeDecision extends DisputeMovement {
+  /** Which of the bank's decisions it is. */
+  readonly decision: number;
+}
+
+export function lostReference(disputeId: string, decision: number): string {
+  return `dispute:${disputeId}:lost${decision > 1 ? `:${decision}` : ''}`;
+}
+
 /** The bank has decided for the employer: what nobody has yet is theirs again, the rest is the company's loss. */
 export function disputeLost(
-  dispute: DisputeMovement & { readonly amountCents: number; readonly takenBack: readonly TakenBack[] },
+  dispute: DisputeDecision & { readonly amountCents: number; readonly takenBack: readonly TakenBack[] },
 ): LedgerTransaction {
-  const { amountCents, takenBack, disputeId } = dispute;
+  const { amountCents, takenBack, disputeId, decision } = dispute;
   const taken = takenBack.reduce((sum, part) => sum + part.amountCents, 0);
-  return post(dispute, 'dispute_lost', `dispute:${disputeId}:lost`, [
+  return post(dispute, 'dispute_lost', lostReference(disputeId, decision), [
     { account: accounts.disputes, amountCents },
     ...takenBack.map(({ account, amountCents: cents }) => ({ account, amountCents: -cents })),
     { account: accounts.disputeLoss, amountCents: taken - amountCents },
   ]);
 }
 
+/** The bank has decided for the company after all. What was to have come from a bonus is held: it goes on from there, or back. */
+export function disputeOverturned(
+  dispute: DisputeDecision & { readonly lost: LedgerTransaction; readonly employerId: string },
+): LedgerTransaction {
+  const { disputeId, decision, lost, employerId } = dispute;
+  const entries = lost.entries.map(({ account, amountCents }) => ({
+    account: account.startsWith('referrer_committed:') ? accounts.employerHeld(employerId) : account,
+    amountCents: -amountCents,
+  }));
+  const reference = `dispute:${disputeId}:overturned:${decision}`;
+  return post(dispute, 'dispute_overturned', reference, entries, lost.reference);
+}
+
 function post(
   { paymentId, provider, at }: DisputeMovement,
-  kind: 'dispute_withdrawn' | 'dispute_reinstated' | 'provider_fee' | 'dispute_lost',
+  kind: 'dispute_withdrawn' | 'dispute_reinstated' | 'provider_fee' | 'dispute_lost' | 'dispute_overturned',
   reference: string,
   entries: readonly LedgerEntry[],
+  corrects: string | null = null,
 ): LedgerTransaction {
-  return LedgerTransaction.post({ kind, reference, occurredAt: at, entries, paymentId, provider });
+  return LedgerTransaction.post({ kind, reference, occurredAt: at, entries, paymentId, provider, corrects });
 }

@@ -1,4 +1,5 @@
 import type { PaidPlan } from '../contract/vocabulary/plans.ts';
+import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoices.ts';
 import type { WithdrawalFailure } from '../contract/vocabulary/payouts.ts';
 import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
@@ -50,6 +51,11 @@ interface AboutDispute {
   readonly amountCents: number;
 }
 
+interface AboutDecision extends AboutDispute {
+  /** Which of the bank's decisions it is. */
+  readonly decision: number;
+}
+
 /** The parts of a bonus that a dispute has stopped. */
 interface AboutFrozenBonus {
   readonly disputeId: string;
@@ -94,12 +100,18 @@ export interface BillingEvents {
   'billing.obligation_uncommitted': AboutObligation;
   'billing.obligation_refunded': AboutObligation & { readonly refundedCents: number };
   'billing.dispute_opened': AboutDispute;
-  'billing.dispute_won': AboutDispute;
-  'billing.dispute_lost': AboutDispute;
+  /** `wasLost`: the bank had decided the opposite before. */
+  'billing.dispute_won': AboutDecision & { readonly wasLost: boolean };
+  'billing.dispute_lost': AboutDecision;
+  /** A bank has taken back a debit that it had paid. */
+  'billing.payment_returned': AboutDispute & { readonly owedPaymentId: string | null };
+  /** Nobody is asked for it any more. */
+  'billing.return_forgiven': AboutDispute;
   'billing.bonus_frozen': AboutFrozenBonus;
   'billing.bonus_resumed': AboutFrozenBonus;
   'billing.bonus_taken_back': AboutFrozenBonus;
-  'billing.milestone_released': AboutMilestone;
+  /** `isEarly`: its referrer has taken it before its day. */
+  'billing.milestone_released': AboutMilestone & { readonly isEarly: boolean };
   'billing.milestone_voided': AboutMilestone;
   /** Money for a period or for a change came in. */
   'billing.subscription_paid': AboutSubscription & {
@@ -113,6 +125,13 @@ export interface BillingEvents {
   'billing.subscription_ended': AboutSubscription & { readonly reason: 'unpaid' | 'canceled' };
   /** It has its number; nothing is told of what was paid before there were invoices. */
   'billing.invoice_issued': AboutInvoice;
+  /** The provider's books and ours disagree where they had not at the last look. */
+  'billing.differences_found': {
+    readonly provider: LedgerProvider;
+    readonly count: number;
+    /** Of all of them, whichever side has more. */
+    readonly amountCents: number;
+  };
   'billing.withdrawal_paid': AboutWithdrawal;
   'billing.withdrawal_failed': AboutWithdrawal & { readonly failure: WithdrawalFailure };
 }

@@ -73,7 +73,8 @@ const PAY_TOO_SMALL =
 const BONUS_TOO_SMALL =
   'That would cost less than $0.50, the least a card payment can carry. Make the bonus at least $1, or 0 for none.';
 
-function isTooSmall({ total }: Quote): boolean {
+/** Whether a card payment can carry it, or it is nothing. */
+export function isTooSmall({ total }: Pick<Quote, 'total'>): boolean {
   return total.isPositive() && total.isLessThan(SMALLEST_CHARGE);
 }
 

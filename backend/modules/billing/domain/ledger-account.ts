@@ -16,7 +16,9 @@ type CompanyAccount =
   | `revenue:${RevenueSource}`;
 type EmployerAccount = `employer_held:${string}` | `refunds_pending:${string}`;
 type ReferrerAccount =
-  `referrer_committed:${string}` | `referrer_available:${string}` | `payouts_pending:${string}`;
+  | `referrer_committed:${string}`
+  | `referrer_available:${string}`
+  | `payouts_pending:${string}`;
 
 /** An account's code; the part after the colon is whose it is, or what was earned by. */
 export type LedgerAccount = CompanyAccount | EmployerAccount | ReferrerAccount;
@@ -61,5 +63,7 @@ export const accounts = {
 /** Where a charge is earned; the bonus is never the company's. */
 export function revenueOf(kind: Exclude<ChargeKind, 'bonus'>): LedgerAccount {
   if (kind === 'job_boost') return accounts.revenue('job_post');
+  // The loss that its return has brought is made up for.
+  if (kind === 'returned_payment') return accounts.disputeLoss;
   return accounts.revenue(isAddOn(kind) ? 'add_on' : kind);
 }

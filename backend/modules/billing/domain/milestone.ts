@@ -5,6 +5,7 @@ import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts'
 import { Money } from '#kernel/money.ts';
 import type { BillingEvents } from './events.ts';
 import type { PayoutSchedule } from './payout-schedule.ts';
+import type { EarlyPayout } from './payouts/early-payout.ts';
 
 export type MilestoneState = 'pending' | 'released' | 'voided';
 
@@ -40,6 +41,8 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly frozenBy!: string | null;
   /** The worker has not confirmed, and no admin has let it go: no day makes it the referrer's (rules.md#unconfirmed-hires). */
   readonly waitsForWorker!: boolean;
+  /** What it has cost its referrer to have it before its day. */
+  readonly earlyFeeCents!: number | null;
   readonly createdAt!: Date;
   readonly version!: number;
 
@@ -59,6 +62,7 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
         voidedAt: null,
         frozenBy: null,
         waitsForWorker: !isConfirmed,
+        earlyFeeCents: null,
         createdAt: at,
         version: 1,
       }),
@@ -104,7 +108,14 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
       );
     }
     this.become({ state: 'released', releasedAt: now });
-    this.record(domainEvent('billing.milestone_released', now, this.about));
+    this.record(domainEvent('billing.milestone_released', now, { ...this.about, isEarly: false }));
+  }
+
+  /** Its referrer has it before its day, for what `quoteEarlyPayout` has found (rules.md#early-payout). */
+  payEarly({ fee }: EarlyPayout, now: Date): void {
+    if (this.state !== 'pending') return;
+    this.become({ state: 'released', releasedAt: now, earlyFeeCents: fee.cents });
+    this.record(domainEvent('billing.milestone_released', now, { ...this.about, isEarly: true }));
   }
 
   /** @throws DomainError `billing.milestone_frozen`, `billing.milestone_voided` (conflict): no admin releases those either. */
@@ -145,13 +156,20 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
+  /** The dispute was won after all: it goes on, and is due when its day has passed meanwhile. */
+  restore(): void {
+    if (this.state === 'voided') this.become({ state: 'pending', voidedAt: null, frozenBy: null });
+  }
+
   private get about() {
     const { id, referralId, jobId, employerId, referrerId, amountCents } = this;
     return { milestoneId: id, referralId, jobId, employerId, referrerId, amountCents };
   }
 
   private become(
-    changes: Partial<Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt' | 'frozenBy' | 'waitsForWorker'>>,
+    changes: Partial<
+      Pick<Milestone, 'state' | 'releasedAt' | 'voidedAt' | 'frozenBy' | 'waitsForWorker' | 'earlyFeeCents'>
+    >,
   ): void {
     Object.assign(this, changes);
   }

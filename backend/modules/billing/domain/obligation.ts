@@ -140,6 +140,11 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.become({ offerLetterId, liveKey, updatedAt: at });
   }
 
+  /** The debit that had paid it was returned, and another payment has paid it since (rules.md#returned-debits). */
+  payAgain(paymentId: PaymentId, at: Date): void {
+    if (this.isFunded) this.become({ paymentId, updatedAt: at });
+  }
+
   /** The add-on was done. */
   deliver(at: Date): void {
     if (!isAddOn(this.kind)) throw this.refusal('be delivered');
@@ -171,6 +176,15 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(
       domainEvent('billing.obligation_refunded', at, { ...this.about, refundedCents: amount.cents }),
     );
+  }
+
+  /** A bonus that a lost dispute had given back is promised again: it was won after all. */
+  recommit(amount: Money, at: Date): void {
+    const { kind, offerLetterId, referralId } = this;
+    const liveKey = this.liveKey ?? Obligation.keyOf({ kind, offerLetterId, referralId });
+    const refundedCents = this.refundedCents - amount.cents;
+    this.become({ state: 'committed', liveKey, refundedCents, updatedAt: at });
+    this.record(domainEvent('billing.obligation_committed', at, this.about));
   }
 
   /** Nobody will pay it: the letter or the payment came to nothing. */

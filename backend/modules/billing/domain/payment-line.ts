@@ -21,3 +21,15 @@ export interface PaymentPart {
   readonly offerLetterId: OfferLetterId | null;
   readonly lines: readonly PaymentLine[];
 }
+
+/** What was paid for each of several letters, in the order in which their referrals are locked; null where it was one. */
+export function partsOf(lines: readonly PaymentLine[]): PaymentPart[] | null {
+  const owners = new Map(lines.flatMap(({ of }) => (of ? [[of.referralId, of]] : [])));
+  if (owners.size === 0) return null;
+  return [...owners.values()]
+    .toSorted((one, other) => (one.referralId < other.referralId ? -1 : 1))
+    .map((owner) => ({
+      ...owner,
+      lines: lines.filter(({ of }) => of?.referralId === owner.referralId),
+    }));
+}

@@ -14,7 +14,7 @@ import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
-import type { PaymentLine, PaymentPart } from './payment-line.ts';
+import { partsOf, type PaymentLine, type PaymentPart } from './payment-line.ts';
 import { failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
 
 export interface PaymentRequest {
@@ -98,10 +98,13 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     const amount = Money.ofCents(intent.amountCents);
     const paid = [{ kind: line?.kind ?? 'bonus', label, amount }];
     const about = { employerId, purpose, referralId, offerLetterId: null, jobId: null };
-    const payment = Payment.open({ ...about, lines: paid }, at);
-    payment.startWith(provider, intent, at);
-    payment.become({ status: 'succeeded', preparedAt: at, succeededAt: at });
-    return payment;
+    return Payment.open({ ...about, lines: paid }, at).asTaken(provider, intent, at);
+  }
+
+  /** It succeeded elsewhere, which tells of it: it is there for what goes back of it. */
+  static taken(request: PaymentRequest, provider: string, intentId: string | null, at: Date): Payment {
+    const intent = intentId === null ? null : { id: intentId, clientSecret: '' };
+    return Payment.open(request, at).asTaken(provider, intent, at);
   }
 
   get amount(): Money {
@@ -115,14 +118,7 @@ export class Payment extends Aggregate<keyof BillingEvents> {
 
   /** In the order in which their referrals are locked. */
   get parts(): readonly PaymentPart[] {
-    const owners = new Map(this.lines.flatMap(({ of }) => (of ? [[of.referralId, of]] : [])));
-    if (owners.size === 0) return [{ ...this.about, lines: this.lines }];
-    return [...owners.values()]
-      .toSorted((one, other) => (one.referralId < other.referralId ? -1 : 1))
-      .map((owner) => ({
-        ...owner,
-        lines: this.lines.filter(({ of }) => of?.referralId === owner.referralId),
-      }));
+    return partsOf(this.lines) ?? [{ ...this.about, lines: this.lines }];
   }
 
   /** Several letters are paid with it. */
@@ -255,6 +251,13 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     this.become({ disputedCents, updatedAt: at });
   }
 
+  /** One that was lost is won after all: refunds that it had settled are still to be made, and the rest may be refunded again. */
+  regainFromBank(cents: number, reopened: readonly string[], at: Date): void {
+    const disputedCents = Math.max(0, this.disputedCents - cents);
+    const refunds = this.refunds.map((one) => (reopened.includes(one.id) ? triedAgain(one, at) : one));
+    this.become({ disputedCents, refunds, updatedAt: at });
+  }
+
   private get about() {
     const { id, employerId, purpose, amountCents, referralId, offerLetterId, jobId } = this;
     return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
@@ -282,6 +285,13 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     const taken = refunds.filter(({ status }) => status !== 'failed');
     const refundedCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
     this.become({ refunds, refundedCents, updatedAt: at });
+  }
+
+  /** Without telling of it. */
+  private asTaken(provider: string, intent: { id: string; clientSecret: string } | null, at: Date): this {
+    if (intent) this.startWith(provider, intent, at);
+    this.become({ provider, status: 'succeeded', preparedAt: at, succeededAt: at });
+    return this;
   }
 
   private become(changes: Partial<Omit<Payment, 'id' | 'lines' | 'amountCents'>>): void {

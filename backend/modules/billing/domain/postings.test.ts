@@ -4,6 +4,7 @@ import { asId } from '#kernel/ids.ts';
 import { OBLIGATION_KINDS } from './charge-kind.ts';
 import { LedgerTransaction } from './ledger-transaction.ts';
 import {
+  paidByHand,
   withdrawalFailed,
   withdrawalRequested,
   withdrawalSent,
@@ -19,6 +20,7 @@ const withdrawalOf = (cents: number) => ({
   provider: 'sandbox' as const,
   amountCents: cents,
 });
+const byHand = (cents: number) => paidByHand({ id: 'D', userId: 'U', amountCents: cents, at });
 const read = (transaction: LedgerTransaction | null) =>
   Object.fromEntries((transaction?.entries ?? []).map(({ account, amountCents }) => [account, amountCents]));
 
@@ -54,6 +56,7 @@ const everyRecipe = fc.oneof(
   amountCents.map((cents) => postings.refundSettled({ ...who, refundId: 'F', amountCents: cents })),
   amountCents.map((cents) => postings.rewardPaid({ ...who, rewardId: 'W', amountCents: cents })),
   amountCents.map((cents) => withdrawalRequested(withdrawalOf(cents), at)),
+  amountCents.chain((cents) => fc.constantFrom(...byHand(cents))),
   amountCents.map((cents) => withdrawalSent(withdrawalOf(cents), at)),
   amountCents.map((cents) => withdrawalSettled(withdrawalOf(cents), at)),
   amountCents.map((cents) => withdrawalFailed(withdrawalOf(cents), 'pending', at)),
@@ -98,6 +101,15 @@ describe('a job post', () => {
     const back = postings.jobPostGivenBack({ ...who, amountCents: 99_00 });
     expect(back).toMatchObject({ kind: 'job_post_given_back', reference: 'given_back:P', paymentId: 'P' });
     expect(read(back)).toEqual({ 'revenue:job_post': -99_00, 'employer_held:E': 99_00 });
+  });
+});
+
+describe('what someone who has left is paid', () => {
+  it('comes out of the company’s own bank, and leaves what is at the provider as it is', () => {
+    expect(byHand(50_00).map(read)).toEqual([
+      { 'referrer_available:U': -50_00, 'payouts_pending:U': 50_00 },
+      { 'payouts_pending:U': -50_00, company_bank: 50_00 },
+    ]);
   });
 });
 

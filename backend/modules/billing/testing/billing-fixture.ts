@@ -6,6 +6,7 @@ import { asId, newId, type PaymentId, type ReferralId, type UserId } from '#kern
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Token } from '#platform/container/token.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { SqlCallEffects } from '#platform/http/limits/sql-call-effects.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
@@ -16,11 +17,14 @@ import * as platform from '#platform/tokens.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import * as tokens from '../adapters/billing.tokens.ts';
+import { TAX_CALCULATOR } from '../adapters/invoices.tokens.ts';
 import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
+import type { TaxCalculator } from '../application/invoicing/tax-calculator.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { LedgerReport } from '../application/reporting/ledger-check.ts';
 import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { SANDBOX_BANK } from '../contract/index.ts';
 import { billing } from '../index.ts';
 import { Money } from '#kernel/money.ts';
 import { flakyPaymentProvider } from './flaky-payment-provider.ts';
@@ -77,6 +81,8 @@ interface BillingOptions {
   readonly lateEvents?: boolean;
   /** In place of the sandbox. */
   readonly provider?: PaymentProvider | null;
+  /** Who says what is tax; nobody otherwise. */
+  readonly tax?: TaxCalculator;
 }
 
 /** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and tasks done on demand. */
@@ -99,6 +105,7 @@ export class BillingFixture {
   static async open({
     lateEvents = false,
     provider: given = null,
+    tax,
   }: BillingOptions = {}): Promise<BillingFixture> {
     const database = await createTestDatabase();
     const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
@@ -116,10 +123,12 @@ export class BillingFixture {
     constant(platform.UNIT_OF_WORK, fixture.unitOfWork);
     constant(platform.EVENT_PUBLISHER, fixture.work);
     constant(platform.TASK_QUEUE, fixture.work);
+    constant(platform.CALL_EFFECTS, new SqlCallEffects(sql));
     constant(platform.FIELD_CIPHER, new AesFieldCipher([TEST_FIELD_KEY]));
     constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
     constant(tokens.REFERRAL_WORKER_NAMES, { workersOf: async () => new Map() });
-    constant(NOTIFIER, { notify: async () => undefined, text: async () => undefined });
+    const silent = async () => undefined;
+    constant(NOTIFIER, { notify: silent, text: silent, takeBack: silent });
     constant(ACCOUNT_READER, {
       account: async () => null,
       idByReferralCode: async () => null,
@@ -135,6 +144,7 @@ export class BillingFixture {
       );
       container.rebind(tokens.SANDBOX_EVENTS).toConstantValue(late);
     }
+    if (tax) container.rebind(TAX_CALCULATOR).toConstantValue(tax);
     const provider = given ?? fixture.get(tokens.PAYMENT_PROVIDER);
     container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(flakyPaymentProvider(provider, fixture.losses));
     fixture.get(tokens.RECEIVE_EVENT);
@@ -178,16 +188,25 @@ export class BillingFixture {
     });
   }
 
-  async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<'succeeded' | 'requires_action'> {
-    const view = await this.billing.present(paymentId === null ? null : asId(paymentId));
-    const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
+  async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<string> {
     return this.get(tokens.CONFIRM_SANDBOX).run({
       ...card,
-      id: view.paymentIntentId ?? '',
-      clientSecret: view.clientSecret ?? '',
-      userId: asId(payment?.employerId ?? ''),
+      ...(await this.asked(paymentId)),
       authenticate: false,
     });
+  }
+
+  /** From a bank account, which takes four days. */
+  async debit(paymentId: string | null, accountNumber: string): Promise<string> {
+    const account = { routingNumber: SANDBOX_BANK.routingNumber, accountNumber };
+    return this.get(tokens.CONFIRM_SANDBOX).debit({ ...account, ...(await this.asked(paymentId)) });
+  }
+
+  private async asked(paymentId: string | null) {
+    const view = await this.billing.present(paymentId === null ? null : asId(paymentId));
+    const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
+    const [id, clientSecret] = [view.paymentIntentId ?? '', view.clientSecret ?? ''];
+    return { id, clientSecret, userId: asId<'user'>(payment?.employerId ?? '') };
   }
 
   /** The provider's next answers do not arrive: it acts on every other question, and not at all on the rest. */

@@ -1,26 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import { EVIDENCE_FILES } from '../contract/vocabulary/evidence.ts';
 import type { BalanceTransaction } from '../application/provider/balance-transaction.ts';
-import type { IntentRequest, PaymentProvider } from '../application/provider/payment-provider.ts';
-
-export type TestCard = 'succeeds' | 'declines' | 'authenticates';
-
-/** What the suite needs done at the provider by others: a person with a card, and the provider's own webhooks. */
-export interface ProviderUnderTest {
-  readonly provider: PaymentProvider;
-  saveCard(customerId: string, card: TestCard): Promise<string>;
-  payByHand(paymentIntentId: string): Promise<void>;
-  /** Its owner asks the bank for the money back; the id of the dispute. */
-  dispute(paymentIntentId: string): Promise<string>;
-  decideDispute(id: string, outcome: 'won' | 'lost'): Promise<void>;
-  /** The setup is confirmed with a good card. */
-  finishSetup(setupIntentId: string): Promise<void>;
-  webhook(objectId: string, type: string): { raw: Uint8Array; signature: string };
-  /** A user who exists where the provider wants one. */
-  user(): Promise<string>;
-  now(): Date;
-  stop(): Promise<void>;
-}
+import { HEARD_EVENTS } from '../application/provider/catch-up-events.ts';
+import type {
+  IntentRequest,
+  PaymentProvider,
+  ProviderEvent,
+} from '../application/provider/payment-provider.ts';
+import { doesOnceWhatIsAskedAgain, EVIDENCE } from './lost-answers.ts';
+import type { ProviderUnderTest } from './provider-under-test.ts';
 
 /** Every payment provider passes this (rules.md#payment-providers). */
 export function paymentProviderContract(name: string, open: () => Promise<ProviderUnderTest>): void {
@@ -93,6 +82,27 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.retrieveRefund(refund.id)).toEqual(refund);
     });
 
+    it.each([
+      ['pays', 'succeeded', 'succeeded', null],
+      ['fails', 'failed', 'failed', null],
+      ['returns', 'succeeded', 'succeeded', 'insufficient_funds'],
+    ] as const)('debits a bank account that %s, after days', async (bank, answered, stays, reason) => {
+      const { id } = await intent();
+      await at.debit(id, bank);
+      expect(await provider.retrievePaymentIntent(id)).toMatchObject({ status: 'processing' });
+      // The bank has been asked: nobody stops it any more.
+      expect(await provider.cancelPaymentIntent(id)).toMatchObject({ status: 'processing' });
+      await at.daysLater();
+      expect(await provider.retrievePaymentIntent(id)).toMatchObject({ status: answered });
+      await at.daysLater();
+      expect(await provider.retrievePaymentIntent(id)).toMatchObject({ status: stays });
+      const dispute = await at.disputeOf(id);
+      expect(dispute && (await provider.retrieveDispute(dispute))).toEqual(
+        reason &&
+          expect.objectContaining({ status: 'lost', reason, amountCents: 525_00, withdrawnCents: 525_00 }),
+      );
+    });
+
     it('saves cards and forgets them', async () => {
       const customerId = await customer();
       const setup = await provider.createSetupIntent(customerId);
@@ -108,6 +118,26 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.listCards(customerId)).toEqual([]);
     });
 
+    it.each([
+      ['pays', true],
+      ['verifiesLater', false],
+    ] as const)('saves a bank account that %s, and debits it for days', async (account, isVerified) => {
+      const customerId = await customer();
+      const { id } = await provider.createSetupIntent(customerId);
+      await at.saveAccount(id, account);
+      const { cardId: savedCardId, ...saved } = await provider.retrieveSetupIntent(id);
+      expect(saved).toMatchObject({ succeeded: isVerified, customerId });
+      expect(saved.pending === null).toBe(isVerified);
+      const bank = { type: 'bank', expMonth: null, expYear: null };
+      expect(await provider.retrieveCard(savedCardId ?? '')).toMatchObject(bank);
+      if (!isVerified) await at.daysLater();
+      expect(await provider.retrieveSetupIntent(id)).toMatchObject({ succeeded: true, pending: null });
+      const made = await intent({ customerId, savedCardId });
+      expect(made).toMatchObject({ status: 'processing' });
+      await at.daysLater();
+      expect(await provider.retrievePaymentIntent(made.id)).toMatchObject({ status: 'succeeded' });
+    });
+
     it('tells the bank what speaks for a disputed charge, the same once', async () => {
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
@@ -117,17 +147,23 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
         status: 'open',
         submissions: 0,
       });
-      const evidence = {
-        customerName: 'Pat Hill',
-        customerEmail: 'pat@example.com',
-        productDescription: 'Offer letter',
-        serviceDate: '2026-11-20',
-        activityLog: 'Signed on Nov 20',
-        statement: 'The worker signed.',
-      };
-      await provider.sendEvidence(id, evidence);
-      await provider.sendEvidence(id, evidence);
+      const files = EVIDENCE_FILES.map((kind) => ({ kind, bytes: Buffer.from(`%PDF-1.7 ${kind}`) }));
+      expect(await provider.sentEvidence(id)).toBeNull();
+      await provider.sendEvidence(id, EVIDENCE, files);
+      await provider.sendEvidence(id, EVIDENCE, files);
       expect(await provider.retrieveDispute(id)).toMatchObject({ status: 'open', submissions: 1 });
+      expect(await provider.sentEvidence(id)).toEqual({
+        ...EVIDENCE,
+        files: files.map(({ kind, bytes }) => ({ kind, size: bytes.length })),
+      });
+    });
+
+    it('tells the bank without a file, too', async () => {
+      const { id: paymentIntentId } = await paid();
+      const id = await at.dispute(paymentIntentId);
+      const evidence = { ...EVIDENCE, serviceDate: null };
+      await provider.sendEvidence(id, evidence, []);
+      expect(await provider.sentEvidence(id)).toEqual({ ...evidence, files: [] });
     });
 
     it('pays out once per transfer, and finds it again', async () => {
@@ -142,19 +178,21 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
     it('lists what happened, page by page, and nothing from before', async () => {
       const begun = new Date(at.now().getTime() - 60_000);
       const { id } = await paid();
-      const listed: string[] = [];
-      for (let after: string | null = null; ;) {
-        const { events, next } = await provider.listEvents(begun, after);
-        listed.push(...events.map(({ type, objectId }) => `${type} ${objectId}`));
-        if (next === null) break;
-        after = next;
-      }
+      const things = Array.from({ length: 120 }, () => `thing_${newId()}`);
+      for (const thing of things) await at.happen('payment_intent.processing', thing);
+      // Each of those that are listened to, whatever is asked for in one question.
+      for (const type of HEARD_EVENTS) await at.happen(type, 'thing_1');
+      const events = await everyEvent(provider, begun);
+      const listed = events.map(({ type, objectId }) => `${type} ${objectId}`);
       expect(listed).toContain(`payment_intent.succeeded ${id}`);
-      expect(new Set(listed).size).toBe(listed.length);
-      expect(await provider.listEvents(new Date(at.now().getTime() + 60_000), null)).toEqual({
-        events: [],
-        next: null,
-      });
+      expect(listed.filter((one) => one.endsWith(' thing_1')).toSorted()).toEqual(
+        HEARD_EVENTS.map((type) => `${type} thing_1`).toSorted(),
+      );
+      expect(listed).toEqual(
+        expect.arrayContaining(things.map((thing) => `payment_intent.processing ${thing}`)),
+      );
+      expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+      expect(await everyEvent(provider, new Date(at.now().getTime() + 60_000))).toEqual([]);
     });
 
     it.each([
@@ -171,6 +209,20 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.retrieveDispute(id)).toMatchObject(closed);
     });
 
+    it('tells of a bank that decides the opposite of what it had decided, and how often money has moved', async () => {
+      const { id: paymentIntentId } = await paid();
+      const id = await at.dispute(paymentIntentId);
+      for (const [status, withdrawnCents, balanceMoves] of [
+        ['lost', 525_00, 1],
+        ['won', 0, 2],
+        ['lost', 525_00, 3],
+      ] as const) {
+        await at.decideDispute(id, status);
+        const told = { status, withdrawnCents, balanceMoves, feeCents: 15_00 };
+        expect(await provider.retrieveDispute(id)).toMatchObject(told);
+      }
+    });
+
     it('lists every movement of its balance once, page by page, with what it kept', async () => {
       const begun = new Date(at.now().getTime() - 60_000);
       const { id: charge } = await paid();
@@ -185,7 +237,9 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       await at.decideDispute(dispute, 'won');
       const sent = { transferId: newId(), destination: 'acct_1', amountCents: 50_00 };
       const transfer = await provider.transfer(sent);
-      for (let more = 0; more < 100; more += 1) await provider.transfer({ ...sent, transferId: newId() });
+      await Promise.all(
+        Array.from({ length: 100 }, () => provider.transfer({ ...sent, transferId: newId() })),
+      );
       const listed: BalanceTransaction[] = [];
       let pages = 0;
       for (let after: string | null = null; ;) {
@@ -215,6 +269,8 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       });
     });
 
+    doesOnceWhatIsAskedAgain({ under: () => at, customer, intent, paid });
+
     it('believes signed events alone', async () => {
       const { id } = await intent();
       const { raw, signature } = at.webhook(id, 'payment_intent.succeeded');
@@ -230,4 +286,14 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(() => provider.verifyWebhook(raw, signature.replace('v1=', 'v0='))).toThrow(refusal);
     });
   });
+}
+
+async function everyEvent(provider: PaymentProvider, since: Date): Promise<readonly ProviderEvent[]> {
+  const listed: ProviderEvent[] = [];
+  for (let after: string | null = null; ;) {
+    const { events, next } = await provider.listEvents(since, after);
+    listed.push(...events);
+    if (next === null) return listed;
+    after = next;
+  }
 }

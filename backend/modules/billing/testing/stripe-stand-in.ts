@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { StripeBillingApi } from './plans/stripe-billing-api.ts';
 import { StripeApi } from './stripe/stripe-api.ts';
 import type { Reply } from './stripe/stripe-charges.ts';
 import type { StripeEvent, Thing } from './stripe/stripe-objects.ts';
 import { signed, type SignedEvent } from './stripe/stripe-webhooks.ts';
+
+const GOOD_CARD = '4242424242424242';
 
 interface Delivery {
   /** Which of the events that were not delivered yet, in which order and how often; all of them once where left out. */
@@ -20,17 +23,26 @@ interface Delivery {
 export class StripeStandIn {
   readonly requests: string[] = [];
   readonly api = new StripeApi();
+  readonly plans = new StripeBillingApi({
+    declines: (card) => this.api.objects.get(card)['number'] !== GOOD_CARD,
+    take: (invoice, cents) => this.takeFor(invoice, cents),
+    tell: (type, thing) => this.api.objects.tell(type, thing),
+  });
   private readonly answered = new Map<string, Reply>();
   private readonly server: Server;
   private delivered = 0;
   private lost = 0;
+  private asked = 0;
+  private readonly dropsEvery: number | null;
 
-  private constructor() {
+  private constructor(dropsEvery: number | null) {
+    this.dropsEvery = dropsEvery;
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  static async start(): Promise<StripeStandIn> {
-    const standIn = new StripeStandIn();
+  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  static async start(dropsEvery: number | null = null): Promise<StripeStandIn> {
+    const standIn = new StripeStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
     return standIn;
   }
@@ -106,20 +118,59 @@ export class StripeStandIn {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const method = request.method ?? 'GET';
-    const fields = new URLSearchParams(method === 'GET' ? url.search : await text(request));
+    const fields = method === 'GET' ? url.searchParams : await sentFields(request);
     const key = request.headers['idempotency-key'];
     this.requests.push(`${method} ${url.pathname}`);
     const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
-    const reply = kept ?? frozen(this.api.act(method, url.pathname.split('/').slice(2), fields));
+    const reply = kept ?? frozen(this.act(method, url.pathname.split('/').slice(2), fields));
     if (typeof key === 'string') this.answered.set(key, reply);
-    if (this.lost > 0) {
-      this.lost -= 1;
+    // What repeats a lost answer is not lost, too: of many questions side by side one would lose all its tries sooner or later.
+    if (this.isLost(kept !== undefined)) {
       request.socket.destroy();
       return;
     }
     response.writeHead(reply.status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(reply.body));
   }
+
+  private act(method: string, path: readonly string[], fields: URLSearchParams): Reply {
+    return this.plans.knows(path[0])
+      ? this.plans.act(method, path, fields)
+      : this.api.act(method, path, fields);
+  }
+
+  /** An invoice of a plan is paid by an intent of Stripe's own. */
+  private takeFor(invoice: string, amount: number): void {
+    const { objects } = this.api;
+    const intent = objects.add('pi', 'payment_intent', { amount, status: 'requires_payment_method' });
+    const payment = { type: 'payment_intent', payment_intent: intent.id };
+    objects.add('inpay', 'invoice_payment', { invoice, payment });
+    this.pay(intent.id, GOOD_CARD);
+  }
+
+  private isLost(isRepeated: boolean): boolean {
+    this.asked += 1;
+    this.lost -= 1;
+    const isItsTurn = this.dropsEvery !== null && this.asked % this.dropsEvery === 0;
+    return this.lost >= 0 || (isItsTurn && !isRepeated);
+  }
+}
+
+/** Of a file: what it is, how long, and that it begins as a PDF does. */
+async function sentFields(request: IncomingMessage): Promise<URLSearchParams> {
+  const body = await buffer(request);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/')) return new URLSearchParams(body.toString('utf8'));
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const [file, purpose] = [form.get('file'), form.get('purpose')];
+  if (!(file instanceof File) || typeof purpose !== 'string') return new URLSearchParams();
+  const isPdf = (await file.slice(0, 5).text()) === '%PDF-' && file.type === 'application/pdf';
+  return new URLSearchParams({
+    purpose,
+    filename: file.name,
+    size: String(file.size),
+    type: isPdf ? 'pdf' : 'unknown',
+  });
 }
 
 /** A repeated key gets the first answer, as it was then. */

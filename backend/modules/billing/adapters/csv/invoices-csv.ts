@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { Money } from '#kernel/money.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { ListedInvoice } from '../../application/invoicing/ports.ts';
 import { INVOICE_WORDS } from '../pdf/invoice-words.ts';
 
@@ -37,7 +38,10 @@ export function invoicesCsv(
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     // Cents, and ours: the sign of a credit note begins no formula.
-    cast: { number: (cents) => ({ value: Money.ofCents(cents).toDollars(), escape_formulas: false }) },
+    cast: {
+      number: (cents) => ({ value: Money.ofCents(cents).toDollars(), escape_formulas: false }),
+      string: withoutTurns,
+    },
   });
   return pipeline(Readable.from(rows(invoices)), csv, (error) => {
     if (error && error.code !== LEFT_EARLY) onFailure(error);

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { Money } from '#kernel/money.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { ReportedPayee } from '../../application/taxes/export-tax-year.ts';
 
 /** In the order of Form 1099-NEC; what each means is in docs/contexts/billing.md. */
@@ -39,6 +40,7 @@ export function taxYearCsv(
     columns: [...COLUMNS],
     bom: true,
     escape_formulas: true,
+    cast: { string: withoutTurns },
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
   });
@@ -65,5 +67,15 @@ function lineOf({ userId, year, cents, form, isFederal, ownState }: ReportedPaye
     userId,
   ];
   const filed = [isFederal ? 'yes' : 'no', ownState ? 'yes' : 'as the federal form', form ? 'yes' : 'no'];
-  return [String(year), '1099-NEC', ...who, paid, '0.00', '0.00', form?.state ?? '', paid, ...filed];
+  return [
+    String(year),
+    '1099-NEC',
+    ...who,
+    paid,
+    '0.00',
+    '0.00',
+    form?.state ?? ownState ?? '',
+    paid,
+    ...filed,
+  ];
 }

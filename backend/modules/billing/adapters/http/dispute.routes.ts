@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
-import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { text, uuid } from '#contract/http/primitives.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { readCursor } from '#platform/http/routing/paging.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ForgiveReturn } from '../../application/disputes/forgive-return.ts';
 import type { DisputeStore } from '../../application/disputes/dispute-store.ts';
 import {
   adminDisputeSchema,
   adminDisputesQuerySchema,
   decideSandboxDisputeSchema,
+  forgiveReturnSchema,
 } from '../../contract/dispute.ts';
-import type { SandboxDisputes } from '../sandbox/sandbox-disputes.ts';
+import type { DecideSandboxDispute } from '../sandbox/decide-sandbox-dispute.ts';
 
-export function disputeRoutes(disputes: DisputeStore): readonly Route[] {
+export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -21,26 +26,47 @@ export function disputeRoutes(disputes: DisputeStore): readonly Route[] {
       answers: { 200: z.array(adminDisputeSchema) },
       handler: async (call) => {
         const { state, limit, cursor } = call.query;
-        const rows = await disputes.list(state, { limit, after: readCursor(cursor) });
-        return pageAnswer(call, rows, ({ pageAt: at, id }) => ({ at, id }));
+        const rows = disputes.list(state, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => disputes.found(state, most));
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/admin/disputes/:id/forgive',
+      access: 'admin',
+      summary: 'Asks nobody any more for a debit that its bank has returned; written to the audit log',
+      params: z.object({ id: uuid }),
+      body: forgiveReturnSchema,
+      answers: { 204: null },
+      idempotent: true,
+      handler: async (call) => {
+        await forgive.run({
+          disputeId: call.params.id,
+          reason: call.body.reason,
+          by: signedIn(call).id,
+          requestId: requestIdOf(call.ctx),
+        });
+        return { status: 204 };
       },
     }),
   ];
 }
 
 /** What a bank would decide: there is no bank behind the sandbox. */
-export function sandboxDisputeRoutes(disputes: SandboxDisputes): readonly Route[] {
+export function sandboxDisputeRoutes(decide: DecideSandboxDispute): readonly Route[] {
   return [
     route({
       method: 'post',
       path: '/api/admin/sandbox-disputes/:id/decide',
       access: 'admin',
-      summary: 'Ends a dispute of the sandbox as its bank would',
+      summary: 'Ends a dispute of the sandbox as its bank would; written to the audit log',
       params: z.object({ id: text({ min: 1, max: 128 }) }),
       body: decideSandboxDisputeSchema,
       answers: { 204: null },
       handler: async (call) => {
-        await disputes.decide(call.params.id, call.body.outcome);
+        const { id } = call.params;
+        const { outcome } = call.body;
+        await decide.run({ id, outcome, by: signedIn(call).id, requestId: requestIdOf(call.ctx) });
         return { status: 204 };
       },
     }),

@@ -18,6 +18,7 @@ export function milestoneRoutes(release: ReleaseWaiting): readonly Route[] {
       method: 'post',
       path: '/api/admin/milestones/:id/release',
       access: 'admin',
+      stepUp: true,
       summary: 'Lets a part of a bonus go that waits for the worker to confirm; written to the audit log',
       params: z.object({ id: uuid }),
       body: releaseMilestoneSchema,

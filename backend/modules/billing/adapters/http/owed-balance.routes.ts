@@ -28,6 +28,7 @@ export function owedBalanceRoutes(departed: DepartedBalances, pay: PayOwedBalanc
       method: 'post',
       path: '/api/admin/owed-balances/:id/payout',
       access: 'admin',
+      stepUp: true,
       summary: 'Books what was paid to someone who left; written to the audit log',
       params: z.object({ id: uuid }),
       body: payOwedBalanceSchema,

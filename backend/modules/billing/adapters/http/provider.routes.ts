@@ -7,7 +7,10 @@ import type { LedgerCheck } from '../../application/reporting/ledger-check.ts';
 import type { ReceiveProviderEvent } from '../../application/provider/receive-provider-event.ts';
 import {
   confirmSandboxPaymentRequestSchema,
+  confirmSavedSandboxRequestSchema,
+  debitSandboxPaymentRequestSchema,
   sandboxConfirmationSchema,
+  sandboxPaymentSchema,
   webhookReceivedSchema,
 } from '../../contract/index.ts';
 import type { ConfirmSandboxPayment } from '../sandbox/confirm-sandbox-payment.ts';
@@ -30,21 +33,63 @@ export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
   ];
 }
 
+const intentParams = z.object({ id: text({ min: 1, max: 128 }) });
+
 /** Only where the embedded provider takes the cards (rules.md#payment-providers). */
 export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Route[] {
   return [
+    route({
+      method: 'get',
+      path: '/api/sandbox-payments/:id',
+      access: 'authenticated',
+      summary: 'The saved card whose bank wants to hear from its owner',
+      params: intentParams,
+      answers: { 200: sandboxPaymentSchema },
+      handler: async (call) => {
+        const asked = { id: call.params.id, userId: signedIn(call).id };
+        return { status: 200, body: { savedCard: await confirmation.askedCard(asked) } };
+      },
+    }),
     route({
       method: 'post',
       path: '/api/sandbox-payments/:id/confirm',
       access: 'authenticated',
       summary: 'Gives a test card for a payment, or for a card to be saved',
-      params: z.object({ id: text({ min: 1, max: 128 }) }),
+      params: intentParams,
       body: confirmSandboxPaymentRequestSchema,
       idempotent: true,
       answers: { 200: sandboxConfirmationSchema },
       handler: async (call) => {
         const given = { ...call.body, id: call.params.id, userId: signedIn(call).id };
         return { status: 200, body: { status: await confirmation.run(given) } };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/sandbox-payments/:id/confirm-saved',
+      access: 'authenticated',
+      summary: 'The owner of the saved card whose bank asks says yes',
+      params: intentParams,
+      body: confirmSavedSandboxRequestSchema,
+      idempotent: true,
+      answers: { 200: sandboxConfirmationSchema },
+      handler: async (call) => {
+        const given = { ...call.body, id: call.params.id, userId: signedIn(call).id };
+        return { status: 200, body: { status: await confirmation.confirmSaved(given) } };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/sandbox-payments/:id/debit',
+      access: 'authenticated',
+      summary: 'Gives a test bank account for a payment; its bank answers after days',
+      params: intentParams,
+      body: debitSandboxPaymentRequestSchema,
+      idempotent: true,
+      answers: { 200: sandboxConfirmationSchema },
+      handler: async (call) => {
+        const given = { ...call.body, id: call.params.id, userId: signedIn(call).id };
+        return { status: 200, body: { status: await confirmation.debit(given) } };
       },
     }),
   ];

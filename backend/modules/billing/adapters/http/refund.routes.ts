@@ -14,6 +14,7 @@ export function refundRoutes(refund: RefundByHand): readonly Route[] {
       method: 'post',
       path: '/api/admin/payments/:id/refund',
       access: 'admin',
+      stepUp: true,
       summary: 'Gives a part of a payment back, never more than is left; written to the audit log',
       params: z.object({ id: uuid }),
       body: refundPaymentSchema,

@@ -1,12 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
+import { ForgetHandledEvents } from '../../application/provider/forget-handled-events.ts';
 import { LEDGER_CHECK } from '../../index.ts';
 import { hireDirectly } from '../../testing/hired-referral.ts';
+import { deliverTo, startAtStripe, WEBHOOK_SECRET } from '../../testing/stripe/stripe-application.ts';
+import { signed, type SignedEvent } from '../../testing/stripe/stripe-webhooks.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-
-const SECRET = 'whsec_test';
+import { HANDLED } from '../billing.tokens.ts';
 
 describe('POST /api/webhooks/stripe, with Stripe', () => {
   let app: TestApplication;
@@ -15,14 +17,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
 
   beforeAll(async () => {
     stripe = await StripeStandIn.start();
-    app = await startTestApplication({
-      environment: {
-        STRIPE_SECRET_KEY: 'sk_test_1',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-        STRIPE_WEBHOOK_SECRET: SECRET,
-        STRIPE_API_BASE: stripe.url,
-      },
-    });
+    app = await startAtStripe(stripe);
     employer = await signUpEmployer(app);
   });
   afterAll(async () => {
@@ -30,20 +25,19 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     await stripe.stop();
   });
 
-  const deliver = ({ raw, signature }: { raw: Buffer; signature: string }) =>
-    app.client().post('/api/webhooks/stripe', raw, { 'Stripe-Signature': signature });
+  const deliver = (event: SignedEvent) => deliverTo(app, event);
   const statusOf = async (id: string) =>
     (await employer.client.get(`/api/billing/payments/${id}`)).body.status;
 
   it('settles a payment once, in any order and however often it is told', async () => {
     const { payment } = await hireDirectly(app, employer);
     const id = payment.paymentIntentId;
-    const early = stripe.event(id, 'payment_intent.processing', SECRET);
-    expect((await deliver(stripe.event(id, 'payment_intent.succeeded', SECRET))).status).toBe(200);
+    const early = stripe.event(id, 'payment_intent.processing', WEBHOOK_SECRET);
+    expect((await deliver(stripe.event(id, 'payment_intent.succeeded', WEBHOOK_SECRET))).status).toBe(200);
     expect(await statusOf(payment.id)).toBe('requires_payment');
 
     stripe.change(id, { status: 'succeeded' });
-    const event = stripe.event(id, 'payment_intent.succeeded', SECRET);
+    const event = stripe.event(id, 'payment_intent.succeeded', WEBHOOK_SECRET);
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(event)));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array.from({ length: 10 }, () => [200, { received: true }]),
@@ -55,23 +49,46 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
+  it('books nothing again when an event is told whose mark was swept', async () => {
+    const other = await signUpEmployer(app);
+    const { payment } = await hireDirectly(app, other);
+    const id = payment.paymentIntentId;
+    stripe.pay(id, '4242424242424242');
+    const event = stripe.event(id, 'payment_intent.succeeded', WEBHOOK_SECRET);
+    expect((await deliver(event)).status).toBe(200);
+    await app.settle();
+    const { sql } = app.application;
+    const entries = () => runSql(sql, 'select id from ledger_transactions order by id');
+    const booked = await entries();
+    await runSql(sql, `update webhook_events set received_at = now() - interval '181 days'`);
+    const { application } = app;
+    await new ForgetHandledEvents(application.get(HANDLED), application.clock).run();
+    expect(await runSql(sql, 'select id from webhook_events')).toEqual([]);
+    expect((await deliver(event)).status).toBe(200);
+    await app.settle();
+    expect(await runSql(sql, 'select id from webhook_events')).toHaveLength(1);
+    expect(await entries()).toEqual(booked);
+    const { body } = await other.client.get(`/api/billing/payments/${payment.id}`);
+    expect(body.status).toBe('succeeded');
+    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
+  });
+
   it('handles what is not ours, and refuses what someone else has signed', async () => {
     const { payment } = await hireDirectly(app, employer);
     const id = payment.paymentIntentId;
-    expect((await deliver(stripe.event(id, 'charge.updated', SECRET))).status).toBe(200);
+    expect((await deliver(stripe.event(id, 'charge.updated', WEBHOOK_SECRET))).status).toBe(200);
     expect((await deliver(stripe.event(id, 'payment_intent.succeeded', 'whsec_other'))).status).toBe(400);
   });
 
   it('answers an event about something without an id, and makes up for webhooks that never came', async () => {
-    const raw = JSON.stringify({
+    const event = {
       id: 'evt_balance',
       object: 'event',
       type: 'balance.available',
+      created: 0,
       data: { object: { object: 'balance' } },
-    });
-    const seconds = Math.floor(Date.now() / 1000);
-    const mac = createHmac('sha256', SECRET).update(`${seconds}.${raw}`).digest('hex');
-    expect((await deliver({ raw: Buffer.from(raw), signature: `t=${seconds},v1=${mac}` })).status).toBe(200);
+    };
+    expect((await deliver(signed(event, WEBHOOK_SECRET))).status).toBe(200);
 
     const other = await signUpEmployer(app);
     const { payment } = await hireDirectly(app, other);

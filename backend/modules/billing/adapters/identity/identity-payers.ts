@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { Payers } from '../../application/ports.ts';
+import type { Payer, Payers } from '../../application/ports.ts';
 
 export class IdentityPayers implements Payers {
   private readonly accounts: AccountReader;
@@ -9,9 +9,10 @@ export class IdentityPayers implements Payers {
     this.accounts = accounts;
   }
 
-  async payer(userId: UserId): Promise<{ email: string; name: string } | null> {
+  async payer(userId: UserId): Promise<Payer | null> {
     const person = await this.accounts.person(userId);
     if (!person) return null;
-    return { email: person.email, name: person.companyName ?? `${person.firstName} ${person.lastName}` };
+    const { email, firstName, lastName, companyName, language } = person;
+    return { email: email ?? '', name: companyName ?? `${firstName} ${lastName}`, language };
   }
 }

@@ -15,7 +15,11 @@ export class IdentityResidences implements Residences {
 
   async stateOf(userId: UserId): Promise<string | null> {
     const account = await this.accounts.account(userId);
-    const code = account?.location?.match(STATE)?.[1];
-    return US_STATES.find((one) => one === code) ?? null;
+    return stateIn(account?.location ?? null);
   }
+}
+
+export function stateIn(location: string | null): string | null {
+  const code = location?.match(STATE)?.[1];
+  return US_STATES.find((one) => one === code) ?? null;
 }

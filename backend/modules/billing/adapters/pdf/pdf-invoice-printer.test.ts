@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { embeddedFonts } from '#testing/fixtures/embedded-fonts.ts';
 import type { Invoice } from '../../domain/invoicing/invoice.ts';
 import { PdfInvoicePrinter } from './pdf-invoice-printer.ts';
 
@@ -20,6 +21,7 @@ const INVOICE: Invoice = {
   totalCents: 649_00,
   corrects: null,
   taxCents: 11_36,
+  taxableCents: 149_00,
   taxReference: null,
   seller: {
     name: 'Crewvine, Inc.',
@@ -46,16 +48,6 @@ const INVOICE: Invoice = {
 const print = (change: Partial<Invoice>, corrected: string | null = null) =>
   new PdfInvoicePrinter().print({ ...INVOICE, ...change }, corrected);
 
-/** The families whose fonts came along. */
-async function fontsOf(bytes: Uint8Array): Promise<string> {
-  const pdf = await PDFDocument.load(bytes);
-  return pdf.context
-    .enumerateIndirectObjects()
-    .map(([, thing]) => String(thing))
-    .filter((text) => text.includes('/FontFile'))
-    .join('\n');
-}
-
 describe('an invoice on paper', () => {
   it('is the same whenever it is printed, and says what it is', async () => {
     const pdf = await PDFDocument.load(await print({}));
@@ -73,8 +65,8 @@ describe('an invoice on paper', () => {
     ['李小龙', /NotoSans/],
     ['김철수', /NotoSans/],
   ])('brings the fonts for who it is addressed to: %s', async (name, family) => {
-    const plain = await fontsOf(await print({}));
-    const fonts = await fontsOf(await print({ billTo: { ...INVOICE.billTo, name } }));
+    const plain = await embeddedFonts(await print({}));
+    const fonts = await embeddedFonts(await print({ billTo: { ...INVOICE.billTo, name } }));
     expect(fonts.split('\n').length).toBeGreaterThan(plain.split('\n').length);
     expect(fonts).toMatch(family);
   });

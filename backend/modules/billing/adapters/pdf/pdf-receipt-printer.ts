@@ -2,32 +2,40 @@ import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { Receipt, ReceiptPrinter } from '../../application/reporting/write-receipt.ts';
+import { RECEIPT_WORDS } from './receipt-words.ts';
 
 /** Who paid what for whom, when, and what came back. */
 export class PdfReceiptPrinter implements ReceiptPrinter {
   async print({ payment, payer }: Receipt): Promise<Uint8Array> {
+    const words = RECEIPT_WORDS[payer.language];
+    const title = words.receipt.replace('{id}', payment.id ?? '');
     const document = await PDFDocument.create();
-    document.setTitle(`Receipt ${payment.id}`);
-    document.setLanguage('en-US');
+    document.setTitle(title);
+    document.setLanguage(payer.language === 'en' ? 'en-US' : 'es-US');
     const names = payment.referrals.flatMap(({ workerName }) => workerName ?? []);
-    const flow = new PageFlow(
-      document,
-      await embedFaces(document, [payer.name, payer.email, ...names].join(' ')),
-    );
-    flow.text('Crewvine receipt', { face: flow.faces.heading, size: 24, after: 4 });
-    flow.text(`Receipt number ${payment.id}`, { color: INK.quiet, after: 8 });
-    if (payment.invoice) flow.row('Invoice', payment.invoice.number);
-    flow.row('Paid', payment.paidAt?.slice(0, 10) ?? '');
-    flow.row('Paid by', payer.name);
-    flow.row('Email', payer.email);
-    flow.heading('What for');
-    for (const { label, amount } of payment.lines) flow.row(label, `$${amount}`);
-    flow.row('Total', `$${payment.amount}`);
-    if (payment.refunded !== '0.00') flow.row('Refunded', `$${payment.refunded}`);
-    if (payment.referrals.length > 0) flow.heading('Who for');
+    const written = [payer.name, payer.email, ...names].join(' ');
+    const flow = new PageFlow(document, await embedFaces(document, written));
+    flow.text(words.title, { face: flow.faces.heading, size: 24, after: 4 });
+    flow.text(words.number.replace('{id}', payment.id ?? ''), { color: INK.quiet, after: 8 });
+    if (payment.invoice) flow.row(words.invoice, payment.invoice.number);
+    flow.row(words.paid, payment.paidAt?.slice(0, 10) ?? '');
+    flow.row(words.paidBy, payer.name);
+    flow.row(words.email, payer.email);
+    flow.heading(words.whatFor);
+    for (const line of payment.lines) flow.row(lineWords(line, words.lines), `$${line.amount}`);
+    flow.row(words.total, `$${payment.amount}`);
+    if (payment.refunded !== '0.00') flow.row(words.refunded, `$${payment.refunded}`);
+    if (payment.referrals.length > 0) flow.heading(words.whoFor);
     for (const { workerName, amount } of payment.referrals)
-      flow.row(workerName ?? 'Former member', `$${amount}`);
-    flow.number(`Receipt ${payment.id}  ·  Crewvine`);
+      flow.row(workerName ?? words.former, `$${amount}`);
+    flow.number(`${title}  ·  Crewvine`, words.page);
     return document.save();
   }
+}
+
+type Line = Receipt['payment']['lines'][number];
+
+/** With how many there are, where several were paid together. */
+function lineWords({ kind, label }: Line, words: Readonly<Record<Line['kind'], string>> | null): string {
+  return words ? `${words[kind]}${/ × \d+$/.exec(label)?.[0] ?? ''}` : label;
 }

@@ -2,7 +2,8 @@ const PAYMENT_COLUMNS = `p.id, p.employer_id as "employerId", p.provider_payment
   p.amount_cents::float8 as "amountCents", p.client_secret as "clientSecret", p.lines, p.referral_id as "referralId",
   p.refunded_cents::float8 as "refundedCents", iso(p.created_at) as "createdAt", iso(p.succeeded_at) as "paidAt",
   (select json_build_object('id', i.id, 'number', i.series || '-' || lpad(i.number::text, 6, '0')) from invoices i
-    where i.source_kind = 'payment' and i.source_id = p.id::text) as invoice`;
+    where i.source_kind = case p.purpose when 'subscription' then 'plan' else 'payment' end
+      and i.source_id = coalesce((select s.id from subscription_invoices s where s.payment_id = p.id), p.id::text)) as invoice`;
 
 export const PAYMENT = {
   name: 'billing-payment',
@@ -25,13 +26,25 @@ export const PAYMENT_OF_LETTER = {
     order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 
-/** The letter's fee is paid, with it or with one before it, and nothing that was asked for with it is open. */
-export const LETTER_PAID = {
-  name: 'billing-letter-paid',
-  text: `select exists (select from obligations where offer_letter_id = $1 and kind = 'letter_fee' and state = 'delivered')
-      and not exists (select from obligations where offer_letter_id = $1 and state = 'due')
+/** The letter's fee is paid, with it or with one before it, no bank has taken that back, and nothing that was asked for with it is open. */
+const isPaid = (letter: string) => `
+      exists (select from obligations where offer_letter_id = ${letter} and kind = 'letter_fee' and state = 'delivered')
+      and not exists (select from obligations where offer_letter_id = ${letter} and state = 'due')
       and not exists (select from payments
-        where offer_letter_id = $1 and status in ('requires_payment', 'processing', 'failed')) as paid`,
+        where offer_letter_id = ${letter} and status in ('requires_payment', 'processing', 'failed'))
+      and not exists (select from obligations o join disputes d on d.payment_id = o.payment_id and d.is_return
+        join payments p on p.id = d.owed_payment_id and p.status <> 'succeeded' where o.offer_letter_id = ${letter})`;
+export const LETTER_PAID = { name: 'billing-letter-paid', text: `select ${isPaid('$1')} as paid` };
+export const LETTERS_PAID = {
+  name: 'billing-letters-paid',
+  text: `select l.id from unnest($1::uuid[]) as l (id) where ${isPaid('l.id')}`,
+};
+
+export const OWED_INSTEAD = {
+  name: 'billing-owed-instead',
+  text: `select p.id from disputes d join payments p on p.id = d.owed_payment_id
+      and p.status in ('requires_payment', 'processing', 'failed')
+    where d.payment_id = $1 and d.is_return order by d.opened_at desc limit 1`,
 };
 
 export const PAID_OUT = {
@@ -82,7 +95,8 @@ export const MONTHS = {
     from months m
     cross join lateral (select
         coalesce(-sum(cents) filter (where kind in ('charge_succeeded', 'subscription_paid')
-          and type = 'provider_clearing'), 0) as charged,
+          and type = 'provider_clearing'
+          or kind = 'dispute_overturned' and type in ('disputes', 'provider_clearing')), 0) as charged,
         coalesce(sum(cents) filter (where
           type = 'refunds_pending' and kind not in ('refund_settled', 'refund_returned')
           or type in ('disputes', 'provider_clearing') and kind = 'dispute_lost'), 0) as refunds,
@@ -96,8 +110,11 @@ export const MONTHS = {
 export const CARDS = {
   name: 'billing-cards',
   text: `select id, type, brand, last4, exp_month as "expMonth", exp_year as "expYear", iso(created_at) as "createdAt",
-      row_number() over (order by chosen_at desc, id desc) = 1 as "isDefault"
-    from payment_methods where user_id = $1 and provider = $2 order by chosen_at desc, id desc limit 100`,
+      pending_setup_id is null as "isVerified", verify_url as "verifyUrl",
+      pending_setup_id is null and row_number() over (order by pending_setup_id is not null, chosen_at desc, id desc) = 1
+        as "isDefault"
+    from payment_methods where user_id = $1 and provider = $2
+    order by pending_setup_id is not null, chosen_at desc, id desc limit 100`,
 };
 
 export const PACKAGES = {

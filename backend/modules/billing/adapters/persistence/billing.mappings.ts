@@ -74,6 +74,7 @@ export const milestoneMapping = defineEntity({
     voidedAt: p.datetime().nullable(),
     frozenBy: p.uuid().nullable(),
     waitsForWorker: p.boolean(),
+    earlyFeeCents: p.bigint('number').nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
   },

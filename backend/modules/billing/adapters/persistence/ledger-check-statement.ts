@@ -1,3 +1,5 @@
+import { DEPARTED } from './payouts/departed-check.ts';
+import { EARLY_PAYOUTS } from './payouts/early-payouts-check.ts';
 import { WITHDRAWALS } from './payouts/withdrawals-check.ts';
 
 const LEDGER = `
@@ -65,7 +67,7 @@ const PAYMENTS = `
     left join lateral (select -sum(e.amount_cents) as cents from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_clearing'
       where t.payment_id = p.id and t.kind = 'charge_succeeded') c on true
-    where coalesce(c.cents, 0) <> case when p.status = 'succeeded' then p.amount_cents else 0 end
+    where coalesce(c.cents, 0) <> case when p.status = 'succeeded' and p.purpose <> 'subscription' then p.amount_cents else 0 end
   union all
   select format('Payment %s says %s cents are refunded, its refunds say %s', p.id, p.refunded_cents,
       coalesce(sum(r.amount_cents), 0))
@@ -106,6 +108,10 @@ const EXPECTED = `
     from obligations o join payments p on p.id = o.payment_id
     where o.kind in ${ADD_ONS} and o.state = 'delivered' group by 1, 2
   union all
+  select 'revenue:early_payout', p.provider, sum(m.early_fee_cents)
+    from milestones m join obligations o on o.id = m.obligation_id join payments p on p.id = o.payment_id
+    where m.early_fee_cents is not null group by 1, 2
+  union all
   select 'disputes', provider,
       sum(case state when 'lost' then amount_cents - withdrawn_cents else -withdrawn_cents end)
     from disputes group by 1, 2`;
@@ -115,7 +121,7 @@ const BALANCES = `
       coalesce(x.account, b.account), coalesce(b.balance_cents, 0), coalesce(x.cents, 0))
     from (${EXPECTED}) x
     full join (select * from ledger_balances
-      where type in ('employer_held', 'refunds_pending', 'referrer_committed', 'disputes') or account = 'revenue:add_on') b
+      where type in ('employer_held', 'refunds_pending', 'referrer_committed', 'disputes') or account in ('revenue:add_on', 'revenue:early_payout')) b
       on b.account = x.account and b.provider = x.provider
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 
@@ -152,16 +158,18 @@ const REWARDS = `
       where t.reference = 'reward:' || w.id) c on true
     where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents + w.boost_cents else 0 end`;
 
-/** The provider's own books against ours, as far as they were read (rules.md#reconciliation). */
+/** The provider's own books against ours, as far as they were read, but for what an admin has explained (rules.md#reconciliation). */
 const PROVIDER = `
   select format('Balance of %s: %s is %s, %s cents at the provider and %s here', provider, about,
       case kind when 'theirs_only' then 'known to the provider alone' when 'ours_only' then 'known here alone'
         else 'of another amount' end, their_cents, our_cents)
-    from balance_differences`;
+    from balance_differences d
+    where not exists (select from found_differences f where f.provider = d.provider and f.about = d.about
+      and f.state = 'explained' and f.their_cents = d.their_cents and f.our_cents = d.our_cents)`;
 
 /** Reads the records of hiring and rewards too: only here are the books held against what people are shown. */
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,
-    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS, PROVIDER].join(' union all ')}) as problems`,
+    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS, EARLY_PAYOUTS, DEPARTED, PROVIDER].join(' union all ')}) as problems`,
 };

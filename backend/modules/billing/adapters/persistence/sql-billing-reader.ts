@@ -32,12 +32,21 @@ export class SqlBillingReader implements BillingReader {
     return this.sql.rows<PaymentDetails>(statements.PAYMENTS, values);
   }
 
+  async owedInstead(id: PaymentId): Promise<PaymentId | null> {
+    return (await this.sql.row<{ id: PaymentId }>(statements.OWED_INSTEAD, [id]))?.id ?? null;
+  }
+
   async paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null> {
     return this.sql.row<PaymentState>(statements.PAYMENT_OF_LETTER, [id]);
   }
 
   async isLetterPaid(id: OfferLetterId): Promise<boolean> {
     return (await this.sql.row<{ paid: boolean }>(statements.LETTER_PAID, [id]))?.paid ?? false;
+  }
+
+  async paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>> {
+    const rows = await this.sql.rows<{ id: OfferLetterId }>(statements.LETTERS_PAID, [ids]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async hasPaidOut(id: ReferralId): Promise<boolean> {

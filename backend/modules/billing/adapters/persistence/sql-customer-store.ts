@@ -1,6 +1,6 @@
 import { asId, newId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { ProviderCard } from '../../application/provider/payment-provider.ts';
+import type { PendingAccount, ProviderCard } from '../../application/provider/payment-provider.ts';
 import type { CustomerStore } from '../../application/ports.ts';
 
 const CUSTOMER = {
@@ -18,7 +18,7 @@ const KEEP_CUSTOMER = {
 };
 const DEFAULT_CARD = {
   name: 'payment-method-default',
-  text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2
+  text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2 and pending_setup_id is null
     order by chosen_at desc, id desc limit 1`,
 };
 const ADD_CARD = {
@@ -26,7 +26,20 @@ const ADD_CARD = {
   text: `insert into payment_methods
       (id, user_id, provider, provider_method_id, type, brand, last4, exp_month, exp_year, created_at, chosen_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+    on conflict (provider_method_id, provider) do update
+      set pending_setup_id = null, verify_url = null, chosen_at = excluded.chosen_at
+      where payment_methods.pending_setup_id is not null`,
+};
+const ADD_PENDING = {
+  name: 'payment-method-add-pending',
+  text: `insert into payment_methods
+      (id, user_id, provider, provider_method_id, type, brand, last4, created_at, chosen_at, pending_setup_id, verify_url)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)
     on conflict do nothing`,
+};
+const DROP_PENDING = {
+  name: 'payment-method-drop-pending',
+  text: `delete from payment_methods where pending_setup_id = $1`,
 };
 const REFRESH_CARD = {
   name: 'payment-method-refresh',
@@ -37,7 +50,7 @@ const CHOOSE_CARD = {
   name: 'payment-method-choose',
   text: `update payment_methods set chosen_at = greatest($3, (select max(m.chosen_at) + interval '1 millisecond'
       from payment_methods m where m.user_id = $1))
-    where user_id = $1 and id = $2 returning id`,
+    where user_id = $1 and id = $2 and pending_setup_id is null returning id`,
 };
 const REMOVE_CARD = {
   name: 'payment-method-remove',
@@ -72,6 +85,22 @@ export class SqlCustomerStore implements CustomerStore {
     const { id, type, brand, last4, expMonth, expYear } = card;
     const values = [newId(), userId, provider, id, type, brand, last4, expMonth, expYear, at];
     await this.sql.rows(ADD_CARD, values);
+  }
+
+  async addPending(
+    userId: UserId,
+    provider: string,
+    account: ProviderCard,
+    setup: PendingAccount & { readonly id: string },
+    at: Date,
+  ): Promise<void> {
+    const { id, type, brand, last4 } = account;
+    const values = [newId(), userId, provider, id, type, brand, last4, at, setup.id, setup.verifyUrl];
+    await this.sql.rows(ADD_PENDING, values);
+  }
+
+  async dropPending(setupId: string): Promise<void> {
+    await this.sql.rows(DROP_PENDING, [setupId]);
   }
 
   async refreshCard(provider: string, card: ProviderCard): Promise<void> {

@@ -6,7 +6,8 @@ import type { PageRequest } from '../../application/reporting/billing-reader.ts'
 
 const KEEP = {
   name: 'departed-balance-keep',
-  text: `insert into departed_balances (user_id, left_at) values ($1, $2) on conflict do nothing`,
+  text: `insert into departed_balances (user_id, left_at, settled_at)
+    values ($1, $2, case when $3 then null::timestamptz else $2 end) on conflict do nothing`,
 };
 const LOCK = {
   name: 'departed-balance-lock',
@@ -39,8 +40,8 @@ export class SqlDepartedBalances implements DepartedBalances {
     this.provider = provider;
   }
 
-  async keep(userId: UserId, at: Date): Promise<void> {
-    await this.sql.rows(KEEP, [userId, at]);
+  async keep(userId: UserId, isOwed: boolean, at: Date): Promise<void> {
+    await this.sql.rows(KEEP, [userId, at, isOwed]);
   }
 
   async lock(userId: UserId): Promise<boolean> {

@@ -7,6 +7,12 @@ const MARK = {
     on conflict do nothing returning id`,
 };
 const FIND = { name: 'webhook-event-find', text: `select id from webhook_events where id = $1` };
+const FORGET = {
+  name: 'webhook-events-forget',
+  // As an array: a join would read the whole table where the planner expects many.
+  text: `delete from webhook_events where id = any(array
+    (select id from webhook_events where received_at < $1 order by received_at limit $2)) returning 1`,
+};
 
 export class SqlHandledEvents implements HandledEvents {
   private readonly sql: Sql;
@@ -21,5 +27,9 @@ export class SqlHandledEvents implements HandledEvents {
 
   async isHandled(id: string): Promise<boolean> {
     return (await this.sql.row(FIND, [id])) !== null;
+  }
+
+  async forgetBefore(at: Date, limit: number): Promise<number> {
+    return (await this.sql.rows(FORGET, [at, limit])).length;
   }
 }

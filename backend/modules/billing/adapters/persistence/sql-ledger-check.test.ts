@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
+import type { LedgerReport } from '../../application/reporting/ledger-check.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 
-/** Each is something that no use case does, and what the check must say of it. */
-const WRONGS = [
+/** Something that no use case does, and what the check must say of it. */
+type Wrong = [statement: string, ...sentences: RegExp[]];
+
+const WRONGS: readonly Wrong[] = [
   [
     `update payments set status = 'failed', succeeded_at = null`,
     /Payment .* is failed, the ledger charged 92500/,
@@ -42,12 +46,112 @@ const WRONGS = [
     `update obligations set state = 'held' where kind = 'bonus'`,
     /is hired, its bonus of 50000 cents is still held/,
   ],
-] as const;
+];
+
+/** Of the ledger itself: what it keeps beside its entries, and what no entry may do. */
+const WRONG_BOOKS: readonly Wrong[] = [
+  [
+    `do $$ begin
+      alter table ledger_entries disable trigger user;
+      update ledger_entries set amount_cents = amount_cents + 1 where account = 'provider_clearing';
+    end $$`,
+    /^The whole ledger sums to 1 cents$/m,
+    /^Transaction charge:.* \(charge_succeeded\) does not balance: 1 cents in \d entries$/m,
+  ],
+  [
+    `update ledger_account_types set may_be_negative = false where type = 'provider_clearing'`,
+    /^Account provider_clearing \(sandbox\) is below zero: -92500 cents$/m,
+  ],
+  [
+    `update ledger_accounts set balance_cents = balance_cents + 1 where code = 'revenue:platform_fee' and provider = 'sandbox'`,
+    /^Account revenue:platform_fee \(sandbox\) says 40001 cents, its entries say 40000$/m,
+  ],
+  [
+    `update ledger_account_kinds set cents = cents + 1 where cents = -92500`,
+    /^Account provider_clearing \(sandbox\) says -92499 cents of charge_succeeded, its entries say -92500$/m,
+  ],
+  [
+    `delete from ledger_account_kinds where cents = -92500`,
+    /^Account provider_clearing \(sandbox\) says 0 cents of charge_succeeded, its entries say -92500$/m,
+  ],
+  [
+    `update ledger_account_days set cents = cents + 1 where cents = 40000`,
+    /^Account revenue:platform_fee \(sandbox\) says 40001 cents on \S+, its entries say 40000$/m,
+  ],
+  [
+    `insert into ledger_account_years (account_id, kind, year, cents)
+      select id, 'milestone_released', 2026, 5 from ledger_accounts where type = 'referrer_committed'`,
+    /^Account referrer_committed:\S+ \(sandbox\) says 5 cents of milestone_released in 2026, its entries say 0$/m,
+  ],
+  [
+    `update ledger_accounts set provider = 'stripe' where type = 'referrer_committed'`,
+    /^Transaction .* \(hire_committed\) of sandbox moves account referrer_committed:\S+ of stripe$/m,
+  ],
+  [
+    `update ledger_kinds set is_correction = true where kind = 'hire_committed'`,
+    /^Transaction .* \(hire_committed\) does not say what it corrects$/m,
+  ],
+];
+
+/** Of money that goes out, that a bank has taken back, or that plans bring. */
+const WRONG_PAYOUTS: readonly Wrong[] = [
+  [
+    `insert into withdrawals (id, user_id, provider, account_id, amount_cents, status, created_at, checked_at)
+      select gen_random_uuid(), referrer_id, 'sandbox', 'acct_1', 2500, 'pending', now(), now()
+        from obligations where kind = 'bonus'`,
+    /^Withdrawal \S+ of 2500 cents is pending, the ledger has \{\}$/m,
+  ],
+  [
+    `insert into ledger_accounts (type, owner_id, provider, balance_cents)
+      select 'payouts_pending', referrer_id, 'sandbox', 2500 from obligations where kind = 'bonus'`,
+    /^Account payouts_pending:\S+ holds 2500 cents in the ledger and 0 by the withdrawals$/m,
+  ],
+  [
+    `update ledger_accounts set balance_cents = 2500 where type = 'in_transit' and provider = 'sandbox'`,
+    /^Account in_transit \(sandbox\) holds 2500 cents in the ledger and 0 by the withdrawals$/m,
+  ],
+  [
+    `update milestones set early_fee_cents = 500, state = 'released', released_at = now() where position = 1`,
+    /^Milestone \S+ was had early for 500 cents, the ledger took $/m,
+    /^Account revenue:early_payout holds 0 cents in the ledger and 500 by the records$/m,
+  ],
+  [
+    `insert into referrer_rewards (id, referrer_id, referral_id, job_id, employer_id, worker_name, job_title, employer_company,
+        tier, successful_hires_at_time, base_amount_cents, tier_multiplier, reward_amount_cents, boost_cents, points_spent, status, claimed_at, paid_at,
+        created_at, updated_at)
+      select gen_random_uuid(), referrer_id, referral_id, job_id, employer_id, 'Ana', 'Electrician', 'Lone Star',
+        'bronze', 1, 5000, 1, 5000, 500, 100, 'paid', now(), now(), now(), now() from obligations where kind = 'bonus'`,
+    /^Reward \S+ of 5000 cents and a boost of 500 is paid, the ledger paid $/m,
+  ],
+  [
+    `with plan as (insert into subscriptions (id, user_id, plan, monthly_price_cents, created_at, updated_at)
+        select gen_random_uuid(), employer_id, 'pro', 9900, now(), now() from payments returning id, user_id)
+      insert into subscription_invoices (id, subscription_id, user_id, plan, reason, status, amount_cents, tries, period_start,
+        period_end, created_at, paid_at)
+      select 'in_1', id, user_id, 'pro', 'first', 'paid', 9900, 1, now(), now(), now(), now() from plan`,
+    /^Invoice in_1 of 9900 cents is paid, the ledger took $/m,
+  ],
+  [
+    `insert into departed_balances (user_id, left_at, settled_at)
+      select referrer_id, now(), now() from obligations where kind = 'bonus'`,
+    /^Account referrer_committed:\S+ \(sandbox\) of someone who has left holds 50000 cents and is not listed as owed$/m,
+  ],
+  [
+    `insert into disputes (id, payment_id, provider, provider_dispute_id, amount_cents, reason, state, withdrawn_cents, opened_at)
+      select gen_random_uuid(), id, 'sandbox', 'dp_1', 5000, 'fraudulent', 'open', 5000, now() from payments`,
+    /^Account disputes holds 0 cents in the ledger and -5000 by the records$/m,
+  ],
+  [
+    `insert into disputes (id, payment_id, provider, provider_dispute_id, amount_cents, reason, state, withdrawn_cents, opened_at, closed_at)
+      select gen_random_uuid(), id, 'sandbox', 'dp_1', 5000, 'fraudulent', 'lost', 4000, now(), now() from payments`,
+    /^Account disputes holds 0 cents in the ledger and 1000 by the records$/m,
+  ],
+];
 
 describe('the ledger check', () => {
   let fixture: BillingFixture;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     fixture = await BillingFixture.open();
     const referral = await fixture.referral();
     const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
@@ -56,16 +160,28 @@ describe('the ledger check', () => {
     await fixture.pay(paymentId);
     await fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
   });
-  afterEach(() => fixture.stop());
+  afterAll(() => fixture.stop());
+
+  /** What is wrong is gone again afterwards. */
+  async function reportAfter(wrong: string): Promise<LedgerReport> {
+    const report = Promise.withResolvers<LedgerReport>();
+    const undone = new Error('Rolled back');
+    const seen = fixture.unitOfWork.transaction(async () => {
+      await runSql(fixture.sql, wrong);
+      report.resolve(await fixture.check());
+      throw undone;
+    });
+    await expect(seen).rejects.toBe(undone);
+    return report.promise;
+  }
 
   it('finds nothing where nothing is wrong', async () => {
     expect(await fixture.check()).toEqual({ balanced: true, transactions: 2, problems: [] });
   });
 
-  it.each(WRONGS)('sees `%s`', async (wrong, sentence) => {
-    await fixture.sql.rows({ name: 'test-wrong', text: wrong });
-    const { balanced, problems } = await fixture.check();
+  it.each([...WRONGS, ...WRONG_BOOKS, ...WRONG_PAYOUTS])('sees `%s`', async (wrong, ...sentences) => {
+    const { balanced, problems } = await reportAfter(wrong);
     expect(balanced).toBe(false);
-    expect(problems.join('\n')).toMatch(sentence);
+    for (const sentence of sentences) expect(problems.join('\n')).toMatch(sentence);
   });
 });

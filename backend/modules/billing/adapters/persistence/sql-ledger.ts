@@ -15,13 +15,15 @@ const POST = {
       from posted, unnest($7::text[], $8::bigint[]) as entry (account, cents)`,
 };
 const HAS = { name: 'ledger-has', text: `select id from ledger_transactions where reference = $1` };
-const COMMITMENTS = {
-  name: 'ledger-commitments',
-  text: `select t.id, t.kind, t.reference, iso(t.occurred_at) as "occurredAt", t.referral_id as "referralId",
+const TRANSACTION = `select t.id, t.kind, t.reference, iso(t.occurred_at) as "occurredAt", t.referral_id as "referralId",
       t.payment_id as "paymentId", t.provider, null as corrects, t.employer_id as "employerId",
       (select json_agg(json_build_object('account', e.account, 'amountCents', e.amount_cents))
          from ledger_entries e where e.transaction_id = t.id) as entries
-    from ledger_transactions t
+    from ledger_transactions t`;
+const FIND = { name: 'ledger-find', text: `${TRANSACTION} where t.reference = $1` };
+const COMMITMENTS = {
+  name: 'ledger-commitments',
+  text: `${TRANSACTION}
     where t.reference = 'hire:' || $1 or (t.reference > 'hire:' || $1 || ':' and t.reference < 'hire:' || $1 || ';')
     order by t.id`,
 };
@@ -77,6 +79,11 @@ export class SqlLedger implements Ledger {
     return (await this.sql.row(HAS, [reference])) !== null;
   }
 
+  async find(reference: string): Promise<LedgerTransaction | null> {
+    const row = await this.sql.row<Row>(FIND, [reference]);
+    return row && transactionOf(row);
+  }
+
   async providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>> {
     const rows = await this.sql.rows<{ id: string; provider: LedgerProvider }>(PROVIDERS, [obligationIds]);
     return new Map(rows.map(({ id, provider }) => [id, provider]));
@@ -84,8 +91,10 @@ export class SqlLedger implements Ledger {
 
   async commitmentsOf(hireId: string): Promise<LedgerTransaction[]> {
     const rows = await this.sql.rows<Row>(COMMITMENTS, [hireId]);
-    return rows.map((row) =>
-      Object.assign(new LedgerTransaction(), { ...row, occurredAt: new Date(row.occurredAt) }),
-    );
+    return rows.map(transactionOf);
   }
+}
+
+function transactionOf(row: Row): LedgerTransaction {
+  return Object.assign(new LedgerTransaction(), { ...row, occurredAt: new Date(row.occurredAt) });
 }

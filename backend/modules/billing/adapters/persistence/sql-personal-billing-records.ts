@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalBillingRecords } from '../../application/reporting/billing-personal-data.ts';
 
@@ -11,7 +12,7 @@ const COPY: Statement = {
         from payments p where p.employer_id = $1),
       'bonusParts', (select coalesce(json_agg(json_build_object('referralId', m.referral_id,
           'amount', dollars(m.amount_cents), 'state', m.state, 'dueAt', iso(m.due_at),
-          'releasedAt', iso(m.released_at)) order by m.created_at, m.id), '[]')
+          'releasedAt', iso(m.released_at), 'earlyFee', dollars(m.early_fee_cents)) order by m.created_at, m.id), '[]')
         from milestones m where m.referrer_id = $1),
       'ledger', (select coalesce(json_agg(json_build_object('kind', t.kind, 'account', a.type,
           'amount', dollars(e.amount_cents), 'at', iso(t.occurred_at)) order by t.id), '[]')
@@ -90,8 +91,8 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async copy(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 

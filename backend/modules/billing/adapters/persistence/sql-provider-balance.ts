@@ -4,13 +4,18 @@ import type { BalanceListing, ProviderBalance } from '../../application/provider
 
 const LISTING = {
   name: 'balance-listing',
-  text: `select iso(listed_until) as "listedUntil", iso(since) as since, iso(begun_at) as "begunAt", next
+  text: `select iso(listed_until) as "listedUntil", iso(since) as since, iso(begun_at) as "begunAt", next,
+      lines, fees_cents::float8 as "feesCents", iso(ended_at) as "endedAt", ended_lines as "endedLines",
+      ended_fees_cents::float8 as "endedFeesCents"
     from balance_listings where provider = $1`,
 };
 const KEEP = {
   name: 'balance-listing-keep',
-  text: `insert into balance_listings (provider, listed_until, since, begun_at, next) values ($1, $2, $3, $4, $5)
-    on conflict (provider) do update set listed_until = $2, since = $3, begun_at = $4, next = $5`,
+  text: `insert into balance_listings (provider, listed_until, since, begun_at, next, lines, fees_cents, ended_at, ended_lines,
+      ended_fees_cents)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (provider) do update set listed_until = $2, since = $3, begun_at = $4, next = $5, lines = $6,
+      fees_cents = $7, ended_at = $8, ended_lines = $9, ended_fees_cents = $10`,
 };
 const NOTE = {
   name: 'balance-note',
@@ -25,6 +30,11 @@ interface ListingRow {
   readonly since: string | null;
   readonly begunAt: string | null;
   readonly next: string | null;
+  readonly lines: number;
+  readonly feesCents: number;
+  readonly endedAt: string | null;
+  readonly endedLines: number;
+  readonly endedFeesCents: number;
 }
 
 export class SqlProviderBalance implements ProviderBalance {
@@ -37,15 +47,20 @@ export class SqlProviderBalance implements ProviderBalance {
   async listing(provider: string): Promise<BalanceListing | null> {
     const row = await this.sql.row<ListingRow>(LISTING, [provider]);
     if (!row) return null;
-    const { since, begunAt, next } = row;
+    const { since, begunAt, next, lines, feesCents, endedAt, endedLines, endedFeesCents } = row;
     const listedUntil = row.listedUntil === null ? null : new Date(row.listedUntil);
-    if (since === null || begunAt === null) return { listedUntil, reading: null };
-    return { listedUntil, reading: { since: new Date(since), begunAt: new Date(begunAt), next } };
+    const ended =
+      endedAt === null ? null : { at: new Date(endedAt), lines: endedLines, feesCents: endedFeesCents };
+    if (since === null || begunAt === null) return { listedUntil, reading: null, ended };
+    const reading = { since: new Date(since), begunAt: new Date(begunAt), next, lines, feesCents };
+    return { listedUntil, reading, ended };
   }
 
-  async keepListing(provider: string, { listedUntil, reading }: BalanceListing): Promise<void> {
-    const { since = null, begunAt = null, next = null } = reading ?? {};
-    await this.sql.rows(KEEP, [provider, listedUntil, since, begunAt, next]);
+  async keepListing(provider: string, { listedUntil, reading, ended }: BalanceListing): Promise<void> {
+    const { since = null, begunAt = null, next = null, lines = 0, feesCents = 0 } = reading ?? {};
+    const soFar = [listedUntil, since, begunAt, next, lines, feesCents];
+    const last = [ended?.at ?? null, ended?.lines ?? 0, ended?.feesCents ?? 0];
+    await this.sql.rows(KEEP, [provider, ...soFar, ...last]);
   }
 
   async note(

@@ -4,7 +4,7 @@ import type { NotifyAdmins } from '../../application/notify-admins.ts';
 export function notifyAdminsConsumer(notify: NotifyAdmins): EventConsumer {
   return consumer({
     name: 'billing.tell_admins',
-    on: ['billing.dispute_opened', 'billing.refund_given_up'],
+    on: ['billing.dispute_opened', 'billing.refund_given_up', 'billing.differences_found'],
     handle: (event) => notify.run(event),
   });
 }

@@ -4,7 +4,13 @@ import type { NotifyDisputeParties } from '../../application/disputes/notify-dis
 export function notifyDisputedEmployerConsumer(notify: NotifyDisputeParties): EventConsumer {
   return consumer({
     name: 'billing.tell_of_disputes',
-    on: ['billing.dispute_opened', 'billing.dispute_won', 'billing.dispute_lost'],
+    on: [
+      'billing.dispute_opened',
+      'billing.dispute_won',
+      'billing.dispute_lost',
+      'billing.payment_returned',
+      'billing.return_forgiven',
+    ],
     handle: (event) => notify.tellEmployer(event),
   });
 }

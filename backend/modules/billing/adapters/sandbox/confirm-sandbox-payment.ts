@@ -1,21 +1,45 @@
-import type { Clock } from '#kernel/clock.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { behaviorOf, refusalOf, setupRefusalOf, type TypedCard } from './sandbox-card.ts';
+import { BANK_UNKNOWN, CARD_DECLINED, SANDBOX_BANK } from '../../contract/index.ts';
+import {
+  bankBehaviorOf,
+  behaviorOf,
+  HOURS_OF_A_DEBIT,
+  refusalOf,
+  setupRefusalOf,
+  type CardBehavior,
+  type TypedCard,
+} from './sandbox-card.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';
 
-export interface Confirmation extends TypedCard {
+const HOURS_UNTIL_VERIFIED = 24;
+const BANK_NAME = 'STRIPE TEST BANK';
+
+interface Asked {
   readonly id: string;
   readonly userId: UserId;
   readonly clientSecret: string;
-  readonly authenticate: boolean;
 }
 
+export interface Confirmation extends TypedCard, Asked {
+  readonly authenticate: boolean;
+  /** The card is kept for later charges. */
+  readonly saveCard?: boolean;
+}
+
+export interface Debit extends Asked {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+type ConfirmationStatus = 'succeeded' | 'requires_action' | 'processing';
+
 interface Outcome {
-  readonly status: 'succeeded' | 'requires_action';
+  readonly status: ConfirmationStatus;
   readonly refusal?: string;
   readonly eventId?: string;
 }
@@ -49,36 +73,89 @@ export class ConfirmSandboxPayment {
    * @throws DomainError `billing.card_declined` (payment_required), `billing.payment_not_found` (not_found),
    * `billing.wrong_client_secret` (forbidden), `billing.payment_canceled` (conflict)
    */
-  async run(given: Confirmation): Promise<'succeeded' | 'requires_action'> {
-    const outcome = await this.unitOfWork.transaction(() =>
-      given.id.startsWith('seti_') ? this.saveCard(given) : this.pay(given),
+  run(given: Confirmation): Promise<ConfirmationStatus> {
+    return this.conclude(() => (given.id.startsWith('seti_') ? this.saveCard(given) : this.pay(given)));
+  }
+
+  /** A bank account is debited, which takes days (rules.md#bank-debits), or saved for later. @throws as `run` */
+  debit(given: Debit): Promise<ConfirmationStatus> {
+    if (given.id.startsWith('seti_')) return this.conclude(() => this.saveAccount(given));
+    return this.conclude(() =>
+      this.open(given, async ({ id }) => {
+        const behavior = bankBehaviorOf(given);
+        if (!behavior) return { ...SUCCEEDED, refusal: BANK_UNKNOWN };
+        const bankActsAt = addHours(this.clock.now(), HOURS_OF_A_DEBIT);
+        await this.store.changeIntent(id, { status: 'processing', behavior, bankActsAt });
+        const eventId = await this.events.record('payment_intent.processing', 'payment_intent', id);
+        return { status: 'processing', eventId };
+      }),
     );
+  }
+
+  /** The owner of the saved card whose bank asks says yes, without its number (rules.md#card-confirmation). @throws as `run` */
+  confirmSaved(given: Asked): Promise<ConfirmationStatus> {
+    return this.conclude(() =>
+      this.open(given, ({ id, askedCardId }) =>
+        askedCardId === null
+          ? Promise.resolve({ ...SUCCEEDED, refusal: CARD_DECLINED })
+          : this.succeed(id, 'authenticates', null),
+      ),
+    );
+  }
+
+  /** The saved card whose bank asks. @throws DomainError `billing.payment_not_found` (not_found) */
+  async askedCard(given: Pick<Asked, 'id' | 'userId'>): Promise<{ readonly last4: string } | null> {
+    const intent = await this.mine(await this.store.intent(given.id), given);
+    if (intent.askedCardId === null || intent.status === 'succeeded') return null;
+    const card = await this.store.method(intent.askedCardId);
+    return card && { last4: card.last4 };
+  }
+
+  private async conclude(act: () => Promise<Outcome>): Promise<ConfirmationStatus> {
+    const outcome = await this.unitOfWork.transaction(act);
     if (outcome.eventId) await this.events.deliverNow(outcome.eventId);
     if (outcome.refusal) throw new DomainError('billing.card_declined', 'payment_required', outcome.refusal);
     return outcome.status;
   }
 
-  private async pay(given: Confirmation): Promise<Outcome> {
+  /** Where it still waits to be paid; else how it stands. */
+  private async open(given: Asked, act: (intent: SandboxIntent) => Promise<Outcome>): Promise<Outcome> {
     const intent = await this.own(await this.store.intent(given.id), given);
-    if (intent.status === 'succeeded') return SUCCEEDED;
+    if (intent.status === 'succeeded' || intent.status === 'processing') return { status: intent.status };
     if (intent.status === 'canceled') {
       throw new DomainError('billing.payment_canceled', 'conflict', 'This payment was canceled');
     }
-    const refusal = refusalOf(given, this.clock.now());
-    if (refusal) {
-      const failure = { failureCode: 'card_declined', failureMessage: refusal };
-      await this.store.changeIntent(intent.id, { status: 'requires_payment_method', ...failure });
-      const eventId = await this.events.record('payment_intent.payment_failed', 'payment_intent', intent.id);
-      return { ...SUCCEEDED, refusal, eventId };
-    }
-    if (needsMore(given)) {
-      await this.store.changeIntent(intent.id, { status: 'requires_action' });
-      return { status: 'requires_action' };
-    }
-    await this.store.changeIntent(intent.id, { status: 'succeeded', card: behaviorOf(given) });
-    const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', intent.id);
-    if (behaviorOf(given) === 'disputes') await this.disputes.open(intent.id);
+    return act(intent);
+  }
+
+  private pay(given: Confirmation): Promise<Outcome> {
+    return this.open(given, async ({ id, customerId }) => {
+      const refusal = refusalOf(given, this.clock.now());
+      if (refusal) {
+        const failure = { failureCode: 'card_declined', failureMessage: refusal };
+        await this.store.changeIntent(id, { status: 'requires_payment_method', ...failure });
+        const eventId = await this.events.record('payment_intent.payment_failed', 'payment_intent', id);
+        return { ...SUCCEEDED, refusal, eventId };
+      }
+      if (needsMore(given)) {
+        await this.store.changeIntent(id, { status: 'requires_action' });
+        return { status: 'requires_action' };
+      }
+      return this.succeed(id, behaviorOf(given), given.saveCard ? await this.keep(customerId, given) : null);
+    });
+  }
+
+  private async succeed(id: string, behavior: CardBehavior, keptCardId: string | null): Promise<Outcome> {
+    await this.store.changeIntent(id, { status: 'succeeded', behavior, keptCardId });
+    const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', id);
+    if (behavior === 'disputes') await this.disputes.open(id);
     return { ...SUCCEEDED, eventId };
+  }
+
+  private keep(customerId: string, given: TypedCard): Promise<string> {
+    const { cardNumber, expMonth, expYear } = given;
+    const card = { brand: 'visa', last4: cardNumber.slice(-4), expMonth, expYear };
+    return this.store.addMethod(customerId, { ...card, behaviour: behaviorOf(given) });
   }
 
   private async saveCard(given: Confirmation): Promise<Outcome> {
@@ -90,28 +167,55 @@ export class ConfirmSandboxPayment {
       await this.store.changeSetup(setup.id, 'requires_action', null);
       return { status: 'requires_action' };
     }
-    const { cardNumber, expMonth, expYear } = given;
-    const card = { brand: 'visa', last4: cardNumber.slice(-4), expMonth, expYear };
-    const cardId = await this.store.addMethod(setup.customerId, { ...card, behaviour: behaviorOf(given) });
+    const cardId = await this.keep(setup.customerId, given);
     await this.store.changeSetup(setup.id, 'succeeded', cardId);
     const eventId = await this.events.record('setup_intent.succeeded', 'setup_intent', setup.id);
     return { ...SUCCEEDED, eventId };
   }
 
-  /** Someone else's payment is the same as none. */
-  private async own<T extends SandboxIntent | SandboxSetup>(
-    found: T | null,
-    given: Confirmation,
-  ): Promise<T> {
-    if (!found || (await this.store.referenceOf(found.customerId)) !== given.userId) {
-      throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
-    }
-    if (found.clientSecret !== given.clientSecret) {
+  /** Nothing is charged to it before it is verified; most are in the same moment. */
+  private async saveAccount(given: Debit): Promise<Outcome> {
+    const setup = await this.own(await this.store.setup(given.id), given);
+    if (setup.status !== 'requires_payment_method') return SUCCEEDED;
+    const behaviour = bankBehaviorOf(given);
+    if (!behaviour) return { ...SUCCEEDED, refusal: BANK_UNKNOWN };
+    const isVerified = given.accountNumber !== SANDBOX_BANK.verifiesLater;
+    const last4 = given.accountNumber.slice(-4);
+    const account = {
+      type: 'bank',
+      brand: BANK_NAME,
+      last4,
+      behaviour,
+      expMonth: null,
+      expYear: null,
+    } as const;
+    const cardId = await this.store.addMethod(setup.customerId, account, isVerified);
+    const verifiedAt = isVerified ? null : addHours(this.clock.now(), HOURS_UNTIL_VERIFIED);
+    await this.store.changeSetup(setup.id, isVerified ? 'succeeded' : 'requires_action', cardId, verifiedAt);
+    const what = isVerified ? 'succeeded' : 'requires_action';
+    const eventId = await this.events.record(`setup_intent.${what}`, 'setup_intent', setup.id);
+    return { ...SUCCEEDED, eventId };
+  }
+
+  private async own<T extends SandboxIntent | SandboxSetup>(found: T | null, given: Asked): Promise<T> {
+    const own = await this.mine(found, given);
+    if (own.clientSecret !== given.clientSecret) {
       throw new DomainError(
         'billing.wrong_client_secret',
         'forbidden',
         'This is not the secret of this payment',
       );
+    }
+    return own;
+  }
+
+  /** Someone else's payment is the same as none. */
+  private async mine<T extends SandboxIntent | SandboxSetup>(
+    found: T | null,
+    { userId }: Pick<Asked, 'userId'>,
+  ): Promise<T> {
+    if (!found || (await this.store.referenceOf(found.customerId)) !== userId) {
+      throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
     }
     return found;
   }

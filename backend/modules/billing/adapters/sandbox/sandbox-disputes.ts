@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { DisputeEvidence, ProviderDispute } from '../../application/provider/payment-provider.ts';
+import type {
+  DisputeEvidence,
+  EvidenceFile,
+  ProviderDispute,
+  SentEvidence,
+} from '../../application/provider/payment-provider.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 /** As long as banks wait for an answer. */
@@ -14,27 +19,36 @@ const FEE_CENTS = 15_00;
 
 const ADD = {
   name: 'sandbox-dispute-add',
-  text: `insert into sandbox_disputes (id, payment_intent_id, amount_cents, status, opened_at)
-    select $1, i.id, i.amount_cents, 'open', $3 from sandbox_payment_intents i where i.id = $2
+  text: `insert into sandbox_disputes (id, payment_intent_id, amount_cents, status, opened_at, reason)
+    select $1, i.id, i.amount_cents, $4, $3, $5 from sandbox_payment_intents i where i.id = $2
     on conflict do nothing returning id`,
 };
 const FIND = {
   name: 'sandbox-dispute',
-  text: `select id, payment_intent_id as "paymentIntentId", amount_cents::float8 as "amountCents", status,
-      iso(opened_at) as "openedAt", evidence is not null as "isAnswered"
+  text: `select id, payment_intent_id as "paymentIntentId", amount_cents::float8 as "amountCents", status, reason,
+      moves, iso(opened_at) as "openedAt", evidence is not null as "isAnswered"
     from sandbox_disputes where id = $1`,
 };
 const DECIDE = {
   name: 'sandbox-dispute-decide',
-  text: `update sandbox_disputes set status = $2 where id = $1 and status = 'open' returning id`,
+  text: `update sandbox_disputes set status = $2, moves = moves + case when $2 = 'won' or status = 'won' then 1 else 0 end
+    where id = $1 and status <> $2 returning id`,
+};
+const LATE = {
+  name: 'sandbox-disputes-late',
+  text: `select id from sandbox_disputes where status = 'open' and opened_at <= $1 order by opened_at limit 50`,
 };
 const EXPIRE = {
-  name: 'sandbox-disputes-expire',
-  text: `update sandbox_disputes set status = 'lost' where status = 'open' and opened_at <= $1 returning id`,
+  name: 'sandbox-dispute-expire',
+  text: `update sandbox_disputes set status = 'lost' where id = $1 and status = 'open' returning id`,
 };
 const ANSWER = {
   name: 'sandbox-dispute-answer',
   text: `update sandbox_disputes set evidence = coalesce(evidence, $2) where id = $1 returning id`,
+};
+const TOLD = {
+  name: 'sandbox-dispute-told',
+  text: `select '{"files": []}'::jsonb || evidence as told from sandbox_disputes where id = $1`,
 };
 const OPEN_OF = {
   name: 'sandbox-dispute-of-intent',
@@ -46,6 +60,8 @@ interface Row {
   readonly paymentIntentId: string;
   readonly amountCents: number;
   readonly status: 'open' | 'won' | 'lost';
+  readonly reason: string;
+  readonly moves: number;
   readonly openedAt: string;
   readonly isAnswered: boolean;
 }
@@ -67,22 +83,33 @@ export class SandboxDisputes implements DueWork {
 
   /** (tx) The owner of the card tells the bank that the charge is none of theirs. */
   async open(intentId: string): Promise<void> {
+    await this.add(intentId, 'open', 'fraudulent');
+  }
+
+  /** (tx) The bank of a debited account takes the money back: a dispute that nobody can answer, as Stripe tells of it. */
+  async returnDebit(intentId: string): Promise<void> {
+    await this.add(intentId, 'lost', 'insufficient_funds');
+  }
+
+  private async add(intentId: string, status: 'open' | 'lost', reason: string): Promise<void> {
     const id = `dp_${randomBytes(16).toString('hex')}`;
-    if (!(await this.sql.row(ADD, [id, intentId, this.clock.now()]))) return;
+    if (!(await this.sql.row(ADD, [id, intentId, this.clock.now(), status, reason]))) return;
     for (const what of ['created', 'funds_withdrawn']) await this.record(what, id);
+    if (status === 'lost') await this.record('closed', id);
   }
 
   async view(id: string): Promise<ProviderDispute> {
     const row = await this.sql.row<Row>(FIND, [id]);
     if (!row) throw unknown();
-    const { paymentIntentId, amountCents, status, openedAt, isAnswered } = row;
+    const { paymentIntentId, amountCents, status, reason, moves, openedAt, isAnswered } = row;
     return {
       id,
       paymentIntentId,
       amountCents,
       status,
-      reason: 'fraudulent',
+      reason,
       withdrawnCents: status === 'won' ? 0 : amountCents,
+      balanceMoves: moves,
       feeCents: FEE_CENTS,
       evidenceDueAt: addHours(new Date(openedAt), DAYS_TO_ANSWER * 24),
       submissions: isAnswered ? 1 : 0,
@@ -90,8 +117,16 @@ export class SandboxDisputes implements DueWork {
   }
 
   /** The bank reads what speaks for the charge, once. @throws DomainError `billing.unknown_object` (not_found) */
-  async takeEvidence(id: string, evidence: DisputeEvidence): Promise<void> {
-    if (!(await this.sql.row(ANSWER, [id, JSON.stringify(evidence)]))) throw unknown();
+  async takeEvidence(id: string, evidence: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void> {
+    const told = { ...evidence, files: files.map(({ kind, bytes }) => ({ kind, size: bytes.length })) };
+    if (!(await this.sql.row(ANSWER, [id, JSON.stringify(told)]))) throw unknown();
+  }
+
+  /** What was told before there were files has none. @throws DomainError `billing.unknown_object` (not_found) */
+  async toldEvidence(id: string): Promise<SentEvidence | null> {
+    const row = await this.sql.row<{ told: SentEvidence | null }>(TOLD, [id]);
+    if (!row) throw unknown();
+    return row.told;
   }
 
   /** Nothing of such a charge is given back but by the bank. */
@@ -100,21 +135,26 @@ export class SandboxDisputes implements DueWork {
     return row !== null && row.status !== 'won';
   }
 
-  /** What a bank decides: for trying it out. @throws DomainError `billing.unknown_object` (not_found) */
-  async decide(id: string, outcome: 'won' | 'lost'): Promise<void> {
-    await this.unitOfWork.transaction(async () => {
+  /** What a bank decides, also against what it had decided before: for trying it out. False where it has decided so. @throws DomainError `billing.unknown_object` (not_found) */
+  async decide(id: string, outcome: 'won' | 'lost'): Promise<boolean> {
+    return this.unitOfWork.transaction(async () => {
       if (!(await this.sql.row(FIND, [id]))) throw unknown();
-      if (await this.sql.row(DECIDE, [id, outcome])) await this.recordEnd(id, outcome);
+      const isNew = (await this.sql.row(DECIDE, [id, outcome])) !== null;
+      if (isNew) await this.recordEnd(id, outcome);
+      return isNew;
     });
   }
 
   async run(): Promise<number> {
-    return this.unitOfWork.transaction(async () => {
-      const until = addHours(this.clock.now(), -DAYS_TO_ANSWER * 24);
-      const lost = await this.sql.rows<{ id: string }>(EXPIRE, [until]);
-      for (const { id } of lost) await this.recordEnd(id, 'lost');
-      return lost.length;
-    });
+    const until = addHours(this.clock.now(), -DAYS_TO_ANSWER * 24);
+    const late = await this.sql.rows<{ id: string }>(LATE, [until]);
+    return eachAlone(late, ({ id }) => this.unitOfWork.transaction(() => this.expire(id)));
+  }
+
+  private async expire(id: string): Promise<boolean> {
+    if (!(await this.sql.row(EXPIRE, [id]))) return false;
+    await this.recordEnd(id, 'lost');
+    return true;
   }
 
   private async recordEnd(id: string, outcome: 'won' | 'lost'): Promise<void> {

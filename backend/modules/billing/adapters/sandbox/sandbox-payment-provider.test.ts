@@ -1,12 +1,17 @@
+import { onTestFinished } from 'vitest';
 import { asId } from '#kernel/ids.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import {
   AUTHENTICATING_CARD,
   BillingFixture,
   DECLINING_CARD,
   SUCCEEDING_CARD,
 } from '../../testing/billing-fixture.ts';
-import { paymentProviderContract, type ProviderUnderTest } from '../../testing/payment-provider.contract.ts';
+import { flakyPaymentProvider } from '../../testing/flaky-payment-provider.ts';
+import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
+import type { ProviderUnderTest } from '../../testing/provider-under-test.ts';
 import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_DISPUTES, SANDBOX_STORE } from '../billing.tokens.ts';
+import { SANDBOX_BANK } from '../../contract/index.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const DISPUTE_OF = {
@@ -20,7 +25,8 @@ paymentProviderContract('The sandbox, its events late,', () => open(true));
 
 async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
   const fixture = await BillingFixture.open({ lateEvents });
-  const provider = fixture.get(PAYMENT_PROVIDER);
+  const losses = { left: 0 };
+  const provider = flakyPaymentProvider(fixture.get(PAYMENT_PROVIDER), losses);
   const store = fixture.get(SANDBOX_STORE);
   const confirm = async (id: string, clientSecret: string, customerId: string) => {
     const userId = asId<'user'>(await store.referenceOf(customerId));
@@ -28,6 +34,8 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       .get(CONFIRM_SANDBOX)
       .run({ ...SUCCEEDING_CARD, id, clientSecret, userId, authenticate: false });
   };
+  const disputeOf = async (id: string) =>
+    (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? null;
   return {
     provider,
     saveCard: (customerId, behaviour) => {
@@ -43,14 +51,38 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       const intent = await store.intent(id);
       if (intent) await confirm(id, intent.clientSecret, intent.customerId);
     },
+    debit: async (id, bank) => {
+      const intent = await store.intent(id);
+      const userId = asId<'user'>(await store.referenceOf(intent?.customerId ?? ''));
+      const { routingNumber, [bank]: accountNumber } = SANDBOX_BANK;
+      const clientSecret = intent?.clientSecret ?? '';
+      await fixture.get(CONFIRM_SANDBOX).debit({ id, clientSecret, userId, routingNumber, accountNumber });
+    },
+    daysLater: () => fixture.advance(4 * 24),
+    disputeOf,
     dispute: async (id) => {
       await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(id));
-      return (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? '';
+      return (await disputeOf(id)) ?? '';
     },
-    decideDispute: (id, outcome) => fixture.get(SANDBOX_DISPUTES).decide(id, outcome),
+    decideDispute: async (id, outcome) => {
+      await fixture.get(SANDBOX_DISPUTES).decide(id, outcome);
+    },
     finishSetup: async (id) => {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
       await confirm(id, clientSecret, customerId);
+    },
+    saveAccount: async (id, account) => {
+      const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
+      const userId = asId<'user'>(await store.referenceOf(customerId));
+      const { routingNumber, [account]: accountNumber } = SANDBOX_BANK;
+      await fixture.get(CONFIRM_SANDBOX).debit({ id, clientSecret, userId, routingNumber, accountNumber });
+    },
+    happen: async (type, id) => {
+      await store.addEvent(type, 'thing', id);
+      // It is of nothing that is there: whoever makes up for lost events would come upon it in the next tests.
+      onTestFinished(async () => {
+        await runSql(fixture.sql, 'delete from sandbox_events where object_id = $1', [id]);
+      });
     },
     webhook: (id, type) => {
       const raw = JSON.stringify({
@@ -62,6 +94,7 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       return { raw: Buffer.from(raw), signature: signWebhook(raw, fixture.webhookSecret, fixture.now) };
     },
     user: () => fixture.user('employer'),
+    loseAnswer: () => (losses.left = 1),
     now: () => fixture.now,
     stop: () => fixture.stop(),
   };

@@ -1,4 +1,4 @@
-import type { Clock } from '#kernel/clock.ts';
+import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
@@ -9,6 +9,8 @@ import {
   type PaymentProvider,
   type ProviderCard,
   type DisputeEvidence,
+  type EvidenceFile,
+  type SentEvidence,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
@@ -18,6 +20,7 @@ import {
 } from '../../application/provider/payment-provider.ts';
 import type { BalancePage } from '../../application/provider/balance-transaction.ts';
 import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
+import { HOURS_OF_A_DEBIT, isBank, paysAlone } from './sandbox-card.ts';
 import type { SandboxDisputes } from './sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
@@ -75,7 +78,10 @@ export class SandboxPaymentProvider implements PaymentProvider {
   async cancelPaymentIntent(id: string): Promise<ProviderIntent> {
     const eventId = await this.unitOfWork.transaction(async () => {
       const intent = known(await this.store.intent(id));
-      if (intent.status === 'succeeded' || intent.status === 'canceled') return null;
+      // A bank that has been asked for the money cannot be stopped any more.
+      if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
+        return null;
+      }
       await this.store.changeIntent(id, { status: 'canceled' });
       return this.events.record('payment_intent.canceled', 'payment_intent', id);
     });
@@ -130,8 +136,12 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return this.disputes.view(id);
   }
 
-  sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void> {
-    return this.disputes.takeEvidence(disputeId, evidence);
+  sendEvidence(id: string, evidence: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void> {
+    return this.disputes.takeEvidence(id, evidence, files);
+  }
+
+  sentEvidence(id: string): Promise<SentEvidence | null> {
+    return this.disputes.toldEvidence(id);
   }
 
   transfer(asked: {
@@ -173,17 +183,27 @@ export class SandboxPaymentProvider implements PaymentProvider {
   }
 
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
-  private async chargeSaved({ id }: SandboxIntent, { behaviour }: SandboxMethod): Promise<string> {
-    if (behaviour === 'succeeds' || behaviour === 'refund_fails' || behaviour === 'disputes') {
-      await this.store.changeIntent(id, { status: 'succeeded', card: behaviour });
+  private async chargeSaved(
+    { id }: SandboxIntent,
+    { id: methodId, behaviour }: SandboxMethod,
+  ): Promise<string> {
+    if (paysAlone(behaviour)) {
+      await this.store.changeIntent(id, { status: 'succeeded', behavior: behaviour });
       const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', id);
       if (behaviour === 'disputes') await this.disputes.open(id);
       return eventId;
     }
+    if (isBank(behaviour)) {
+      const bankActsAt = addHours(this.clock.now(), HOURS_OF_A_DEBIT);
+      await this.store.changeIntent(id, { status: 'processing', behavior: behaviour, bankActsAt });
+      return this.events.record('payment_intent.processing', 'payment_intent', id);
+    }
+    const isAsked = behaviour === 'authenticates';
     await this.store.changeIntent(id, {
       status: 'requires_payment_method',
-      failureCode: behaviour === 'authenticates' ? AUTHENTICATION_REQUIRED : 'card_declined',
+      failureCode: isAsked ? AUTHENTICATION_REQUIRED : 'card_declined',
       failureMessage: CARD_DECLINED,
+      ...(isAsked && { askedCardId: methodId }),
     });
     return this.events.record('payment_intent.payment_failed', 'payment_intent', id);
   }
@@ -196,7 +216,8 @@ function known<T>(row: T | null): T {
 }
 
 function intentView(intent: SandboxIntent): ProviderIntent {
-  const { id, clientSecret, amountCents, failureCode, failureMessage, paymentId, customerId } = intent;
+  const { id, clientSecret, amountCents, failureCode, failureMessage, paymentId, customerId, keptCardId } =
+    intent;
   const failed =
     intent.status === 'requires_payment_method' &&
     failureCode !== null &&
@@ -209,11 +230,13 @@ function intentView(intent: SandboxIntent): ProviderIntent {
     failureMessage,
     paymentId,
     customerId,
-    keptCardId: null,
+    keptCardId,
     status: failed ? 'failed' : open,
   };
 }
 
-function setupView({ id, clientSecret, status, customerId, cardId }: SandboxSetup): ProviderSetup {
-  return { id, clientSecret, succeeded: status === 'succeeded', customerId, cardId };
+function setupView(setup: SandboxSetup): ProviderSetup {
+  const { id, clientSecret, status, customerId, cardId, isPending } = setup;
+  const pending = isPending ? { verifyUrl: null } : null;
+  return { id, clientSecret, succeeded: status === 'succeeded', customerId, cardId, pending };
 }

@@ -12,7 +12,8 @@ export const CUSTOMER_REFERENCE = statement(
 
 const INTENT_COLUMNS = `id, customer_id as "customerId", amount_cents::float8 as "amountCents", status,
   client_secret as "clientSecret", failure_code as "failureCode", failure_message as "failureMessage",
-  metadata ->> 'paymentId' as "paymentId"`;
+  metadata ->> 'paymentId' as "paymentId", card_behaviour as behavior, kept_method_id as "keptCardId",
+  asked_method_id as "askedCardId"`;
 export const INTENT_ADD = statement(
   'intent-add',
   `insert into sandbox_payment_intents
@@ -30,11 +31,21 @@ export const INTENT_BY_KEY = statement(
 export const INTENT_CHANGE = statement(
   'intent-change',
   `update sandbox_payment_intents set status = $2, failure_code = $3, failure_message = $4,
-      card_behaviour = coalesce($5, card_behaviour) where id = $1`,
+      card_behaviour = coalesce($5, card_behaviour), kept_method_id = $6, asked_method_id = $7, bank_acts_at = $8
+    where id = $1`,
+);
+/** Debits that their banks answer by then, the longest waiting first. */
+export const INTENTS_AT_BANKS = statement(
+  'intents-at-banks',
+  `select id from sandbox_payment_intents where bank_acts_at <= $1 order by bank_acts_at limit 50`,
+);
+export const INTENT_AT_BANK = statement(
+  'intent-at-bank',
+  `select ${INTENT_COLUMNS} from sandbox_payment_intents where id = $1 and bank_acts_at <= $2 for update skip locked`,
 );
 
 const SETUP_COLUMNS = `id, customer_id as "customerId", status, client_secret as "clientSecret",
-  payment_method_id as "cardId"`;
+  payment_method_id as "cardId", bank_acts_at is not null as "isPending"`;
 export const SETUP_ADD = statement(
   'setup-add',
   `insert into sandbox_setup_intents (id, customer_id, status, client_secret)
@@ -46,15 +57,23 @@ export const SETUP = statement(
 );
 export const SETUP_CHANGE = statement(
   'setup-change',
-  `update sandbox_setup_intents set status = $2, payment_method_id = $3 where id = $1`,
+  `update sandbox_setup_intents set status = $2, payment_method_id = $3, bank_acts_at = $4 where id = $1`,
+);
+export const SETUPS_AT_BANKS = statement(
+  'setups-at-banks',
+  `select id from sandbox_setup_intents where bank_acts_at <= $1 order by bank_acts_at limit 50`,
+);
+export const SETUP_AT_BANK = statement(
+  'setup-at-bank',
+  `select ${SETUP_COLUMNS} from sandbox_setup_intents where id = $1 and bank_acts_at <= $2 for update skip locked`,
 );
 
-const METHOD_COLUMNS = `id, 'card' as type, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour`;
+const METHOD_COLUMNS = `id, type, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour`;
 export const METHOD_ADD = statement(
   'method-add',
   `insert into sandbox_payment_methods
-      (id, customer_id, card_number_last4, behaviour, brand, exp_month, exp_year)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+      (id, customer_id, card_number_last4, behaviour, brand, exp_month, exp_year, type, detached)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 export const METHOD = statement(
   'method',
@@ -63,6 +82,10 @@ export const METHOD = statement(
 export const METHODS = statement(
   'methods',
   `select ${METHOD_COLUMNS} from sandbox_payment_methods where customer_id = $1 and not detached order by id`,
+);
+export const METHOD_ATTACH = statement(
+  'method-attach',
+  `update sandbox_payment_methods set detached = false where id = $1`,
 );
 export const METHOD_DETACH = statement(
   'method-detach',
@@ -83,12 +106,14 @@ export const REFUND_BY_KEY = statement(
 );
 
 /** What was paid with the card whose refunds come back. */
-export const REFUNDS_SEND_BACK = statement(
-  'refunds-send-back',
-  `update sandbox_refunds r set status = 'failed' from sandbox_payment_intents i
-    where r.status = 'succeeded' and r.made_at <= $1
-      and i.id = r.payment_intent_id and i.card_behaviour = 'refund_fails'
-    returning r.id`,
+export const REFUNDS_TO_SEND_BACK = statement(
+  'refunds-to-send-back',
+  `select r.id from sandbox_refunds r join sandbox_payment_intents i on i.id = r.payment_intent_id
+    where r.status = 'succeeded' and r.made_at <= $1 and i.card_behaviour = 'refund_fails' order by r.made_at limit 50`,
+);
+export const REFUND_SEND_BACK = statement(
+  'refund-send-back',
+  `update sandbox_refunds set status = 'failed' where id = $1 and status = 'succeeded' returning id`,
 );
 
 export const TRANSFER_ADD = statement(

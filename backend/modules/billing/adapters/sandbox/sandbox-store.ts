@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
-import type { CardBehavior } from './sandbox-card.ts';
+import type { BankBehavior, CardBehavior } from './sandbox-card.ts';
 import * as statements from './sandbox-statements.ts';
 
 export interface SandboxIntent {
   readonly id: string;
   readonly customerId: string;
   readonly amountCents: number;
-  readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  readonly status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
   readonly clientSecret: string;
   readonly failureCode: string | null;
   readonly failureMessage: string | null;
   readonly paymentId: string | null;
+  /** What it was last tried with. */
+  readonly behavior: CardBehavior | BankBehavior | null;
+  readonly keptCardId: string | null;
+  /** The saved card whose bank wants to hear from its owner. */
+  readonly askedCardId: string | null;
+}
+
+interface IntentChange {
+  readonly status: SandboxIntent['status'];
+  readonly failureCode?: string;
+  readonly failureMessage?: string;
+  readonly behavior?: CardBehavior | BankBehavior;
+  readonly keptCardId?: string | null;
+  readonly askedCardId?: string;
+  /** When its bank answers, or acts again; left out: it does nothing more. */
+  readonly bankActsAt?: Date;
 }
 
 export interface SandboxSetup {
@@ -21,6 +37,8 @@ export interface SandboxSetup {
   readonly status: 'requires_payment_method' | 'requires_action' | 'succeeded';
   readonly clientSecret: string;
   readonly cardId: string | null;
+  /** A bank account that is not verified yet. */
+  readonly isPending: boolean;
 }
 
 export interface SandboxRefund {
@@ -33,12 +51,12 @@ export interface SandboxRefund {
 
 export interface SandboxMethod {
   readonly id: string;
-  readonly type: 'card';
+  readonly type: 'card' | 'bank';
   readonly brand: string;
   readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-  readonly behaviour: CardBehavior;
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
+  readonly behaviour: CardBehavior | BankBehavior;
 }
 
 export interface SandboxEvent {
@@ -94,17 +112,22 @@ export class SandboxStore {
     return this.sql.row<SandboxIntent>(statements.INTENT, [id]);
   }
 
-  async changeIntent(
-    id: string,
-    change: {
-      status: SandboxIntent['status'];
-      failureCode?: string;
-      failureMessage?: string;
-      card?: CardBehavior;
-    },
-  ): Promise<void> {
-    const { status, failureCode = null, failureMessage = null, card = null } = change;
-    await this.sql.rows(statements.INTENT_CHANGE, [id, status, failureCode, failureMessage, card]);
+  async changeIntent(id: string, change: IntentChange): Promise<void> {
+    const { status, failureCode = null, failureMessage = null, behavior = null } = change;
+    const { keptCardId = null, askedCardId = null, bankActsAt = null } = change;
+    const values = [id, status, failureCode, failureMessage, behavior, keptCardId, askedCardId, bankActsAt];
+    await this.sql.rows(statements.INTENT_CHANGE, values);
+  }
+
+  /** (tx) Locked. */
+  async intentsAtBanks(until: Date): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(statements.INTENTS_AT_BANKS, [until]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** (tx) Null where another worker is at it. */
+  intentAtBank(id: string, until: Date): Promise<SandboxIntent | null> {
+    return this.sql.row<SandboxIntent>(statements.INTENT_AT_BANK, [id, until]);
   }
 
   async addSetup(customerId: string): Promise<SandboxSetup> {
@@ -117,15 +140,42 @@ export class SandboxStore {
     return this.sql.row<SandboxSetup>(statements.SETUP, [id]);
   }
 
-  async changeSetup(id: string, status: SandboxSetup['status'], cardId: string | null): Promise<void> {
-    await this.sql.rows(statements.SETUP_CHANGE, [id, status, cardId]);
+  /** @param bankActsAt when its account is verified; null where nothing more happens by itself */
+  async changeSetup(
+    id: string,
+    status: SandboxSetup['status'],
+    cardId: string | null,
+    bankActsAt: Date | null = null,
+  ): Promise<void> {
+    await this.sql.rows(statements.SETUP_CHANGE, [id, status, cardId, bankActsAt]);
   }
 
-  async addMethod(customerId: string, method: Omit<SandboxMethod, 'id' | 'type'>): Promise<string> {
+  /** (tx) Locked. */
+  async setupsAtBanks(until: Date): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(statements.SETUPS_AT_BANKS, [until]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** (tx) Null where another worker is at it. */
+  setupAtBank(id: string, until: Date): Promise<SandboxSetup | null> {
+    return this.sql.row<SandboxSetup>(statements.SETUP_AT_BANK, [id, until]);
+  }
+
+  /** @param isVerified false: it is the customer's only once `attachMethod` says so */
+  async addMethod(
+    customerId: string,
+    method: Omit<SandboxMethod, 'id' | 'type'> & { readonly type?: SandboxMethod['type'] },
+    isVerified = true,
+  ): Promise<string> {
     const id = sandboxId('pm');
-    const { last4, behaviour, brand, expMonth, expYear } = method;
-    await this.sql.rows(statements.METHOD_ADD, [id, customerId, last4, behaviour, brand, expMonth, expYear]);
+    const { last4, behaviour, brand, expMonth, expYear, type = 'card' } = method;
+    const values = [id, customerId, last4, behaviour, brand, expMonth, expYear, type, !isVerified];
+    await this.sql.rows(statements.METHOD_ADD, values);
     return id;
+  }
+
+  async attachMethod(id: string): Promise<void> {
+    await this.sql.rows(statements.METHOD_ATTACH, [id]);
   }
 
   method(id: string): Promise<SandboxMethod | null> {
@@ -160,9 +210,13 @@ export class SandboxStore {
   }
 
   /** Of those made until then, the ones whose card is closed. */
-  async sendRefundsBack(until: Date): Promise<readonly string[]> {
-    const rows = await this.sql.rows<{ id: string }>(statements.REFUNDS_SEND_BACK, [until]);
+  async refundsToSendBack(until: Date): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(statements.REFUNDS_TO_SEND_BACK, [until]);
     return rows.map(({ id }) => id);
+  }
+
+  async sendRefundBack(id: string): Promise<boolean> {
+    return (await this.sql.row(statements.REFUND_SEND_BACK, [id])) !== null;
   }
 
   async addTransfer(transfer: {

@@ -58,12 +58,22 @@ async function originOf(
 async function paidBy(stripe: Stripe, charge: Stripe.Charge): Promise<string> {
   const intent = idOf(charge.payment_intent);
   if (intent === null || charge.metadata[OUR_PAYMENT]) return intent ?? charge.id;
+  return (await invoicePaidBy(stripe, intent)) ?? intent;
+}
+
+/** The invoice that an intent has paid; null where it was for none. */
+export async function invoicePaidBy(stripe: Stripe, intent: string): Promise<string | null> {
   const found = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },
     limit: 1,
   });
   const [payment] = found.data;
-  return payment ? (idOf(payment.invoice) ?? intent) : intent;
+  return payment ? idOf(payment.invoice) : null;
+}
+
+export async function intentThatPaid(stripe: Stripe, invoice: string): Promise<string | null> {
+  const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
+  return idOf(data[0]?.payment.payment_intent ?? null);
 }
 
 function idOf(reference: string | { readonly id: string } | null): string | null {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
-import { paymentProviderContract, type TestCard } from '../../testing/payment-provider.contract.ts';
+import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
+import type { ProviderUnderTest, TestBank, TestCard } from '../../testing/provider-under-test.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 import { stripePaymentProvider } from './stripe-payment-provider.ts';
 
 const SECRET = 'whsec_test';
@@ -13,19 +15,34 @@ const NUMBERS: Readonly<Record<TestCard, string>> = {
   authenticates: '4000002500003155',
 };
 
+const BANKS: Readonly<Record<TestBank, string>> = {
+  pays: TEST_NUMBERS.bankPays,
+  fails: TEST_NUMBERS.bankFails,
+  returns: TEST_NUMBERS.bankReturns,
+};
+
 const connect = (standIn: StripeStandIn) =>
   stripePaymentProvider(
     { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET, apiBase: standIn.url },
     systemClock,
   );
 
-paymentProviderContract('Stripe', async () => {
-  const standIn = await StripeStandIn.start();
+paymentProviderContract('Stripe', () => open(null));
+paymentProviderContract('Stripe, each seventh answer lost,', () => open(7));
+
+/** Of the SDK: the first one, and what it repeats by itself. */
+const TRIES = 3;
+
+async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
+  const standIn = await StripeStandIn.start(dropsEvery);
   const provider = connect(standIn);
   return {
     provider,
     saveCard: async (customer, card) => standIn.addCard(customer, NUMBERS[card]),
     payByHand: async (id) => standIn.pay(id, NUMBERS.succeeds),
+    debit: async (id, bank) => standIn.pay(id, BANKS[bank]),
+    daysLater: async () => standIn.api.charges.later(),
+    disputeOf: async (id) => standIn.api.objects.list('dispute', { payment_intent: id })[0]?.id ?? null,
     dispute: async (id) => standIn.dispute(id),
     decideDispute: async (id, outcome) => standIn.decideDispute(id, outcome),
     finishSetup: async (id) => {
@@ -33,11 +50,43 @@ paymentProviderContract('Stripe', async () => {
       const card = standIn.addCard(customerId, NUMBERS.succeeds);
       standIn.change(id, { status: 'succeeded', payment_method: card });
     },
+    saveAccount: async (id, account) => {
+      const { customerId } = await provider.retrieveSetupIntent(id);
+      const number = account === 'pays' ? TEST_NUMBERS.bankPays : TEST_NUMBERS.bankVerifiesLater;
+      const { charges, objects } = standIn.api;
+      charges.setUp(objects.get(id), objects.get(standIn.addCard(customerId, number)), true);
+    },
+    happen: async (type, id) => standIn.api.objects.tell(type, { id }),
     webhook: (id, type) => standIn.event(id, type, SECRET),
     user: async () => newId(),
+    loseAnswer: () => standIn.loseAnswers(TRIES),
     now: () => new Date(),
     stop: () => standIn.stop(),
   };
+}
+
+describe('the balance of Stripe', () => {
+  it('names a plan’s charge by its invoice, and one of nobody’s by its intent', async () => {
+    const standIn = await StripeStandIn.start();
+    const { objects } = standIn.api;
+    const [ofPlan, other] = [1, 2].map(() =>
+      objects.add('pi', 'payment_intent', { amount: 99_00, status: 'requires_payment_method' }),
+    );
+    for (const [invoice, intent] of [
+      ['in_other', 'pi_other'],
+      ['in_plan', ofPlan?.id],
+    ]) {
+      const payment = { type: 'payment_intent', payment_intent: intent };
+      objects.add('inpay', 'invoice_payment', { invoice, payment });
+    }
+    for (const intent of [ofPlan, other]) standIn.pay(String(intent?.id), NUMBERS.succeeds);
+    const { transactions } = await connect(standIn).listBalance(new Date(0), null);
+    expect(transactions.map(({ kind, about, amountCents }) => [kind, about, amountCents])).toEqual([
+      ['charge', other?.id, 99_00],
+      ['charge', 'in_plan', 99_00],
+    ]);
+    await standIn.stop();
+  });
 });
 
 describe('Stripe on a bad line', () => {

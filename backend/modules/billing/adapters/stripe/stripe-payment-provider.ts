@@ -11,6 +11,8 @@ import {
   type PaymentProvider,
   type ProviderCard,
   type DisputeEvidence,
+  type EvidenceFile,
+  type SentEvidence,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderIntent,
@@ -19,12 +21,9 @@ import {
   type ProviderTransfer,
 } from '../../application/provider/payment-provider.ts';
 import type { BalancePage } from '../../application/provider/balance-transaction.ts';
-import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
 import {
   cardView,
   disputeView,
-  evidenceFields,
-  evidenceHash,
   eventView,
   intentView,
   OUR_PAYMENT,
@@ -33,6 +32,8 @@ import {
   setupView,
 } from './stripe-views.ts';
 import { balancePage } from './stripe-balance.ts';
+import { eventPage } from './stripe-events.ts';
+import { tellBank, whatBankWasTold } from './stripe-evidence.ts';
 import { declinedIntent, isOutage, isStripeError } from './stripe-errors.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
@@ -84,7 +85,7 @@ export class StripePaymentProvider implements PaymentProvider {
     const { userId, email, name } = who;
     const customer = await this.ask(() =>
       this.stripe.customers.create(
-        { email, name, metadata: { crewvine_user: userId } },
+        { ...(email && { email }), name, metadata: { crewvine_user: userId } },
         { idempotencyKey: `customer:${userId}` },
       ),
     );
@@ -206,10 +207,12 @@ export class StripePaymentProvider implements PaymentProvider {
     return disputeView(await this.ask(() => this.stripe.disputes.retrieve(id)));
   }
 
-  async sendEvidence(disputeId: string, told: DisputeEvidence): Promise<void> {
-    const options = { idempotencyKey: `evidence:${disputeId}:${evidenceHash(told)}` };
-    const answer = { evidence: evidenceFields(told), submit: true };
-    await this.ask(() => this.stripe.disputes.update(disputeId, answer, options));
+  sendEvidence(id: string, told: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void> {
+    return this.ask(() => tellBank(this.stripe, id, told, files));
+  }
+
+  sentEvidence(id: string): Promise<SentEvidence | null> {
+    return this.ask(() => whatBankWasTold(this.stripe, id));
   }
 
   async transfer(asked: Parameters<PaymentProvider['transfer']>[0]): Promise<ProviderTransfer> {
@@ -239,16 +242,8 @@ export class StripePaymentProvider implements PaymentProvider {
     }
   }
 
-  async listEvents(since: Date, after: string | null): Promise<EventPage> {
-    const page = await this.ask(() =>
-      this.stripe.events.list({
-        types: [...HEARD_EVENTS],
-        created: { gte: Math.floor(since.getTime() / 1000) },
-        limit: 100,
-        ...(after !== null && { starting_after: after }),
-      }),
-    );
-    return { events: page.data.map(eventView), next: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+  listEvents(since: Date, after: string | null): Promise<EventPage> {
+    return this.ask(() => eventPage(this.stripe, since, after));
   }
 
   listBalance(since: Date, after: string | null): Promise<BalancePage> {

@@ -25,11 +25,12 @@ it('reads what the bank has taken, given back and decided', () => {
     submissions: 0,
     withdrawnCents: 97_500,
     feeCents: 1500,
+    balanceMoves: 1,
   };
   expect(dispute('needs_response', [-97_500, 1500])).toEqual(open);
   expect(dispute('under_review', [-97_500, 1500])).toEqual(open);
   expect(dispute('lost', [-97_500, 1500])).toEqual({ ...open, status: 'lost' });
-  const won = { ...open, status: 'won', withdrawnCents: 0 };
+  const won = { ...open, status: 'won', withdrawnCents: 0, balanceMoves: 2 };
   expect(dispute('won', [-97_500, 1500], [97_500, 0])).toEqual(won);
 });
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type {
   IntentStatus,
+  PendingAccount,
   ProviderCard,
-  DisputeEvidence,
   ProviderDispute,
   ProviderEvent,
   ProviderIntent,
@@ -62,7 +61,14 @@ export function setupView(setup: Stripe.SetupIntent): ProviderSetup {
     succeeded: setup.status === 'succeeded',
     customerId: idOf(setup.customer) ?? '',
     cardId: idOf(setup.payment_method),
+    pending: pendingOf(setup),
   };
+}
+
+/** A typed account gets a few cents in a day or two; who says how many has shown that it is theirs. */
+function pendingOf({ status, next_action: next }: Stripe.SetupIntent): PendingAccount | null {
+  if (status !== 'requires_action' || next?.type !== 'verify_with_microdeposits') return null;
+  return { verifyUrl: next.verify_with_microdeposits?.hosted_verification_url ?? null };
 }
 
 export function cardView({ id, card, us_bank_account: bank }: Stripe.PaymentMethod): ProviderCard {
@@ -93,25 +99,10 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute {
     status: status === 'lost' ? 'lost' : decided,
     reason,
     withdrawnCents: 0 - moved.reduce((sum, one) => sum + one.amount, 0),
+    balanceMoves: moved.length,
     feeCents: moved.reduce((sum, one) => sum + one.fee, 0),
     evidenceDueAt: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
     submissions: evidence.submission_count ?? 0,
-  };
-}
-
-export function evidenceHash(told: DisputeEvidence): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
-}
-
-/** What speaks for a charge, in the fields that Stripe passes on to the bank. */
-export function evidenceFields(told: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
-  return {
-    customer_name: told.customerName,
-    customer_email_address: told.customerEmail,
-    product_description: told.productDescription,
-    access_activity_log: told.activityLog,
-    uncategorized_text: told.statement,
-    ...(told.serviceDate !== null && { service_date: told.serviceDate }),
   };
 }
 

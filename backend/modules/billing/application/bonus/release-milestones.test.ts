@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
@@ -48,5 +49,22 @@ it('releases a part once, whoever is at it at the same moment', async () => {
   fixture.now = new Date(fixture.now.getTime() + 61 * 86_400_000);
   await Promise.all(Array.from({ length: 4 }, () => fixture.advance(0)));
   expect(await available(referral)).toBe(50_000);
+  expect((await fixture.check()).problems).toEqual([]);
+});
+
+it('releases every other part where one can neither be released nor set aside, and says so', async () => {
+  const [bad, good] = [await hired(), await hired()];
+  const run = (text: string) => runSql(fixture.sql, text);
+  const mend = () => run('drop trigger if exists no_release on milestones');
+  onTestFinished(async () => void (await mend()));
+  await run(`create function no_release() returns trigger language plpgsql as $f$
+    begin raise exception 'a bad row'; end $f$`);
+  await run(`create trigger no_release before update on milestones for each row
+    when (old.referral_id = '${bad.referralId}') execute function no_release()`);
+  await expect(fixture.advance(30 * 24)).rejects.toThrow('a bad row');
+  expect([await available(bad), await available(good)]).toEqual([0, 12_500]);
+  await mend();
+  await fixture.advance(0);
+  expect([await available(bad), await available(good)]).toEqual([12_500, 12_500]);
   expect((await fixture.check()).problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
@@ -61,7 +61,7 @@ export async function letGo(
 
 /**
  * The parts of bonuses whose day has come, each in a transaction of its own. One that fails is set aside for a task, which
- * tries again and at last lies among the failed ones for an admin: it keeps no other waiting.
+ * tries again and at last lies among the failed ones for an admin: it keeps no other waiting, also where nothing can be written to it.
  */
 export class ReleaseMilestones implements DueWork {
   readonly name = 'billing.release_milestones';
@@ -79,8 +79,7 @@ export class ReleaseMilestones implements DueWork {
     const due = await this.unitOfWork.transaction(() =>
       this.needs.milestones.due(this.needs.clock.now(), BATCH),
     );
-    for (const id of due) await this.release.run(id).catch(() => this.setAside(id));
-    return due.length;
+    return eachAlone(due, (id) => this.release.run(id).catch(() => this.setAside(id)));
   }
 
   private async setAside(milestoneId: string): Promise<void> {

@@ -124,7 +124,7 @@ export class SettleHire {
       const committed = { ...about, bonus: bonus.amount };
       const schedule = PayoutSchedule.of(referral.payoutSchedule);
       const parts = Milestone.plan({ ...committed, obligationId: bonus.id }, schedule, at);
-      const disputeId = bonus.paymentId && (await this.needs.disputes.openOn(bonus.paymentId));
+      const disputeId = bonus.paymentId && (await this.needs.disputes.stopping(bonus.paymentId));
       if (disputeId) for (const part of parts) part.freeze(disputeId, at);
       await this.needs.milestones.add(parts);
       const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };

@@ -57,6 +57,34 @@ describe('the money of an add-on', () => {
     await clean();
   });
 
+  it('is owed again, at its price, where a rejection that gave it back is undone, and no other is', async () => {
+    const referral = await fixture.referral();
+    await fixture.pay(await charge(referral, 'comprehensive'));
+    await hire(referral);
+    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeHire(referral, ['drug_test', 'i9_verification']),
+    );
+    await fixture.pay(paymentId);
+    await giveBack(referral, 'i9_verification');
+    await fixture.advance(1);
+    const rejectedAt = fixture.now;
+    await fixture.inReferral(referral.referralId, (billing) => billing.voidMilestones(referral.referralId));
+    await clean();
+    const quote = await fixture.billing.quoteRestored(referral, rejectedAt);
+    const prices = Object.fromEntries(quote.lines.map(({ kind, amount }) => [kind, amount.toDollars()]));
+    expect(prices).toEqual({ background_check: '80.00', bonus: '500.00', drug_test: '50.00' });
+    const again = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeRestored(referral, rejectedAt),
+    );
+    expect(await fixture.billing.present(again)).toMatchObject({ amount: quote.total.toDollars() });
+    await hire(referral);
+    await fixture.pay(again);
+    for (const kind of ['background_check', 'drug_test'] as const)
+      expect(await deliver(referral, kind)).toBe(true);
+    expect(await fixture.sql.row(REVENUE, [referral.referralId])).toEqual({ cents: 130_00 });
+    await clean();
+  });
+
   it('can be for another package while it is unpaid, and not after', async () => {
     const referral = await fixture.referral();
     await charge(referral, 'basic');

@@ -2,4 +2,5 @@ import type { BackgroundPackage } from '../../contract/vocabulary/background-pac
 
 /** What can be ordered outside an offer and a hire. */
 export type AddOnItem =
-  { readonly kind: 'background_check'; readonly pack: BackgroundPackage } | { readonly kind: 'drug_test' };
+  | { readonly kind: 'background_check'; readonly pack: BackgroundPackage }
+  | { readonly kind: 'drug_test' };

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId } from '#kernel/ids.ts';
-import type { AddOnKind } from '../../domain/charge-kind.ts';
+import { Money } from '#kernel/money.ts';
+import { isAddOn, type AddOnKind } from '../../domain/charge-kind.ts';
 import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
@@ -102,6 +103,17 @@ export class ChargeReferral {
     const quote = hireQuote(referral, addOns, signed, existing);
     const platformPart = freePlatformPart(existing);
     return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing, platformPart });
+  }
+
+  async quoteRestored(referral: ReferralMoney, since: Date): Promise<Quote> {
+    return restoredQuote(referral, since, await this.needs.obligations.ofReferral(referral.referralId));
+  }
+
+  /** The rejection of a hire is undone (rules.md#undone-rejection). */
+  async forRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null> {
+    const existing = await this.needs.obligations.ofReferral(referral.referralId);
+    const quote = restoredQuote(referral, since, existing);
+    return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
   }
 
   /** The hire stands and waits for its payment: asking again changes nothing of what was asked for with it. */
@@ -242,4 +254,18 @@ function hireQuote(
     covered: funded(existing),
     ...(signed ? { signed: { pay: signed.pay, paidPlatformFee: paidPlatformFee(existing) } } : {}),
   });
+}
+
+/** The bonus, and each add-on that went back since then, at the price that it had. */
+function restoredQuote(referral: ReferralMoney, since: Date, existing: readonly Obligation[]): Quote {
+  const back = existing.filter(
+    ({ kind, state, updatedAt }) => isAddOn(kind) && state === 'refunded' && updatedAt >= since,
+  );
+  const addOns = back.flatMap(({ kind }) => (isAddOn(kind) ? kind : []));
+  const quote = hireQuote(referral, addOns, null, existing);
+  const lines = quote.lines.map((line) => {
+    const own = back.findLast(({ kind }) => kind === line.kind);
+    return own ? { ...line, amount: own.amount } : line;
+  });
+  return { lines, total: Money.sum(lines.map(({ amount }) => amount)) };
 }

@@ -1,6 +1,6 @@
 import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { ObligationKind, PaymentPurpose } from '../../domain/charge-kind.ts';
+import { isOwedByNone, type ObligationKind, type PaymentPurpose } from '../../domain/charge-kind.ts';
 import type { Quote, QuoteLine } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import type { PaymentRequest } from '../../domain/payment.ts';
@@ -68,7 +68,7 @@ export function wantedOf(charge: Charge): Wanted[] {
   const { quote, referral, offerLetterId } = charge;
   return quote.lines.flatMap((line) => {
     const { kind } = line;
-    if (kind === 'job_post' || kind === 'job_boost') return [];
+    if (isOwedByNone(kind)) return [];
     const { referralId } = referral;
     return [
       {

@@ -86,7 +86,11 @@ export class PreparePayment {
   private async fix(paymentId: PaymentId): Promise<Payment | null> {
     const payment = await this.needs.billing.payments.find(paymentId);
     if (!payment?.isOpen || payment.providerPaymentId !== null) return null;
-    const card = await this.needs.customerStore.defaultCard(payment.employerId, this.needs.provider.name);
+    // Whose bank has taken money back says how to pay it again: no card is charged for it unasked.
+    const card =
+      payment.purpose === 'returned_payment'
+        ? null
+        : await this.needs.customerStore.defaultCard(payment.employerId, this.needs.provider.name);
     payment.prepare(card, this.needs.billing.clock.now());
     await this.needs.billing.payments.save(payment);
     return payment;

@@ -12,6 +12,8 @@ export const CHARGE_NAMES = {
   letter_fee: 'letterFee',
   job_post: 'jobPost',
   job_boost: 'jobBoost',
+  subscription: 'subscription',
+  returned_payment: 'returnedPayment',
 } as const satisfies Readonly<Record<ChargeKind, ChargeName>>;
 
 interface QuoteView {

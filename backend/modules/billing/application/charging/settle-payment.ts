@@ -1,11 +1,16 @@
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { isOwedByNone } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { PaymentPart } from '../../domain/payment-line.ts';
 import { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
 import { chargedTwice } from '../../domain/refund-postings.ts';
+import { returnGivenBack } from '../../domain/return-postings.ts';
 import { CARD_DECLINED } from '../../contract/sandbox.ts';
+import { ofBonuses } from '../disputes/frozen-bonuses.ts';
+import { oweAgain, paidAgain } from '../disputes/owed-again.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
@@ -17,10 +22,12 @@ import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
 export class SettlePayment {
   private readonly needs: BillingNeeds;
   private readonly hires: SettleHire;
+  private readonly events: EventPublisher;
 
-  constructor(needs: BillingNeeds, hires: SettleHire) {
+  constructor(needs: BillingNeeds, hires: SettleHire, events: EventPublisher) {
     this.needs = needs;
     this.hires = hires;
+    this.events = events;
   }
 
   /** (tx) A payment that is unknown here is someone else's. */
@@ -99,6 +106,9 @@ export class SettlePayment {
       await this.needs.obligations.save(owed);
     }
     payment.cancel(at);
+    // A bank has taken the money back: whoever calls off one way to pay it again owes it all the same.
+    const returned = await this.needs.disputes.returnOf(payment.id);
+    if (returned) await oweAgain(this.needs, returned.id, payment, payment.amountCents);
   }
 
   private async owedBy({ id }: Payment, { referralId }: PaymentPart): Promise<Obligation[]> {
@@ -109,6 +119,27 @@ export class SettlePayment {
   /** The money is in: held for what still stands, committed at once after a hire, and given back for the rest. */
   private async book(payment: Payment): Promise<void> {
     for (const part of payment.parts) await this.bookPart(payment, part);
+    if (payment.purpose === 'returned_payment') await this.settleReturn(payment);
+  }
+
+  /** What its return had stopped goes on; where nothing of it is owed any more, the money goes back. */
+  private async settleReturn(payment: Payment): Promise<void> {
+    const at = this.needs.clock.now();
+    const paid = await paidAgain(this.needs, payment);
+    if (paid) {
+      const { disputeId, resumed } = paid;
+      await this.events.publish(
+        ofBonuses(disputeId, resumed).map((about) => domainEvent('billing.bonus_resumed', at, about)),
+      );
+      return;
+    }
+    const { id: paymentId, employerId, isShared } = payment;
+    for (const { referralId, lines } of payment.parts) {
+      const amountCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+      const about = { paymentId, referralId, employerId, isShared, amountCents, at };
+      await this.needs.ledger.post(returnGivenBack(about));
+      await refundHeld(this.needs, payment, Money.ofCents(amountCents), referralId);
+    }
   }
 
   private async bookPart(payment: Payment, part: PaymentPart): Promise<void> {
@@ -135,7 +166,7 @@ export class SettlePayment {
     funded: readonly Obligation[],
   ): Promise<void> {
     const unclaimed = part.lines.filter(
-      ({ kind }) => kind !== 'job_post' && kind !== 'job_boost' && !funded.some((owed) => owed.kind === kind),
+      ({ kind }) => !isOwedByNone(kind) && !funded.some((owed) => owed.kind === kind),
     );
     const fee = unclaimed.find(({ kind }) => kind === 'letter_fee');
     if (fee) await this.giveFeeBack(payment, part, fee.amountCents);

@@ -3,13 +3,21 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { BillingReader } from '../reporting/billing-reader.ts';
 
-type DisputeEvent = DomainEvent<'billing.dispute_opened' | 'billing.dispute_won' | 'billing.dispute_lost'>;
+type DisputeEvent = DomainEvent<
+  | 'billing.dispute_opened'
+  | 'billing.dispute_won'
+  | 'billing.dispute_lost'
+  | 'billing.payment_returned'
+  | 'billing.return_forgiven'
+>;
 type BonusEvent = DomainEvent<'billing.bonus_frozen' | 'billing.bonus_resumed' | 'billing.bonus_taken_back'>;
 
 const TO_EMPLOYERS = {
   'billing.dispute_opened': 'dispute_opened',
   'billing.dispute_won': 'dispute_won',
   'billing.dispute_lost': 'dispute_lost',
+  'billing.payment_returned': 'payment_returned',
+  'billing.return_forgiven': 'return_forgiven',
 } as const;
 const TO_REFERRERS = {
   'billing.bonus_frozen': 'bonus_frozen',

@@ -3,20 +3,31 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { DisputeEvidence, PaymentProvider } from '../provider/payment-provider.ts';
+import type {
+  DisputeEvidence,
+  EvidenceFile,
+  PaymentProvider,
+  SentEvidence,
+} from '../provider/payment-provider.ts';
 
 export interface AnswerableDispute {
   readonly providerDisputeId: string;
   readonly state: 'open' | 'won' | 'lost';
   readonly evidenceDueAt: Date | null;
-  readonly isAnswered: boolean;
+  readonly answeredAt: Date | null;
+}
+
+/** What a bank is told: words, and documents beside them. */
+export interface ToldBank {
+  readonly evidence: DisputeEvidence;
+  readonly files: readonly EvidenceFile[];
 }
 
 /** That the bank was told, without the words: they name people, and stay with the bank. */
 export interface EvidenceStore {
   find(disputeId: string): Promise<AnswerableDispute | null>;
   /** (tx) False where it was kept before. */
-  keep(disputeId: string, evidence: DisputeEvidence, by: UserId, at: Date): Promise<boolean>;
+  keep(disputeId: string, told: ToldBank, by: UserId, at: Date): Promise<boolean>;
 }
 
 export interface SentBy {
@@ -30,7 +41,9 @@ export interface DisputeAnswers {
    * Tells the bank, once (rules.md#dispute-evidence). Outside a transaction.
    * @throws DomainError `billing.dispute_not_found` (404), `billing.dispute_decided`, `billing.evidence_sent` (409), `billing.evidence_late` (422)
    */
-  send(disputeId: string, evidence: DisputeEvidence, who: SentBy): Promise<void>;
+  send(disputeId: string, told: ToldBank, who: SentBy): Promise<void>;
+  /** What the provider keeps of what the bank was told; null where it was told nothing. @throws DomainError `billing.dispute_not_found` (404) */
+  sent(disputeId: string): Promise<(SentEvidence & { readonly sentAt: Date }) | null>;
 }
 
 interface SendEvidenceNeeds {
@@ -48,15 +61,14 @@ export class SendEvidence implements DisputeAnswers {
     this.needs = needs;
   }
 
-  async send(disputeId: string, evidence: DisputeEvidence, who: SentBy): Promise<void> {
+  async send(disputeId: string, told: ToldBank, who: SentBy): Promise<void> {
     const { provider, disputes, unitOfWork, clock } = this.needs;
-    const dispute = await disputes.find(disputeId);
-    if (!dispute) throw new DomainError('billing.dispute_not_found', 'not_found', 'Dispute not found');
+    const dispute = await this.find(disputeId);
     assertMayAnswer(dispute, clock.now());
-    await provider.sendEvidence(dispute.providerDisputeId, evidence);
+    await provider.sendEvidence(dispute.providerDisputeId, told.evidence, told.files);
     await unitOfWork.transaction(async () => {
       // Someone else may have sent it at the same moment: the bank has it once, and it is written down once.
-      if (!(await disputes.keep(disputeId, evidence, who.by, clock.now()))) throw alreadySent();
+      if (!(await disputes.keep(disputeId, told, who.by, clock.now()))) throw alreadySent();
       await this.needs.audit.record({
         actorId: who.by,
         action: 'dispute.evidence_sent',
@@ -66,13 +78,26 @@ export class SendEvidence implements DisputeAnswers {
       });
     });
   }
+
+  async sent(disputeId: string): Promise<(SentEvidence & { readonly sentAt: Date }) | null> {
+    const { providerDisputeId, answeredAt } = await this.find(disputeId);
+    if (!answeredAt) return null;
+    const told = await this.needs.provider.sentEvidence(providerDisputeId);
+    return told && { ...told, sentAt: answeredAt };
+  }
+
+  private async find(disputeId: string): Promise<AnswerableDispute> {
+    const dispute = await this.needs.disputes.find(disputeId);
+    if (!dispute) throw new DomainError('billing.dispute_not_found', 'not_found', 'Dispute not found');
+    return dispute;
+  }
 }
 
-function assertMayAnswer({ state, evidenceDueAt, isAnswered }: AnswerableDispute, now: Date): void {
+function assertMayAnswer({ state, evidenceDueAt, answeredAt }: AnswerableDispute, now: Date): void {
   if (state !== 'open') {
     throw new DomainError('billing.dispute_decided', 'conflict', 'The bank has already decided this dispute');
   }
-  if (isAnswered) throw alreadySent();
+  if (answeredAt) throw alreadySent();
   if (evidenceDueAt && evidenceDueAt <= now) {
     throw new DomainError('billing.evidence_late', 'rule_broken', 'The deadline for evidence is over');
   }

@@ -1,153 +1,85 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { PAYMENT_PROVIDER, SANDBOX_DISPUTES, SETTLE_DISPUTE } from '../../adapters/billing.tokens.ts';
-import { BillingFixture, DISPUTING_CARD, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
-import type { ReferralMoney } from '../billing.ts';
+import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
+import { DisputeScenes } from '../../testing/dispute-scenes.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
-const DISPUTE = {
-  name: 'test-dispute',
-  text: `select d.id from sandbox_disputes d join sandbox_payment_intents i on i.id = d.payment_intent_id
-    join sandbox_customers c on c.id = i.customer_id where c.reference = $1`,
-};
-const INTENT = {
-  name: 'test-intent',
-  text: `select provider_payment_id as id from payments where employer_id = $1 and status = 'succeeded'`,
-};
-const BALANCES = {
-  name: 'test-company-balances',
-  text: `select coalesce(sum(balance_cents) filter (where type = 'dispute_loss'), 0)::float8 as loss,
-      coalesce(sum(balance_cents) filter (where type = 'disputes'), 0)::float8 as disputes,
-      (select coalesce(sum(e.amount_cents), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-        where e.account = 'provider_fees' and t.reference like 'dispute:%')::float8 as fees,
-      coalesce(sum(balance_cents) filter (where type = 'employer_held'), 0)::float8 as held,
-      coalesce(sum(balance_cents) filter (where type = 'refunds_pending'), 0)::float8 as refunds
-    from ledger_accounts`,
-};
 
 describe('a dispute', () => {
   let fixture: BillingFixture;
-  let before: Record<string, number>;
+  let scenes: DisputeScenes;
 
   beforeAll(async () => {
     fixture = await BillingFixture.open();
+    scenes = new DisputeScenes(fixture);
   });
   afterAll(() => fixture.stop());
-  beforeEach(async () => {
-    before = await company();
-  });
+  beforeEach(() => scenes.begin());
 
-  const company = async () => (await fixture.sql.row<Record<string, number>>(BALANCES)) ?? {};
-  /** What has become more or less since the test began, where anything has. */
-  const changes = async () => {
-    const now = Object.entries(await company()).map(
-      ([name, cents]) => [name, cents - (before[name] ?? 0)] as const,
-    );
-    return Object.fromEntries(now.filter(([, cents]) => cents !== 0));
-  };
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
-  const bonus = async ({ referrerId }: ReferralMoney) => {
-    if (!referrerId) throw new Error('Somebody referred');
-    const { available, coming } = await fixture.billing.earnings(referrerId);
-    return { available: available.cents, coming: coming.cents };
-  };
-  const told = ({ referralId }: ReferralMoney) =>
-    fixture.work.about(referralId).filter((name) => name.startsWith('billing.bonus_'));
-
-  async function disputed({ employerId }: ReferralMoney): Promise<string> {
-    return (await fixture.sql.row<{ id: string }>(DISPUTE, [employerId]))?.id ?? '';
-  }
-
-  /** As the owner of a card does, long after the payment. */
-  async function dispute({ employerId }: ReferralMoney): Promise<void> {
-    const intent = await fixture.sql.row<{ id: string }>(INTENT, [employerId]);
-    await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent?.id ?? ''));
-    await fixture.settle();
-  }
-
-  async function decide(referral: ReferralMoney, outcome: 'won' | 'lost'): Promise<void> {
-    await fixture.get(SANDBOX_DISPUTES).decide(await disputed(referral), outcome);
-    await fixture.settle();
-  }
-
-  async function hired(card = SUCCEEDING_CARD): Promise<ReferralMoney> {
-    const referral = await fixture.referral();
-    const { referralId } = referral;
-    await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
-    const paymentId = await fixture.inReferral(referralId, (billing) => billing.chargeHire(referral, []));
-    await fixture.pay(paymentId, card);
-    await fixture.settle();
-    return referral;
-  }
-
-  async function offered(card = SUCCEEDING_CARD): Promise<ReferralMoney> {
-    const referral = await fixture.referral();
-    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
-      billing.chargeOffer({
-        referral,
-        offerLetterId: newId(),
-        pay: PAY,
-        addOns: ['drug_test'],
-        unopened: [],
-      }),
-    );
-    await fixture.pay(paymentId, card);
-    await fixture.settle();
-    return referral;
-  }
 
   it('stops the parts of a bonus that are not due, and a won one lets them go on', async () => {
-    const referral = await hired(DISPUTING_CARD);
-    expect(told(referral)).toEqual(['billing.bonus_frozen']);
-    expect(await changes()).toEqual({ disputes: -500_00, fees: -15_00 });
+    const referral = await scenes.hired(DISPUTING_CARD);
+    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen']);
+    expect(await scenes.changes()).toEqual({ disputes: -500_00, fees: -15_00 });
     await clean();
-    await decide(referral, 'won');
-    expect(told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
-    expect(await changes()).toEqual({ fees: -15_00 });
+    await scenes.decide(referral, 'won');
+    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
+    expect(await scenes.changes()).toEqual({ fees: -15_00 });
     await fixture.advance(61 * 24);
-    expect(await bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     await clean();
   });
 
   it('keeps waiting what falls due meanwhile, and releases it when it was won', async () => {
-    const referral = await hired();
+    const referral = await scenes.hired();
     await fixture.advance(29 * 24);
-    await dispute(referral);
+    await scenes.dispute(referral);
     await fixture.advance(3 * 24);
-    expect(await bonus(referral)).toEqual({ available: 0, coming: 500_00 });
-    await decide(referral, 'won');
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    await scenes.decide(referral, 'won');
     await fixture.advance(0);
-    expect(await bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
     await clean();
   });
 
   it('takes back what nobody has yet when it is lost, and what is paid out is the company’s loss', async () => {
-    const referral = await hired();
+    const referral = await scenes.hired();
     await fixture.advance(31 * 24);
-    expect(await bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
-    await dispute(referral);
-    await decide(referral, 'lost');
-    expect(await bonus(referral)).toEqual({ available: 125_00, coming: 0 });
-    expect(await changes()).toEqual({ loss: -125_00, fees: -15_00 });
-    expect(told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_taken_back']);
+    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+    await scenes.dispute(referral);
+    await scenes.decide(referral, 'lost');
+    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
+    expect(await scenes.changes()).toEqual({ loss: -125_00, fees: -15_00 });
+    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_taken_back']);
     await fixture.advance(61 * 24);
-    expect(await bonus(referral)).toEqual({ available: 125_00, coming: 0 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
+    await clean();
+  });
+
+  it('takes back what nobody has yet where its end is the first that is told of it', async () => {
+    const referral = await scenes.hired();
+    const intent = await scenes.intentOf(referral);
+    await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent));
+    await scenes.decide(referral, 'lost');
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await scenes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('is lost by itself when nobody answers the bank', async () => {
-    const referral = await hired(DISPUTING_CARD);
+    const referral = await scenes.hired(DISPUTING_CARD);
     await fixture.advance(22 * 24);
-    expect(await bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await clean();
   });
 
   it('takes what is held before a hire, and the letter’s fee is the company’s loss', async () => {
-    const referral = await offered(DISPUTING_CARD);
-    expect(await changes()).toMatchObject({ held: 950_00 });
-    await decide(referral, 'lost');
-    expect(await changes()).toEqual({ loss: -25_00, fees: -15_00 });
+    const referral = await scenes.offered(DISPUTING_CARD);
+    expect(await scenes.changes()).toMatchObject({ held: 950_00 });
+    await scenes.decide(referral, 'lost');
+    expect(await scenes.changes()).toEqual({ loss: -25_00, fees: -15_00 });
     await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
     await fixture.settle();
     expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
@@ -156,8 +88,8 @@ describe('a dispute', () => {
 
   it('leaves what the signed letter says to the hire that follows, and to no other', async () => {
     for (const signed of [null, { pay: PAY, addOns: ['drug_test'] } as const]) {
-      const referral = await offered(DISPUTING_CARD);
-      await decide(referral, 'lost');
+      const referral = await scenes.offered(DISPUTING_CARD);
+      await scenes.decide(referral, 'lost');
       const quote = await fixture.billing.quoteHire(referral, [], signed);
       const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
         billing.chargeHire(referral, [], signed),
@@ -183,12 +115,12 @@ describe('a dispute', () => {
   });
 
   it('stops the bonus of a hire that comes while it is open, and leaves nothing to undo once it is lost', async () => {
-    const referral = await offered(DISPUTING_CARD);
+    const referral = await scenes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
-    expect(await bonus(referral)).toEqual({ available: 0, coming: 500_00 });
-    await decide(referral, 'lost');
-    expect(await bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    await scenes.decide(referral, 'lost');
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await fixture.inReferral(referralId, (billing) => billing.undoHire(referralId));
     await clean();
     // What was taken back is owed again by the next hire.
@@ -197,79 +129,82 @@ describe('a dispute', () => {
   });
 
   it('changes nothing by an undone hire while it is open', async () => {
-    const referral = await offered(DISPUTING_CARD);
+    const referral = await scenes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
     await fixture.inReferral(referralId, (billing) => billing.undoHire(referralId));
     await clean();
-    await decide(referral, 'won');
+    await scenes.decide(referral, 'won');
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
     await fixture.advance(61 * 24);
-    expect(await bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     await clean();
   });
 
   it('is the same in whatever order and however often it is told', async () => {
-    const referral = await hired(DISPUTING_CARD);
+    const referral = await scenes.hired(DISPUTING_CARD);
     const settle = fixture.get(SETTLE_DISPUTE);
-    const id = await disputed(referral);
+    const id = await scenes.disputed(referral);
     const apply = async () => {
       const now = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
       await fixture.unitOfWork.transaction(() => settle.apply(now, 'sandbox'));
     };
     const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
     await Promise.all([apply(), apply(), apply()]);
-    await decide(referral, 'lost');
+    await scenes.decide(referral, 'lost');
     await Promise.all([apply(), apply()]);
     // An old report that was read before the end comes in after it.
     await fixture.unitOfWork.transaction(() => settle.apply(opened, 'sandbox'));
-    expect(await bonus(referral)).toEqual({ available: 0, coming: 0 });
-    expect(await changes()).toEqual({ fees: -15_00 });
+    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await scenes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('is not opened again by an old report of one that was won', async () => {
-    const referral = await hired(DISPUTING_CARD);
-    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputed(referral));
-    await decide(referral, 'won');
+    const referral = await scenes.hired(DISPUTING_CARD);
+    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await scenes.disputed(referral));
+    await scenes.decide(referral, 'won');
     await fixture.unitOfWork.transaction(() => fixture.get(SETTLE_DISPUTE).apply(opened, 'sandbox'));
-    expect(await changes()).toEqual({ fees: -15_00 });
+    expect(await scenes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('keeps a refund waiting while it is open: won it is made, lost it was the bank that made it', async () => {
     for (const outcome of ['won', 'lost'] as const) {
-      const referral = await offered(DISPUTING_CARD);
+      const referral = await scenes.offered(DISPUTING_CARD);
       const { referralId } = referral;
       await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
       await fixture.settle();
       await fixture.advance(5 * 24);
       expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
       await clean();
-      await decide(referral, outcome);
+      await scenes.decide(referral, outcome);
       await fixture.advance(3);
       const returned = outcome === 'won' ? 950_00 : 0;
       expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned });
       expect(await fixture.inBooks(referral)).toEqual({ taken: 975_00, returned: 950_00 });
       await clean();
     }
-    expect(await changes()).toEqual({ loss: -25_00, fees: -30_00 });
+    expect(await scenes.changes()).toEqual({ loss: -25_00, fees: -30_00 });
   });
 
   it('never stops what is released at the same moment, nor takes it back', async () => {
     for (const outcome of ['won', 'lost'] as const) {
-      const referral = await hired();
+      const referral = await scenes.hired();
       await fixture.advance(29 * 24 + 23);
       fixture.now = new Date(fixture.now.getTime() + 3_600_000);
-      await Promise.all([fixture.advance(0), dispute(referral), fixture.advance(0)]);
+      await Promise.all([fixture.advance(0), scenes.dispute(referral), fixture.advance(0)]);
       await fixture.settle();
-      expect(await bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+      expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
       await clean();
       fixture.now = new Date(fixture.now.getTime() + 31 * 86_400_000);
-      await fixture.get(SANDBOX_DISPUTES).decide(await disputed(referral), outcome);
+      await fixture.get(SANDBOX_DISPUTES).decide(await scenes.disputed(referral), outcome);
       await Promise.all([fixture.settle(), fixture.advance(0), fixture.advance(0)]);
       await fixture.advance(0);
-      expect(await bonus(referral)).toEqual({ available: outcome === 'won' ? 500_00 : 125_00, coming: 0 });
+      expect(await scenes.bonus(referral)).toEqual({
+        available: outcome === 'won' ? 500_00 : 125_00,
+        coming: 0,
+      });
       await clean();
     }
   });

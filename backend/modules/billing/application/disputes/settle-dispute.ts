@@ -7,7 +7,10 @@ import type { Payment } from '../../domain/payment.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { ProviderDispute } from '../provider/payment-provider.ts';
-import { takeBack } from './take-back.ts';
+import { ofBonuses } from './frozen-bonuses.ts';
+import { oweAgain } from './owed-again.ts';
+import { overturn } from './overturn.ts';
+import { bookReturn, takeBack } from './take-back.ts';
 
 /** What the provider says of a dispute becomes so in the books (rules.md#disputes). The order and repetition of reports do not matter. */
 export class SettleDispute {
@@ -32,19 +35,48 @@ export class SettleDispute {
     const about = { disputeId: dispute.id, paymentId, employerId, amountCents: dispute.amountCents };
     await disputes.save(dispute);
     await this.book(dispute, changes);
+    // One that is told of after its end, or lost after it was won, has stopped what waits all the same.
+    if (dispute.state === 'open' || changes.closedAs === 'lost') await this.freeze(dispute, payment);
+    if (dispute.isReturn && changes.closedAs !== 'won') {
+      if (changes.closedAs === 'lost') await this.takeReturn(dispute, payment);
+      return;
+    }
     if (known === null) await this.events.publish([domainEvent('billing.dispute_opened', at, about)]);
-    if (dispute.state === 'open') await this.freeze(dispute, payment);
-    if (changes.closedAs === 'won') {
-      await this.goOn(dispute, payment);
-      await this.events.publish([domainEvent('billing.dispute_won', at, about)]);
-    }
-    if (changes.closedAs === 'lost') {
-      const taken = await takeBack(this.needs, dispute, payment);
+    if (changes.closedAs === 'won') await this.win(dispute, payment, changes.isOverturned);
+    if (changes.closedAs === 'lost') await this.lose(dispute, payment);
+  }
+
+  private async win(dispute: Dispute, payment: Payment, wasLost: boolean): Promise<void> {
+    const at = this.needs.clock.now();
+    if (wasLost) {
+      const resumed = await overturn(this.needs, dispute, payment);
       await this.events.publish(
-        ofBonuses(dispute.id, taken).map((bonus) => domainEvent('billing.bonus_taken_back', at, bonus)),
+        ofBonuses(dispute.id, resumed).map((bonus) => domainEvent('billing.bonus_resumed', at, bonus)),
       );
-      await this.events.publish([domainEvent('billing.dispute_lost', at, about)]);
     }
+    await this.goOn(dispute, payment);
+    const about = { ...aboutDecision(dispute, payment), wasLost };
+    await this.events.publish([domainEvent('billing.dispute_won', at, about)]);
+  }
+
+  private async lose(dispute: Dispute, payment: Payment): Promise<void> {
+    const at = this.needs.clock.now();
+    const taken = await takeBack(this.needs, dispute, payment);
+    await this.events.publish(
+      ofBonuses(dispute.id, taken).map((bonus) => domainEvent('billing.bonus_taken_back', at, bonus)),
+    );
+    await this.events.publish([domainEvent('billing.dispute_lost', at, aboutDecision(dispute, payment))]);
+  }
+
+  /** What the debit had paid for stays as it is, and waits until it is paid again. */
+  private async takeReturn(dispute: Dispute, payment: Payment): Promise<void> {
+    const at = this.needs.clock.now();
+    const owedCents = await bookReturn(this.needs, dispute, payment);
+    const owedPaymentId = await oweAgain(this.needs, dispute.id, payment, owedCents);
+    const { id: disputeId } = dispute;
+    const { id: paymentId, employerId, amountCents } = payment;
+    const about = { disputeId, paymentId, employerId, amountCents, owedPaymentId };
+    await this.events.publish([domainEvent('billing.payment_returned', at, about)]);
   }
 
   /** The referrals before it, as everywhere. */
@@ -104,14 +136,6 @@ export class SettleDispute {
   }
 }
 
-/** One for all parts of a bonus. */
-function ofBonuses(disputeId: string, parts: readonly Milestone[]) {
-  const byReferral = Map.groupBy(parts, ({ referralId }) => referralId);
-  return [...byReferral.values()].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
-    const { referralId, jobId, employerId, referrerId } = first;
-    const amountCents = own.reduce((sum, part) => sum + part.amountCents, 0);
-    return [{ disputeId, referralId, jobId, employerId, referrerId, amountCents }];
-  });
+function aboutDecision({ id, amountCents, decisions }: Dispute, { id: paymentId, employerId }: Payment) {
+  return { disputeId: id, paymentId, employerId, amountCents, decision: decisions };
 }

@@ -1,4 +1,4 @@
-import type { ReferralId } from '#kernel/ids.ts';
+import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { disputeLost, type TakenBack } from '../../domain/dispute-postings.ts';
 import type { Dispute } from '../../domain/dispute.ts';
@@ -22,6 +22,14 @@ export async function takeBack(
   return new LostDispute(needs, dispute, payment).book();
 }
 
+/**
+ * (tx) A bank has taken a debit back. What it had paid for stays, at the company's loss until it is paid again; only refunds that were on their
+ * way are settled by it. Answers how much is owed again, in cents.
+ */
+export async function bookReturn(needs: BillingNeeds, dispute: Dispute, payment: Payment): Promise<number> {
+  return new LostDispute(needs, dispute, payment).bookReturn();
+}
+
 class LostDispute {
   private readonly needs: BillingNeeds;
   private readonly dispute: Dispute;
@@ -39,18 +47,28 @@ class LostDispute {
 
   /** The parts of bonuses that were taken back. */
   async book(): Promise<readonly Milestone[]> {
-    const { ledger, clock, payments } = this.needs;
     const referrals = this.payment.parts.flatMap(({ referralId }) => referralId ?? []);
     for (const referralId of referrals) await this.takeHeld(referralId);
     await this.closeRefunds();
     const taken: Milestone[] = [];
     for (const referralId of referrals) taken.push(...(await this.takeMilestones(referralId)));
+    await this.end();
+    return taken;
+  }
+
+  async bookReturn(): Promise<number> {
+    await this.closeRefunds();
+    await this.end();
+    return this.left;
+  }
+
+  private async end(): Promise<void> {
+    const { ledger, clock, payments } = this.needs;
     this.payment.loseToBank(this.dispute.amountCents - this.closedCents, clock.now());
     await payments.save(this.payment);
-    const { id: disputeId, paymentId, provider, amountCents } = this.dispute;
-    const about = { disputeId, paymentId, provider, amountCents, takenBack: this.takenBack };
+    const { id: disputeId, paymentId, provider, amountCents, decisions: decision } = this.dispute;
+    const about = { disputeId, paymentId, provider, amountCents, decision, takenBack: this.takenBack };
     await ledger.post(disputeLost({ ...about, at: clock.now() }));
-    return taken;
   }
 
   private async takeHeld(referralId: ReferralId): Promise<void> {
@@ -85,7 +103,7 @@ class LostDispute {
 
   /** The last part first: it is the one that is furthest from its day. A hire whose money was taken back is not undone any more. */
   private async takeMilestones(referralId: ReferralId): Promise<readonly Milestone[]> {
-    const { milestones, obligations, settlements, clock } = this.needs;
+    const { milestones, obligations, clock } = this.needs;
     const at = clock.now();
     const paid = await this.paidFor(referralId);
     const committed = paid.filter(({ state }) => state === 'committed');
@@ -104,11 +122,20 @@ class LostDispute {
     await milestones.save(parts);
     if (bonus?.state === 'committed' && taken.length > 0)
       bonus.refund(Money.sum(taken.map((part) => part.amount)), at);
-    if (committed.length > 0) await settlements.remove(referralId);
+    if (committed.length > 0) await this.endMovements(referralId);
     for (const obligation of committed) obligation.conclude(at);
     await obligations.save(paid);
     if (taken.length > 0 && bonus && !bonus.stands) await this.tellRefunded(referralId);
     return taken;
+  }
+
+  /** The hire counts on, for a bonus that is paid anew; but what it had moved so far is undone by nobody any more. */
+  private async endMovements(referralId: ReferralId): Promise<void> {
+    const { settlements, clock } = this.needs;
+    const standing = await settlements.find(referralId);
+    if (!standing) return;
+    await settlements.remove(referralId);
+    await settlements.add({ ...standing, hireId: newId() }, clock.now());
   }
 
   private async paidFor(referralId: ReferralId): Promise<Obligation[]> {

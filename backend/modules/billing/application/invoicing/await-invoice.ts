@@ -9,6 +9,8 @@ export type BilledEvent = DomainEvent<
   | 'billing.subscription_paid'
   | 'billing.refund_requested'
   | 'billing.dispute_lost'
+  | 'billing.dispute_won'
+  | 'billing.payment_returned'
 >;
 
 /** (tx) Whatever was charged waits for its invoice, and whatever goes back for its credit note (rules.md#credit-notes). */
@@ -24,6 +26,7 @@ export class AwaitInvoice {
   async run(event: BilledEvent): Promise<void> {
     const at = new Date(event.occurredAt);
     const source = sourceOf(event);
+    if (!source) return;
     // What a second intent took is given back without having been told of: it has its invoice all the same.
     if ('paymentId' in event.payload)
       await this.store.await({ kind: 'payment', id: event.payload.paymentId }, at);
@@ -32,9 +35,17 @@ export class AwaitInvoice {
   }
 }
 
-function sourceOf({ name, payload }: BilledEvent): SourceKey {
+/** Null for a dispute that took nothing: it was won at once. */
+function sourceOf({ name, payload }: BilledEvent): SourceKey | null {
   if (name === 'billing.payment_succeeded') return { kind: 'payment', id: payload.paymentId };
   if (name === 'billing.subscription_paid') return { kind: 'plan', id: payload.invoiceId };
   if (name === 'billing.refund_requested') return { kind: 'refund', id: payload.refundId };
-  return { kind: 'dispute', id: payload.disputeId };
+  if (name === 'billing.payment_returned') return { kind: 'dispute', id: payload.disputeId };
+  if (name === 'billing.dispute_lost') return { kind: 'dispute', id: decisionId(payload, payload.decision) };
+  return payload.wasLost ? { kind: 'dispute_won', id: decisionId(payload, payload.decision) } : null;
+}
+
+/** A dispute that was decided more than once has a document for each decision. */
+function decisionId({ disputeId }: { readonly disputeId: string }, decision: number): string {
+  return decision > 1 ? `${disputeId}:${decision}` : disputeId;
 }

@@ -1,18 +1,18 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskHandler } from '#kernel/tasks.ts';
-import { printedNumber, type Invoice } from '../../domain/invoicing/invoice.ts';
+import { printedNumber, restoredNote, type Invoice } from '../../domain/invoicing/invoice.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { InvoiceStore, TaxDeclarations } from './ports.ts';
 import type { TaxCalculator } from './tax-calculator.ts';
 
 interface DeclareTaxNeeds {
-  readonly store: Pick<InvoiceStore, 'find'>;
+  readonly store: Pick<InvoiceStore, 'find' | 'ofSource'>;
   readonly declarations: TaxDeclarations;
   readonly tax: TaxCalculator;
   readonly clock: Clock;
 }
 
-/** Tells the tax service of a document that was issued, once. A credit note waits for its invoice to be told of. */
+/** Tells the tax service of a document that was issued, once, and after the document that it undoes a part of. */
 export class DeclareTax implements TaskHandler {
   readonly kind = BILLING_TASKS.declareTax;
   private readonly needs: DeclareTaxNeeds;
@@ -30,13 +30,36 @@ export class DeclareTax implements TaskHandler {
   }
 
   private async tell(invoice: Invoice): Promise<string | null> {
-    const { declarations, tax } = this.needs;
-    const { corrects, taxReference, totalCents: amountCents } = invoice;
-    if (taxReference === null) return null;
+    const { tax } = this.needs;
+    const { kind, source, taxReference, taxableCents: amountCents } = invoice;
+    if (taxReference === null || amountCents === 0) return null;
     const number = printedNumber(invoice);
-    if (corrects === null) return tax.declare({ number, taxReference });
-    const declaration = await declarations.of(corrects);
-    if (declaration === null) throw new Error('Its invoice was not declared yet');
-    return tax.takeBack({ number, declaration, amountCents });
+    if (kind === 'credit_note') {
+      const declaration = await this.declarationOf(await this.saleOf(invoice));
+      return tax.takeBack({ number, declaration, amountCents });
+    }
+    if (source.kind !== 'dispute_won') return tax.declare({ number, taxReference });
+    return tax.restore({ number, declaration: await this.declarationOf(await this.noteBefore(invoice)) });
+  }
+
+  /** The service knows the sale itself, not what was charged again of it. */
+  private async saleOf(note: Invoice): Promise<Invoice> {
+    const corrected = note.corrects && (await this.needs.store.find(note.corrects));
+    if (!corrected) throw new Error(`${printedNumber(note)} corrects nothing`);
+    return corrected.source.kind === 'dispute_won'
+      ? this.saleOf(await this.noteBefore(corrected))
+      : corrected;
+  }
+
+  private async noteBefore(invoice: Invoice): Promise<Invoice> {
+    const note = await this.needs.store.ofSource(restoredNote(invoice.source));
+    if (!note) throw new Error(`${printedNumber(invoice)} restores nothing`);
+    return note;
+  }
+
+  private async declarationOf({ id }: Invoice): Promise<string> {
+    const declaration = await this.needs.declarations.of(id);
+    if (declaration === null) throw new Error('The document before it was not declared yet');
+    return declaration;
   }
 }

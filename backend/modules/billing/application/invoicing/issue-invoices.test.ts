@@ -118,6 +118,7 @@ describe('invoices', () => {
       calculate: async () => ({ taxCents: 8_25, reference: 'taxcalc_1' }),
       declare: async () => 'tax_1',
       takeBack: async () => 'tax_2',
+      restore: async () => 'tax_3',
     };
     const payment = await paid(employer, 100_01, '2026-10-01T12:00:00Z');
     for (const [index, cents] of [33_33, 33_34, 33_34].entries()) {
@@ -138,7 +139,7 @@ describe('invoices', () => {
   it('wait while the tax service is away, and so do their credit notes', async () => {
     const employer = await fixture.user('employer');
     const away = async () => Promise.reject(new Error('Away'));
-    const tax: TaxCalculator = { calculate: away, declare: away, takeBack: away };
+    const tax: TaxCalculator = { calculate: away, declare: away, takeBack: away, restore: away };
     const payment = await paid(employer, 50_00, '2026-10-01T12:00:00Z');
     await fixture.sql.rows(REFUNDED, [newId(), payment, 1, 50_00, '2026-10-02T12:00:00Z']);
     await expect(issuer({ tax }).run()).rejects.toThrow('Away');

@@ -4,12 +4,13 @@ import { asId, newId } from '#kernel/ids.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
-  isTaxable,
   kindOf,
   printedNumber,
   seriesOf,
+  taxableLines,
   taxReturned,
   type BillTo,
+  type DocumentTax,
   type Invoice,
   type Seller,
 } from '../../domain/invoicing/invoice.ts';
@@ -17,7 +18,7 @@ import { taxOwed } from '../../domain/invoicing/tax-postings.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { Ledger } from '../ports.ts';
 import type { BilledParties, BillingProfiles, FoundBillable, InvoiceStore, QueuedSource } from './ports.ts';
-import type { SaleTax, TaxCalculator } from './tax-calculator.ts';
+import type { TaxCalculator } from './tax-calculator.ts';
 
 /** A long history is numbered in many runs: nothing else waits for it. */
 const BATCH = 200;
@@ -72,7 +73,8 @@ export class IssueInvoices implements TaskHandler, DueWork {
   private async issue(source: QueuedSource): Promise<void> {
     const { store, unitOfWork } = this.needs;
     const found = await store.billable(source);
-    if (found?.corrects === undefined && found) throw new Error('Its invoice is not issued yet');
+    if (found && (found.corrects === undefined || found.restores === null))
+      throw new Error('The document before it is not issued yet');
     const draft = found && (await this.draftOf(found, source));
     // Claimed before a number is taken: what somebody else has issued meanwhile takes none.
     await unitOfWork.transaction(async () => {
@@ -84,20 +86,18 @@ export class IssueInvoices implements TaskHandler, DueWork {
 
   private async draftOf(found: FoundBillable, source: QueuedSource): Promise<Omit<Invoice, 'number'>> {
     const { parties, profiles, seller, clock } = this.needs;
-    const { corrects, ...billable } = found;
+    const { corrects, restores: _, repeats: _repeated, ...billable } = found;
     const party = await parties.of(asId(found.employerId));
     const profile = await profiles.find(party.holderId);
     const { poNumber = '', ...address } = profile ?? {};
     const billTo: BillTo = { ...NO_ADDRESS, name: party.name, ...address, email: party.email };
-    const { taxCents, reference } = await this.taxOf(found, billTo, source);
     return {
       ...billable,
+      ...(await this.taxOf(found, billTo, source)),
       id: newId(),
       series: seriesOf(found),
       kind: kindOf(source),
       corrects: corrects?.id ?? null,
-      taxCents,
-      taxReference: reference,
       seller,
       billTo,
       poNumber,
@@ -106,14 +106,17 @@ export class IssueInvoices implements TaskHandler, DueWork {
     };
   }
 
-  /** What goes back takes its part of the invoice's tax along, and asks nobody. */
-  private async taxOf(found: FoundBillable, billTo: BillTo, source: QueuedSource): Promise<SaleTax> {
-    const { corrects, lines, totalCents } = found;
-    if (corrects) return { taxCents: taxReturned(corrects, totalCents), reference: corrects.taxReference };
-    const taxable = lines.filter(isTaxable);
-    if (source.isHistory || taxable.length === 0) return { taxCents: 0, reference: null };
+  /** What goes back takes its part of the invoice's tax along, what is charged after all has it again, and neither asks anybody. */
+  private async taxOf(found: FoundBillable, billTo: BillTo, source: QueuedSource): Promise<DocumentTax> {
+    const { corrects, lines, totalCents, restores, repeats = null } = found;
+    if (restores) return restores;
+    if (corrects) return taxReturned(corrects, totalCents);
+    const taxable = taxableLines(lines, repeats);
+    const taxableCents = taxable.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (source.isHistory || taxable.length === 0) return { taxCents: 0, taxableCents, taxReference: null };
     const reference = `${source.kind}:${source.id}`;
-    return this.needs.tax.calculate({ reference, billTo, lines: taxable });
+    const tax = await this.needs.tax.calculate({ reference, billTo, lines: taxable });
+    return { taxCents: tax.taxCents, taxableCents, taxReference: tax.reference };
   }
 
   private async book(invoice: Invoice, { isHistory }: QueuedSource): Promise<void> {

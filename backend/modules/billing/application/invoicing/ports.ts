@@ -4,9 +4,11 @@ import type { BillingProfile } from '../../contract/invoicing/billing-profile.ts
 import type {
   Billable,
   CorrectedInvoice,
+  DocumentTax,
   Invoice,
   InvoiceSeries,
   SourceKey,
+  TaxedInvoice,
 } from '../../domain/invoicing/invoice.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
@@ -20,6 +22,10 @@ export interface QueuedSource extends SourceKey {
 export interface FoundBillable extends Billable {
   /** Null for an invoice. Undefined where the invoice is not issued yet. */
   readonly corrects: CorrectedInvoice | null | undefined;
+  /** What is charged again after a lost dispute has the tax that its credit note had taken back; null where that is not issued yet. */
+  readonly restores?: DocumentTax | null;
+  /** What is paid again after a bank took it back: the invoice of the first time; null where it was none. */
+  readonly repeats?: TaxedInvoice | null;
 }
 
 export interface InvoiceStore {
@@ -37,6 +43,8 @@ export interface InvoiceStore {
   add(invoice: Invoice): Promise<void>;
   setAside(source: SourceKey, until: Date): Promise<void>;
   find(id: string): Promise<Invoice | null>;
+  /** The document of a source; null where it waits for it. */
+  ofSource(source: SourceKey): Promise<Invoice | null>;
 }
 
 /** What the tax service was told. */

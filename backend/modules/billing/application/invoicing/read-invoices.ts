@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { SecurityLog } from '#modules/identity/index.ts';
 import { printedNumber } from '../../domain/invoicing/invoice.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 import type { InvoicePrinter, InvoiceReader, InvoiceStore, ListedInvoice } from './ports.ts';
@@ -8,6 +9,7 @@ interface ReadInvoicesNeeds {
   readonly reader: InvoiceReader;
   readonly store: Pick<InvoiceStore, 'find'>;
   readonly printer: InvoicePrinter;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
 }
 
 const CHUNK = 200;
@@ -25,8 +27,13 @@ export class ReadInvoices {
     return this.needs.reader.list(employerId, month, page);
   }
 
-  /** All of a month, newest first, read as they are asked for. */
-  async *ofMonth(employerId: UserId, month: string | null): AsyncIterable<ListedInvoice> {
+  /** All of a month, newest first, read as they are asked for; written down before the first of them leaves (rules.md#security-events). */
+  async export(employerId: UserId, month: string | null): Promise<AsyncIterable<ListedInvoice>> {
+    await this.needs.securityLog.record({ userId: employerId, kind: 'data_exported', detail: 'invoices' });
+    return this.ofMonth(employerId, month);
+  }
+
+  private async *ofMonth(employerId: UserId, month: string | null): AsyncIterable<ListedInvoice> {
     let after: PageRequest['after'] = null;
     do {
       const rows = await this.needs.reader.list(employerId, month, { limit: CHUNK, after });

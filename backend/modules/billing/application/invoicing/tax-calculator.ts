@@ -25,7 +25,14 @@ export interface TaxCalculator {
     readonly number: string;
     /** What the invoice was declared as. */
     readonly declaration: string;
+    /** Of what was declared, not of what was never taxed. */
     readonly amountCents: number;
+  }): Promise<string>;
+  /** What a credit note has taken back is charged after all. Answers the provider's id of that; repeating it does nothing. */
+  restore(document: {
+    readonly number: string;
+    /** What the credit note was told of as. */
+    readonly declaration: string;
   }): Promise<string>;
 }
 
@@ -34,4 +41,5 @@ export const noTax: TaxCalculator = {
   calculate: async () => ({ taxCents: 0, reference: null }),
   declare: async ({ number }) => number,
   takeBack: async ({ number }) => number,
+  restore: async ({ number }) => number,
 };

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { paidByHand } from '../../domain/payouts/withdrawal-postings.ts';
 import type { Billing } from '../billing.ts';
 import type { Ledger } from '../ports.ts';
@@ -18,10 +18,10 @@ export interface OwedBalance {
   readonly leftAt: string;
 }
 
-/** Who has left with money that is still theirs. */
+/** Who has left, and what is still theirs: whatever comes to them later opens it again. */
 export interface DepartedBalances {
   /** (tx) */
-  keep(userId: UserId, at: Date): Promise<void>;
+  keep(userId: UserId, isOwed: boolean, at: Date): Promise<void>;
   /** (tx) Locked; false where nobody has left with money under this id, or it was paid. */
   lock(userId: UserId): Promise<boolean>;
   /** (tx) Nothing is left. */
@@ -45,6 +45,7 @@ interface PayOwedBalanceNeeds {
   readonly ledger: Pick<Ledger, 'post'>;
   readonly billing: Pick<Billing, 'earnings'>;
   readonly audit: AuditTrail;
+  readonly effects: CallEffects;
   readonly clock: Clock;
 }
 
@@ -57,24 +58,29 @@ export class PayOwedBalance {
   }
 
   /** @throws DomainError `billing.nothing_owed` (not_found), `billing.balance_too_small` (rule_broken) */
-  async run({ userId, amount, reference, by, requestId }: PaidByHand): Promise<void> {
-    const { unitOfWork, departed, ledger, billing, audit, clock } = this.needs;
-    await unitOfWork.transaction(async () => {
-      if (!(await departed.lock(userId))) throw nothingOwed();
-      const { available, coming } = await billing.earnings(userId);
-      if (available.isLessThan(amount)) throw tooMuch();
-      const at = clock.now();
-      const steps = paidByHand({ id: newId(), userId, amountCents: amount.cents, at });
-      for (const step of steps) await ledger.post(step);
-      if (available.cents === amount.cents && coming.isZero()) await departed.settle(userId, at);
-      await audit.record({
-        actorId: by,
-        action: 'balance.paid_out',
-        subject: { type: 'user', id: userId },
-        details: { amount: amount.toDollars(), reference },
-        requestId,
-      });
+  async run(paid: PaidByHand): Promise<void> {
+    const { unitOfWork, effects } = this.needs;
+    await unitOfWork.transaction(() => effects.once(() => this.book(paid)));
+  }
+
+  private async book({ userId, amount, reference, by, requestId }: PaidByHand): Promise<string> {
+    const { departed, ledger, billing, audit, clock } = this.needs;
+    if (!(await departed.lock(userId))) throw nothingOwed();
+    const { available, coming } = await billing.earnings(userId);
+    if (available.isLessThan(amount)) throw tooMuch();
+    const at = clock.now();
+    const id = newId();
+    const steps = paidByHand({ id, userId, amountCents: amount.cents, at });
+    for (const step of steps) await ledger.post(step);
+    if (available.cents === amount.cents && coming.isZero()) await departed.settle(userId, at);
+    await audit.record({
+      actorId: by,
+      action: 'balance.paid_out',
+      subject: { type: 'user', id: userId },
+      details: { amount: amount.toDollars(), reference },
+      requestId,
     });
+    return id;
   }
 }
 

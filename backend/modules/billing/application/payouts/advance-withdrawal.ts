@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { TaskHandler } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 import {
@@ -23,6 +23,7 @@ interface AdvanceWithdrawalNeeds {
   readonly provider: PayoutProvider;
   readonly withdrawals: WithdrawalStore;
   readonly ledger: Pick<Ledger, 'post'>;
+  readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
 
@@ -94,8 +95,14 @@ export class AdvanceWithdrawal implements TaskHandler {
       const at = this.needs.clock.now();
       const from = found.fail(failure, at);
       if (from) await this.needs.ledger.post(withdrawalFailed(found, from, at));
+      if (from && failure === 'account_not_ready') await this.askWhy(found);
       return found;
     });
+  }
+
+  /** Their account says what the provider wants of them, as soon as it has been asked. */
+  private askWhy({ userId }: Withdrawal): Promise<void> {
+    return this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.checkRecipient, data: { userId } });
   }
 
   private change(id: string, act: (found: Withdrawal) => Promise<Withdrawal>): Promise<Withdrawal | null> {

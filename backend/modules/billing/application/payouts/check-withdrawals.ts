@@ -1,5 +1,5 @@
 import { addDays, addHours, type Clock } from '#kernel/clock.ts';
-import type { DueWork, TaskQueue } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork, type TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { WithdrawalStore } from './ports.ts';
@@ -28,17 +28,24 @@ export class CheckWithdrawals implements DueWork {
     this.clock = clock;
   }
 
-  run(): Promise<number> {
+  async run(): Promise<number> {
+    const now = this.clock.now();
+    const [openSince, arrivedSince] = [addHours(now, -EVERY_HOURS), addHours(now, -ARRIVED_EVERY_HOURS)];
+    const open = await this.withdrawals.unchecked(openSince, BATCH);
+    const arrived = await this.withdrawals.arrived(addDays(now, -ARRIVED_DAYS), arrivedSince, BATCH);
+    const unchecked = [
+      ...open.map((id) => ({ id, since: openSince })),
+      ...arrived.map((id) => ({ id, since: arrivedSince })),
+    ];
+    return eachAlone(unchecked, ({ id, since }) => this.check(id, since, now));
+  }
+
+  /** False where another process was quicker. */
+  private async check(withdrawalId: string, since: Date, at: Date): Promise<boolean> {
     return this.unitOfWork.transaction(async () => {
-      const now = this.clock.now();
-      const open = await this.withdrawals.takeUnchecked(addHours(now, -EVERY_HOURS), now, BATCH);
-      const since = addHours(now, -ARRIVED_EVERY_HOURS);
-      const arrived = { arrivedAfter: addDays(now, -ARRIVED_DAYS), since, at: now };
-      const ids = [...open, ...(await this.withdrawals.takeArrived(arrived, BATCH))];
-      for (const withdrawalId of ids) {
-        await this.taskQueue.enqueue({ kind: BILLING_TASKS.advanceWithdrawal, data: { withdrawalId } });
-      }
-      return ids.length;
+      if (!(await this.withdrawals.takeUnchecked(withdrawalId, since, at))) return false;
+      await this.taskQueue.enqueue({ kind: BILLING_TASKS.advanceWithdrawal, data: { withdrawalId } });
+      return true;
     });
   }
 }

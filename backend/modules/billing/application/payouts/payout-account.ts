@@ -49,15 +49,21 @@ export class PayoutAccounts {
     };
   }
 
-  /** Begins, or goes on with what is missing. Repeating it opens a fresh page of the same account. */
+  /** Begins, goes on with what is missing, or changes what is there. Repeating it opens a fresh page of the same account. */
   async onboard(userId: UserId, back: { done: string; again: string }): Promise<string | null> {
     const { payers, provider } = this.needs;
     const known = await this.needs.recipients.find(userId, provider.name);
     if (known?.status === 'closed') {
       throw new DomainError('billing.payout_account_closed', 'conflict', 'Your payout account was closed');
     }
+    if (known?.status === 'active') return provider.accountPage(known.accountId);
     if (known) return provider.onboardingPage(known.accountId, back);
     const payer = await payers.payer(userId);
+    if (payer?.email === '') {
+      // The provider writes to it about every payout.
+      const message = 'Add an email to your profile first. Your bank account needs one';
+      throw new DomainError('billing.email_missing', 'rule_broken', message);
+    }
     const recipient = await provider.ensureRecipient({
       userId,
       email: payer?.email ?? '',

@@ -47,6 +47,8 @@ export interface PayoutProvider {
   retrieveRecipient(id: string): Promise<ProviderRecipient>;
   /** A page of the provider's that works once and soon; null where the product has a form of its own. */
   onboardingPage(recipientId: string, back: { done: string; again: string }): Promise<string | null>;
+  /** Where somebody of whom nothing is asked any more changes their bank, a page that works once and soon; null as above. */
+  accountPage(recipientId: string): Promise<string | null>;
 
   /** To the person's account at the provider. Its id. @throws PayoutRefused */
   transfer(order: PayoutOrder): Promise<string>;

@@ -20,6 +20,12 @@ export interface RecipientStore {
   /** (tx) As the provider says that they are. One that was active and waits for the person is `restricted`. */
   keep(userId: UserId, provider: LedgerProvider, recipient: ProviderRecipient, at: Date): Promise<void>;
   userOf(accountId: string, provider: LedgerProvider): Promise<UserId | null>;
+  /** (tx) Those that wait at the provider, changed after a day and looked at by nobody since another, marked as looked at. */
+  takeWaiting(
+    provider: LedgerProvider,
+    looked: { changedAfter: Date; since: Date; at: Date },
+    limit: number,
+  ): Promise<readonly UserId[]>;
 }
 
 /** (tx), but for reading. What is found stays locked. Saving publishes the collected events. */
@@ -29,14 +35,15 @@ export interface WithdrawalStore {
   /** @throws DomainError `billing.withdrawal_open` (conflict) while another one is on its way. */
   add(withdrawal: Withdrawal): Promise<void>;
   save(withdrawal: Withdrawal): Promise<void>;
+  /** Another one was made of this one that had failed. */
+  isRetried(id: string): Promise<boolean>;
   availableCents(userId: UserId, provider: LedgerProvider): Promise<number>;
-  /** Those that nobody has looked at since then, marked as looked at. */
-  takeUnchecked(since: Date, at: Date, limit: number): Promise<readonly string[]>;
-  /** Those at their banks since `arrivedAfter` that nobody has looked at since then, marked as looked at. */
-  takeArrived(
-    looked: { arrivedAfter: Date; since: Date; at: Date },
-    limit: number,
-  ): Promise<readonly string[]>;
+  /** Those on their way that nobody has looked at since then, the longest ago first; none of them is locked. */
+  unchecked(since: Date, limit: number): Promise<readonly string[]>;
+  /** The same of those at their banks since `arrivedAfter`. */
+  arrived(arrivedAfter: Date, since: Date, limit: number): Promise<readonly string[]>;
+  /** Marks it as looked at; false where somebody has looked at it since then. */
+  takeUnchecked(id: string, since: Date, at: Date): Promise<boolean>;
 }
 
 export interface PayoutReader {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CLOCK, TASK_QUEUE } from '#platform/tokens.ts';
+import { CALL_EFFECTS, CLOCK, TASK_QUEUE } from '#platform/tokens.ts';
 import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
 import {
   PAYOUT_PROVIDER,
@@ -38,8 +38,9 @@ beforeAll(async () => {
     ledger,
     withdrawals: fixture.get(WITHDRAWALS),
     taskQueue: fixture.get(TASK_QUEUE),
+    effects: fixture.get(CALL_EFFECTS),
   });
-  const payers = { payer: async () => ({ email: 'pat@example.com', name: 'Pat' }) };
+  const payers = { payer: async () => ({ email: 'pat@example.com', name: 'Pat', language: 'en' as const }) };
   accounts = new PayoutAccounts({ ...shared, taxes, reader: fixture.get(PAYOUT_READER), payers });
 });
 afterAll(() => fixture.stop());

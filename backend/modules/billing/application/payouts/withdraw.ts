@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { withdrawalRequested } from '../../domain/payouts/withdrawal-postings.ts';
 import { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
@@ -20,6 +20,7 @@ interface WithdrawNeeds {
   readonly taxes: Pick<TaxStandings, 'allowWithdrawal'>;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly taskQueue: TaskQueue;
+  readonly effects: CallEffects;
   readonly clock: Clock;
 }
 
@@ -36,27 +37,31 @@ export class Withdraw {
    * (conflict)
    */
   run(userId: UserId, amount: Money): Promise<string> {
-    const { unitOfWork, provider, withdrawals, taxes, ledger, taskQueue, clock } = this.needs;
-    return unitOfWork.transaction(async () => {
-      const recipient = await this.needs.recipients.lock(userId, provider.name);
-      if (recipient?.status !== 'active') {
-        throw new DomainError('billing.payouts_not_ready', 'rule_broken', 'Set up your bank account first');
-      }
-      await taxes.allowWithdrawal(userId);
-      const available = await withdrawals.availableCents(userId, provider.name);
-      if (amount.cents > available) throw tooLow(available);
-      const { accountId, bank } = recipient;
-      const to = { accountId, bankName: bank?.name ?? null, bankLast4: bank?.last4 ?? null };
-      const asked = { userId, provider: provider.name, amountCents: amount.cents, ...to };
-      const withdrawal = Withdrawal.request(asked, clock.now());
-      await withdrawals.add(withdrawal);
-      await ledger.post(withdrawalRequested(withdrawal, clock.now()));
-      await taskQueue.enqueue({
-        kind: BILLING_TASKS.advanceWithdrawal,
-        data: { withdrawalId: withdrawal.id },
-      });
-      return withdrawal.id;
+    const { unitOfWork, effects } = this.needs;
+    return unitOfWork.transaction(() => effects.once(() => this.request(userId, amount)));
+  }
+
+  /** (tx) As `run`, for whoever minds the repetitions of a call. @param retryOf the one that came back and is tried again */
+  async request(userId: UserId, amount: Money, retryOf: string | null = null): Promise<string> {
+    const { provider, withdrawals, taxes, ledger, taskQueue, clock } = this.needs;
+    const recipient = await this.needs.recipients.lock(userId, provider.name);
+    if (recipient?.status !== 'active') {
+      throw new DomainError('billing.payouts_not_ready', 'rule_broken', 'Set up your bank account first');
+    }
+    await taxes.allowWithdrawal(userId);
+    const available = await withdrawals.availableCents(userId, provider.name);
+    if (amount.cents > available) throw tooLow(available);
+    const { accountId, bank } = recipient;
+    const to = { accountId, bankName: bank?.name ?? null, bankLast4: bank?.last4 ?? null };
+    const asked = { userId, provider: provider.name, amountCents: amount.cents, retryOf, ...to };
+    const withdrawal = Withdrawal.request(asked, clock.now());
+    await withdrawals.add(withdrawal);
+    await ledger.post(withdrawalRequested(withdrawal, clock.now()));
+    await taskQueue.enqueue({
+      kind: BILLING_TASKS.advanceWithdrawal,
+      data: { withdrawalId: withdrawal.id },
     });
+    return withdrawal.id;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { SubscriptionRepository } from './plan-ports.ts';
@@ -54,7 +54,6 @@ export class EndUnpaidPlans implements DueWork {
 
   async run(): Promise<number> {
     const over = await this.subscriptions.graceOver(this.clock.now(), AT_ONCE);
-    for (const id of over) await this.end.run(id);
-    return over.length;
+    return eachAlone(over, (id) => this.end.run(id));
   }
 }

@@ -1,4 +1,6 @@
-import type { UserId } from '#kernel/ids.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 import type { InvoiceReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 
@@ -16,10 +18,26 @@ export interface SubscriptionRepository {
   graceOver(now: Date, limit: number): Promise<readonly string[]>;
 }
 
+export interface PaidPlanInvoice {
+  readonly employerId: UserId;
+  readonly provider: LedgerProvider;
+  readonly plan: PaidPlan;
+  readonly amountCents: number;
+  readonly paidAt: Date;
+  /** Of which something has gone back before. */
+  readonly paymentId: PaymentId | null;
+}
+
 /** (tx) Invoices as the provider last told them. */
 export interface PlanInvoices {
   /** True when this call is the first that says it was paid. */
   keep(invoice: InvoiceReport, of: { subscriptionId: string; userId: UserId }, at: Date): Promise<boolean>;
+  /** One that was paid, locked. */
+  paid(id: string): Promise<PaidPlanInvoice | null>;
+  /** The paid one whose payment has no intent here; null for any other payment, and for what another provider took. Without a lock. */
+  withoutIntent(paymentId: PaymentId, provider: LedgerProvider): Promise<string | null>;
+  /** This payment says what goes back of it. */
+  payWith(id: string, paymentId: PaymentId): Promise<void>;
 }
 
 export interface PlanInvoiceView {

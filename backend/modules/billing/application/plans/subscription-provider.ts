@@ -39,6 +39,10 @@ export interface SubscriptionProvider {
   pay(invoice: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport>;
   subscription(id: string): Promise<SubscriptionReport>;
   invoice(id: string): Promise<InvoiceReport | null>;
+  /** The invoice that a charge has paid, by the charge's intent; null for one of something else. */
+  invoiceOf(intentId: string): Promise<string | null>;
+  /** The intent of the charge that has paid an invoice; null where none has. */
+  intentOf(invoiceId: string): Promise<string | null>;
   /** Where the person manages cards and invoices at the provider, and comes back from. */
   portal(customerId: string, returnUrl: string): Promise<string>;
 }

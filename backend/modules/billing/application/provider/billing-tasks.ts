@@ -16,6 +16,8 @@ export const BILLING_TASKS = {
   chargePlanTo: 'billing.charge_plan_to',
   /** Takes a withdrawal as far on its way to the bank as it goes. */
   advanceWithdrawal: 'billing.advance_withdrawal',
+  /** The provider would not pay somebody: what does it ask of them? */
+  checkRecipient: 'billing.check_recipient',
   /** Numbers what was charged and what goes back. */
   issueInvoices: 'billing.issue_invoices',
   /** Tells the tax service of an invoice or a credit note. */

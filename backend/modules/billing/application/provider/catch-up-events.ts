@@ -2,8 +2,14 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { EventListings } from '../ports.ts';
-import { ProviderUnavailable, type PaymentProvider, type ProviderEvent } from './payment-provider.ts';
+import {
+  ProviderUnavailable,
+  type EventPage,
+  type PaymentProvider,
+  type ProviderEvent,
+} from './payment-provider.ts';
 import type { ReceiveProviderEvent } from './receive-provider-event.ts';
+import type { UnhandledEvents } from './unhandled-events.ts';
 
 const LOOK_EVERY_HOURS = 1 / 6;
 /** Events that the provider lists late, and those that were on their way at the last look. */
@@ -11,56 +17,110 @@ const OVERLAP_HOURS = 1;
 /** Of an installation that looks for the first time: as long as the provider itself tries to deliver. */
 const FIRST_LOOK_HOURS = 72;
 
+/** Of events that could not be handled, in one run. */
+const TRIES_AT_ONCE = 20;
+const LONGEST_PAUSE_MINUTES = 60;
+const MINUTE_HOURS = 1 / 60;
+
 interface CatchUpEventsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly provider: PaymentProvider;
   readonly receive: ReceiveProviderEvent;
   readonly listings: EventListings;
+  readonly unhandled: UnhandledEvents;
   readonly clock: Clock;
 }
 
 /** Webhooks that never came are made up for by reading the provider's own list of events (rules.md#lost-webhooks). */
 export class CatchUpEvents implements DueWork {
-  readonly name = 'catch up with the provider';
+  readonly name = 'billing.catch_up_events';
   private readonly needs: CatchUpEventsNeeds;
 
   constructor(needs: CatchUpEventsNeeds) {
     this.needs = needs;
   }
 
-  /** One event that cannot be handled keeps no other waiting; it is read again at the next look. */
+  /**
+   * One event that cannot be handled keeps no other waiting: it is put aside, where it is tried again ever more rarely, and the list is
+   * read on.
+   * @throws EventsLeft in the end, as long as one waits
+   */
   async run(): Promise<number> {
+    const done = (await this.tryAgain()) + (await this.look());
+    const [first, other] = await this.needs.unhandled.waiting(this.needs.provider.name);
+    if (first) throw new EventsLeft(first, other !== undefined);
+    return done;
+  }
+
+  /** @returns how many events were new */
+  private async look(): Promise<number> {
     const { provider, listings, clock, unitOfWork } = this.needs;
     const now = clock.now();
     const last = await listings.find(provider.name);
     if (last && addHours(last.lookedAt, LOOK_EVERY_HOURS) > now) return 0;
     const since = last ? addHours(last.listedUntil, -OVERLAP_HOURS) : addHours(now, -FIRST_LOOK_HOURS);
-    const handled = await this.catchUp(since);
-    const listedUntil = handled === null ? (last?.listedUntil ?? addHours(since, OVERLAP_HOURS)) : now;
+    const { done, isWhole } = await this.catchUp(since);
+    const listedUntil = isWhole ? now : (last?.listedUntil ?? addHours(since, OVERLAP_HOURS));
     await unitOfWork.transaction(() => listings.keep(provider.name, { listedUntil, lookedAt: now }));
-    return handled ?? 0;
+    return isWhole ? done : 0;
   }
 
-  /** How many were handled; null where some are left. */
-  private async catchUp(since: Date): Promise<number | null> {
-    const { provider, receive } = this.needs;
-    let [done, isWhole] = [0, true];
+  /** How many were handled, and whether the list was read to its end. */
+  private async catchUp(since: Date): Promise<{ done: number; isWhole: boolean }> {
+    let [done, after, isWhole]: [number, string | null, boolean] = [0, null, true];
+    do {
+      const page = await this.page(since, after);
+      isWhole = page !== null;
+      for (const event of page?.events ?? []) done += await this.handle(event);
+      after = page?.next ?? null;
+    } while (after !== null);
+    return { done, isWhole };
+  }
+
+  /** Null while the provider does not answer. */
+  private page(since: Date, after: string | null): Promise<EventPage | null> {
+    return this.needs.provider.listEvents(since, after).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailable) return null;
+      throw error;
+    });
+  }
+
+  /** 1 for one that was new. */
+  private async handle(event: ProviderEvent): Promise<number> {
+    const { receive, unhandled, unitOfWork, provider, clock } = this.needs;
     try {
-      for (let after: string | null = null; ;) {
-        const { events, next } = await provider.listEvents(since, after);
-        for (const event of events) {
-          const outcome = await receive.handle(event).catch(() => null);
-          if (outcome) done += 1;
-          isWhole &&= outcome !== null;
-        }
-        if (next === null) break;
-        after = next;
-      }
+      return (await receive.handle(event)) ? 1 : 0;
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      return null;
+      const at = clock.now();
+      const failed = { error, at, nextTryAt: addHours(at, MINUTE_HOURS) };
+      await unitOfWork.transaction(() => unhandled.add(event, provider.name, failed));
+      return 0;
     }
-    return isWhole ? done : null;
+  }
+
+  /** Those whose turn it is; each takes twice the time until its next one. */
+  private async tryAgain(): Promise<number> {
+    const { receive, unhandled, unitOfWork, provider, clock } = this.needs;
+    let done = 0;
+    for (const event of await unhandled.due(provider.name, clock.now(), TRIES_AT_ONCE)) {
+      const { rowId, tries } = event;
+      try {
+        if (await receive.handle(event)) done += 1;
+        await unitOfWork.transaction(() => unhandled.remove(rowId));
+      } catch (error) {
+        const minutes = Math.min(LONGEST_PAUSE_MINUTES, 2 ** tries);
+        const nextTryAt = addHours(clock.now(), minutes * MINUTE_HOURS);
+        await unitOfWork.transaction(() => unhandled.triedAgain(rowId, { error, nextTryAt }));
+      }
+    }
+    return done;
+  }
+}
+
+/** Events that could not be handled, by the name of one. */
+class EventsLeft extends Error {
+  constructor({ id, type }: ProviderEvent, areMore: boolean) {
+    super(`Event ${id} (${type}) could not be handled${areMore ? ', and others' : ''}`);
   }
 }
 
@@ -75,12 +135,16 @@ export const HEARD_EVENTS = [
   'refund.updated',
   'refund.failed',
   'setup_intent.succeeded',
+  'setup_intent.requires_action',
+  'setup_intent.setup_failed',
+  'setup_intent.canceled',
   'payment_method.updated',
   'payment_method.automatically_updated',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'invoice.paid',
   'invoice.payment_failed',
   'customer.subscription.updated',

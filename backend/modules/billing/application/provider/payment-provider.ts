@@ -1,10 +1,16 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
 import type { DisputeReport } from '../../domain/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { BalancePage } from './balance-transaction.ts';
 /** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
-  'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
+  | 'requires_payment'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'failed'
+  | 'canceled';
 
 export interface ProviderIntent {
   readonly id: string;
@@ -34,6 +40,13 @@ export interface ProviderSetup {
   readonly succeeded: boolean;
   readonly customerId: string;
   readonly cardId: string | null;
+  /** A bank account whose owner has still to verify it; null for anything else. */
+  readonly pending: PendingAccount | null;
+}
+
+export interface PendingAccount {
+  /** The provider's own page for it; null where its owner has nothing to do. */
+  readonly verifyUrl: string | null;
 }
 
 export interface ProviderCard {
@@ -66,6 +79,18 @@ export interface DisputeEvidence {
   readonly activityLog: string;
   /** What else speaks for it: letter, signature and consent. */
   readonly statement: string;
+}
+
+/** A document that speaks for a charge, as a PDF. All of them together are no larger than providers take. */
+export interface EvidenceFile {
+  readonly kind: EvidenceFileKind;
+  readonly bytes: Uint8Array;
+}
+
+/** What the provider keeps of what the bank was told. */
+export interface SentEvidence extends DisputeEvidence {
+  /** Sizes in bytes. */
+  readonly files: readonly { readonly kind: EvidenceFileKind; readonly size: number }[];
 }
 
 export interface ProviderTransfer {
@@ -148,8 +173,10 @@ export interface PaymentProvider {
 
   /** As it is now: with what the bank has taken and given back so far. */
   retrieveDispute(id: string): Promise<ProviderDispute>;
-  /** Tells the bank, which reads it once; the same text twice is one answer. */
-  sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void>;
+  /** Tells the bank, which reads it once; the same text and files twice are one answer. */
+  sendEvidence(disputeId: string, evidence: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void>;
+  /** What the bank was told; null where it was told nothing. */
+  sentEvidence(disputeId: string): Promise<SentEvidence | null>;
 
   transfer(transfer: {
     transferId: string;

@@ -6,6 +6,7 @@ import type { CustomerStore, HandledEvents } from '../ports.ts';
 import type { SettleDispute } from '../disputes/settle-dispute.ts';
 import type { SettlePayment } from '../charging/settle-payment.ts';
 import type { PayoutEvents } from '../payouts/payout-events.ts';
+import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { SettleSubscription } from '../plans/settle-subscription.ts';
 import type { SettleRefund } from '../refunding/settle-refund.ts';
 
@@ -21,6 +22,7 @@ interface ReceiveProviderEventNeeds {
   readonly refunds: SettleRefund;
   readonly subscriptions: SettleSubscription;
   readonly disputes: SettleDispute;
+  readonly planPayments: Pick<PlanPayments, 'effectOf' | 'ofInvoice'>;
   readonly payouts: Pick<PayoutEvents, 'effectOf'>;
   readonly customerStore: CustomerStore;
   readonly clock: Clock;
@@ -60,9 +62,12 @@ export class ReceiveProviderEvent {
     if (type.startsWith('refund.')) return this.ofRefund(objectId);
     if (type.startsWith('charge.dispute.')) return this.ofDispute(objectId);
     if (CARD_CHANGES.includes(type)) return this.ofCard(objectId);
-    if (type === 'setup_intent.succeeded') return this.ofSetup(objectId);
+    if (type.startsWith('setup_intent.')) return this.ofSetup(objectId);
+    const { planPayments, subscriptions, payouts } = this.needs;
     return (
-      (await this.needs.subscriptions.effectOf(type, objectId)) ?? this.needs.payouts.effectOf(type, objectId)
+      (await planPayments.ofInvoice(type, objectId)) ??
+      (await subscriptions.effectOf(type, objectId)) ??
+      payouts.effectOf(type, objectId)
     );
   }
 
@@ -84,7 +89,7 @@ export class ReceiveProviderEvent {
     if (refundId !== null) return () => this.needs.refunds.apply(refundId, refund);
     if (paymentIntentId === null) return null;
     // Its payment may not be known as paid yet: what is given back was taken before.
-    const taken = await this.ofPayment(paymentIntentId);
+    const taken = await this.ofCharge(paymentIntentId);
     if (!taken) return null;
     return async () => {
       await taken();
@@ -96,7 +101,7 @@ export class ReceiveProviderEvent {
     const dispute = await this.needs.provider.retrieveDispute(id);
     if (dispute.paymentIntentId === null) return null;
     // Its payment may not be known as paid yet: what is disputed was taken before.
-    const taken = await this.ofPayment(dispute.paymentIntentId);
+    const taken = await this.ofCharge(dispute.paymentIntentId);
     if (!taken) return null;
     return async () => {
       await taken();
@@ -104,10 +109,23 @@ export class ReceiveProviderEvent {
     };
   }
 
+  /** What something goes back of: a payment of ours, or what a plan has taken. */
+  private async ofCharge(intentId: string): Promise<Effect | null> {
+    return (await this.ofPayment(intentId)) ?? this.needs.planPayments.effectOf(intentId);
+  }
+
+  /** What is saved, a bank account that its owner has still to verify too, or one that came to nothing. */
   private async ofSetup(id: string): Promise<Effect | null> {
-    const setup = await this.needs.provider.retrieveSetupIntent(id);
-    if (!setup.succeeded || setup.cardId === null) return null;
-    return this.keepCard(setup.customerId, setup.cardId);
+    const { provider, customerStore, clock } = this.needs;
+    const { succeeded, customerId, cardId, pending } = await provider.retrieveSetupIntent(id);
+    if (cardId !== null && succeeded) return this.keepCard(customerId, cardId);
+    if (cardId === null || pending === null) return () => customerStore.dropPending(id);
+    const account = await provider.retrieveCard(cardId);
+    return async () => {
+      const userId = await customerStore.userOf(customerId, provider.name);
+      const setup = { id, ...pending };
+      if (userId) await customerStore.addPending(userId, provider.name, account, setup, clock.now());
+    };
   }
 
   /** A bank has sent its customer a new card: the provider knows its new expiry. */

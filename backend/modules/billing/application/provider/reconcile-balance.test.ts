@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BILLING_NEEDS, PROVIDER_BALANCE } from '../../adapters/billing.tokens.ts';
+import { BILLING_NEEDS, DIFFERENCES, PROVIDER_BALANCE } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BalanceTransaction } from './balance-transaction.ts';
@@ -45,6 +45,8 @@ describe('reconciliation with the provider', () => {
     new ReconcileBalance({
       unitOfWork: fixture.unitOfWork,
       balance: fixture.get(PROVIDER_BALANCE),
+      differences: fixture.get(DIFFERENCES),
+      events: fixture.work,
       ledger: fixture.get(BILLING_NEEDS).ledger,
       clock: { now: () => fixture.now },
       provider: {
@@ -125,6 +127,28 @@ describe('reconciliation with the provider', () => {
       ),
       'Balance of sandbox: re_lost is known to the provider alone, -777 cents at the provider and 0 here',
     ]);
+  });
+
+  it('books all lines but the one that cannot be, and that one as soon as it can', async () => {
+    await fixture.sql.rows(
+      change(`create function spoiled_line() returns trigger language plpgsql as $f$
+        begin if new.amount_cents = -777 then raise exception 'a bad row'; end if; return new; end $f$`),
+    );
+    await fixture.sql.rows(
+      change(
+        `create trigger spoiled_line before insert on balance_transactions for each row execute function spoiled_line()`,
+      ),
+    );
+    const fee = (amountCents: number) => line({ kind: 'fee', amountCents });
+    const pages = [[fee(-100), fee(-777), fee(-200)], [fee(-300)]];
+    const asked: (string | null)[] = [];
+    await expect(reading(pages, asked).run()).rejects.toThrow('a bad row');
+    expect(await balances()).toEqual({ fees: 600, bank: 0 });
+    await fixture.sql.rows(change('drop trigger spoiled_line on balance_transactions'));
+    await reading(pages, asked).run();
+    expect(await balances()).toEqual({ fees: 1377, bank: 0 });
+    expect(asked).toEqual([null, '1', null, '1']);
+    expect(await reading(pages).run()).toBe(0);
   });
 
   it('shows what is known here alone, but not before an hour has gone by', async () => {

@@ -1,15 +1,19 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
+import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { companyPaidOut, providerFeeKept } from '../../domain/balance-postings.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 import type { Ledger } from '../ports.ts';
-import type { BalanceTransaction } from './balance-transaction.ts';
+import type { Differences } from '../reconciliation/differences.ts';
+import type { BalancePage, BalanceTransaction } from './balance-transaction.ts';
 import { ProviderUnavailable, type PaymentProvider } from './payment-provider.ts';
 
 const EVERY_HOURS = 24;
 /** Read again each time: what the provider lists late. */
 const OVERLAP_HOURS = 24;
+/** What was too young for the last comparison, and what the provider lists late. */
+const COMPARED_HOURS = OVERLAP_HOURS + 2;
 /** So that other due work has its turn; the next run goes on. */
 const PAGES_A_RUN = 20;
 const BEGINNING = new Date(0);
@@ -20,12 +24,18 @@ export interface BalanceReading {
   readonly begunAt: Date;
   /** The provider's mark of the next page; null before the first one. */
   readonly next: string | null;
+  /** New ones so far. */
+  readonly lines: number;
+  /** Booked so far of what the provider keeps for its services. */
+  readonly feesCents: number;
 }
 
 export interface BalanceListing {
   /** All that the provider had listed until then is known here; null before the first reading has ended. */
   readonly listedUntil: Date | null;
   readonly reading: BalanceReading | null;
+  /** The last one that came to its end. */
+  readonly ended: { readonly at: Date; readonly lines: number; readonly feesCents: number } | null;
 }
 
 /** (tx) The provider's books as they were read so far. */
@@ -40,76 +50,146 @@ export interface ProviderBalance {
   ): Promise<readonly BalanceTransaction[]>;
 }
 
+interface ReadPage {
+  readonly noted: number;
+  /** Null after the last page. */
+  readonly reading: BalanceReading | null;
+}
+
 interface ReconcileBalanceNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly provider: Pick<PaymentProvider, 'name' | 'listBalance'>;
   readonly balance: ProviderBalance;
+  readonly differences: Differences;
   readonly ledger: Ledger;
+  readonly events: EventPublisher;
   readonly clock: Clock;
 }
 
 /**
  * Once a day the provider's own books are read: what it keeps for its services and what goes to the company's bank is booked, and
- * everything is kept to be held against ours (rules.md#reconciliation).
+ * everything is kept and held against ours (rules.md#reconciliation).
  */
 export class ReconcileBalance implements DueWork {
-  readonly name = 'reconcile with the provider';
+  readonly name = 'billing.reconcile_balance';
   private readonly needs: ReconcileBalanceNeeds;
 
   constructor(needs: ReconcileBalanceNeeds) {
     this.needs = needs;
   }
 
-  /** A reading that was broken off goes on with the page where it stopped. */
+  /**
+   * A reading that was broken off goes on with the page where it stopped. Where a line cannot be booked, all others of its page are, and
+   * those of the pages after it; the next run begins with its page again.
+   * @throws the first such failure, in the end
+   */
   async run(): Promise<number> {
     const { provider, balance, clock, unitOfWork } = this.needs;
     const listing = await unitOfWork.transaction(() => balance.listing(provider.name));
     let reading = listing?.reading ?? begin(listing?.listedUntil ?? null, clock.now());
-    const listedUntil = listing?.listedUntil ?? null;
+    const failures: unknown[] = [];
     let noted = 0;
     for (let page = 0; reading && page < PAGES_A_RUN; page += 1) {
-      const read = await this.readPage(reading, listedUntil);
+      const read = await this.readPage(reading, listing, failures);
       if (!read) break;
       noted += read.noted;
       reading = read.reading;
     }
+    if (failures.length > 0) throw failures[0];
     return noted;
   }
 
-  /** In a transaction of its own, with how far it was read; null while the provider does not answer. */
+  /** Null while the provider does not answer. */
   private async readPage(
     reading: BalanceReading,
-    listedUntil: Date | null,
-  ): Promise<{ noted: number; reading: BalanceReading | null } | null> {
-    const { provider, balance, ledger, clock, unitOfWork } = this.needs;
+    listing: BalanceListing | null,
+    failures: unknown[],
+  ): Promise<ReadPage | null> {
+    const { provider, unitOfWork } = this.needs;
     const page = await provider.listBalance(reading.since, reading.next).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
     if (!page) return null;
-    return unitOfWork.transaction(async () => {
-      const fresh = await balance.note(provider.name, page.transactions, clock.now());
-      for (const movement of fresh.flatMap((one) => this.postingOf(one))) await ledger.post(movement);
-      const following = page.next === null ? null : { ...reading, next: page.next };
-      const until = following ? listedUntil : reading.begunAt;
-      await balance.keepListing(provider.name, { listedUntil: until, reading: following });
-      return { noted: fresh.length, reading: following };
-    });
+    if (failures.length > 0) return this.bookEach(page, reading, failures);
+    return unitOfWork
+      .transaction(() => this.bookPage(page, reading, listing))
+      .catch((error: unknown) => {
+        failures.push(error);
+        return this.bookEach(page, reading, failures);
+      });
   }
 
-  /** The fee of a dispute is booked with the dispute, and what charges and refunds move with theirs. */
-  private postingOf(of: BalanceTransaction): LedgerTransaction[] {
+  /** (tx) With how far it was read. */
+  private async bookPage(
+    page: BalancePage,
+    reading: BalanceReading,
+    listing: BalanceListing | null,
+  ): Promise<ReadPage> {
+    const { provider, balance, clock } = this.needs;
+    const fresh = await this.book(page.transactions);
+    const lines = reading.lines + fresh.length;
+    const feesCents = fresh.reduce((sum, one) => sum + feeCentsOf(one), reading.feesCents);
+    if (page.next !== null) {
+      const following = { ...reading, next: page.next, lines, feesCents };
+      const { listedUntil = null, ended = null } = listing ?? {};
+      await balance.keepListing(provider.name, { listedUntil, reading: following, ended });
+      return { noted: fresh.length, reading: following };
+    }
+    const ended = { at: clock.now(), lines, feesCents };
+    await balance.keepListing(provider.name, { listedUntil: reading.begunAt, reading: null, ended });
+    await this.compare(listing?.listedUntil ?? null);
+    return { noted: fresh.length, reading: null };
+  }
+
+  /** Each line in a transaction of its own; how far it was read is not kept. */
+  private async bookEach(page: BalancePage, reading: BalanceReading, failures: unknown[]): Promise<ReadPage> {
+    let noted = 0;
+    for (const one of page.transactions) {
+      const step = this.needs.unitOfWork.transaction(() => this.book([one]));
+      const fresh = await step.catch((error: unknown) => void failures.push(error));
+      noted += fresh?.length ?? 0;
+    }
+    return { noted, reading: page.next === null ? null : { ...reading, next: page.next } };
+  }
+
+  /** (tx) Those that are new. */
+  private async book(lines: readonly BalanceTransaction[]): Promise<readonly BalanceTransaction[]> {
+    const { provider, balance, ledger, clock } = this.needs;
+    const fresh = await balance.note(provider.name, lines, clock.now());
+    for (const movement of fresh.flatMap((one) => this.postingsOf(one))) await ledger.post(movement);
+    return fresh;
+  }
+
+  /** (tx) Told once for all that is new: a lost day of events must not be a hundred notices. */
+  private async compare(before: Date | null): Promise<void> {
+    const { provider, differences, events, clock } = this.needs;
+    const since = before ? addHours(before, -COMPARED_HOURS) : BEGINNING;
+    const found = await differences.compare(provider.name, since, clock.now());
+    if (found.length === 0) return;
+    const amountCents = found.reduce((sum, { differenceCents }) => sum + Math.abs(differenceCents), 0);
+    const about = { provider: provider.name, count: found.length, amountCents };
+    await events.publish([domainEvent('billing.differences_found', clock.now(), about)]);
+  }
+
+  /** What charges and refunds move is booked with them. */
+  private postingsOf(of: BalanceTransaction): LedgerTransaction[] {
     const about = { transactionId: of.id, provider: this.needs.provider.name, at: of.createdAt };
-    const isFee = of.kind === 'fee';
-    const feeCents = of.kind === 'dispute' ? 0 : of.feeCents - (isFee ? of.amountCents : 0);
+    const feeCents = feeCentsOf(of);
     const fee = feeCents === 0 ? [] : [providerFeeKept({ ...about, amountCents: feeCents })];
     const isMoved = of.kind === 'company_payout' && of.amountCents !== 0;
     return isMoved ? [...fee, companyPaidOut({ ...about, amountCents: 0 - of.amountCents })] : fee;
   }
 }
 
+/** The fee of a dispute is booked with the dispute. */
+function feeCentsOf({ kind, feeCents, amountCents }: BalanceTransaction): number {
+  if (kind === 'dispute') return 0;
+  return kind === 'fee' ? feeCents - amountCents : feeCents;
+}
+
 function begin(listedUntil: Date | null, now: Date): BalanceReading | null {
   if (listedUntil && addHours(listedUntil, EVERY_HOURS) > now) return null;
   const since = listedUntil ? addHours(listedUntil, -OVERLAP_HOURS) : BEGINNING;
-  return { since, begunAt: now, next: null };
+  return { since, begunAt: now, next: null, lines: 0, feesCents: 0 };
 }

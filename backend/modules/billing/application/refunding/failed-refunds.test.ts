@@ -21,6 +21,13 @@ const BALANCE = {
   text: `select coalesce(sum(amount_cents), 0)::float8 as cents from ledger_entries where account = $1`,
 };
 
+async function pendingOf(
+  { sql }: BillingFixture,
+  { employerId }: ReferralMoney,
+): Promise<number | undefined> {
+  return (await sql.row<{ cents: number }>(BALANCE, [`refunds_pending:${employerId}`]))?.cents;
+}
+
 describe('a refund of the sandbox', () => {
   let fixture: BillingFixture;
 
@@ -30,8 +37,7 @@ describe('a refund of the sandbox', () => {
   afterAll(() => fixture.stop());
 
   const refunds = ({ employerId }: ReferralMoney) => fixture.sql.rows(REFUNDS, [employerId]);
-  const pending = async ({ employerId }: ReferralMoney) =>
-    (await fixture.sql.row<{ cents: number }>(BALANCE, [`refunds_pending:${employerId}`]))?.cents;
+  const pending = (referral: ReferralMoney) => pendingOf(fixture, referral);
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
   async function refunded(cardNumber: string): Promise<ReferralMoney> {
@@ -108,6 +114,8 @@ describe('a refund at Stripe', () => {
           .toReversed(),
     });
   const refunds = ({ employerId }: ReferralMoney) => fixture.sql.rows(REFUNDS, [employerId]);
+  /** How often it was asked whether there is a refund already. */
+  const finds = () => standIn.requests.filter((one) => one === 'GET /v1/refunds').length;
   const expense = async () =>
     (await fixture.sql.row<{ cents: number }>(BALANCE, ['refund_expense']))?.cents ?? 0;
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
@@ -148,6 +156,38 @@ describe('a refund at Stripe', () => {
     expect(await refunds(referral)).toEqual([{ status: 'settled', attempts: 2, cents: 900_00 }]);
     await clean();
   });
+
+  it.each(['succeeded', 'failed'] as const)(
+    'that is pending waits, asked for again without a second one, until an event says that it %s',
+    async (outcome) => {
+      const { referral, intent } = await paid(TEST_NUMBERS.refundWaits);
+      const { objects, charges } = standIn.api;
+      const made = () => objects.list('refund', { payment_intent: intent });
+      await tell();
+      await giveBack(referral);
+      const waiting = [{ status: 'requested', attempts: 1, cents: 900_00 }];
+      expect(await refunds(referral)).toEqual(waiting);
+      // Nothing but what was made tells the next question that there is one.
+      standIn.forgetKeys();
+      const before = finds();
+      await fixture.advance(3);
+      await tell();
+      expect(finds()).toBeGreaterThan(before);
+      expect(await refunds(referral)).toEqual(waiting);
+      expect(made()).toMatchObject([{ status: 'pending', amount: 900_00 }]);
+      expect(await pendingOf(fixture, referral)).toBe(900_00);
+      await clean();
+
+      const [refund] = made();
+      if (outcome === 'succeeded') charges.later();
+      else if (refund) objects.become(refund, { status: 'failed' }, 'refund.failed');
+      await tell(2);
+      const status = outcome === 'succeeded' ? 'settled' : 'failed';
+      expect(await refunds(referral)).toEqual([{ status, attempts: 1, cents: 900_00 }]);
+      expect(await pendingOf(fixture, referral)).toBe(outcome === 'succeeded' ? 0 : 900_00);
+      await clean();
+    },
+  );
 
   it('that Stripe refuses waits for its next try instead of being asked for in vain', async () => {
     const { referral, intent } = await paid();

@@ -2,9 +2,11 @@ import type { AuditTrail } from '#kernel/audit-trail.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Payment } from '../../domain/payment.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { lockReferralsOf } from '../lock-order.ts';
+import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { bookOutsideRefund } from './outside-refund.ts';
 
@@ -24,8 +26,10 @@ export interface RefundReasons {
 interface RefundByHandNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly billing: BillingNeeds;
+  readonly planPayments: Pick<PlanPayments, 'findIntent'>;
   readonly reasons: RefundReasons;
   readonly audit: AuditTrail;
+  readonly effects: CallEffects;
 }
 
 /**
@@ -44,27 +48,34 @@ export class RefundByHand {
    * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large` (422), `billing.payment_disputed` (409)
    */
   async run(order: RefundOrder): Promise<{ id: string; left: Money }> {
-    return this.needs.unitOfWork.transaction(async () => {
-      const { billing, reasons } = this.needs;
+    const { unitOfWork, billing, planPayments, effects } = this.needs;
+    await planPayments.findIntent(order.paymentId);
+    return unitOfWork.transaction(async () => {
       await lockReferralsOf(billing, order.paymentId);
       const payment = await billing.payments.find(order.paymentId);
       if (!payment) throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
-      if (payment.status !== 'succeeded') {
-        throw new DomainError('billing.not_paid', 'rule_broken', 'Only a paid payment can be refunded');
-      }
-      if (await billing.disputes.openOn(payment.id)) {
-        throw new DomainError(
-          'billing.payment_disputed',
-          'conflict',
-          'The bank has this payment in dispute: it decides what goes back',
-        );
-      }
-      const { id } = await bookOutsideRefund(billing, payment, order.amount.cents);
-      await billing.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: id } });
-      await reasons.keep(id, order.reason, order.by);
-      await this.record(order, id);
+      const id = await effects.once(() => this.giveBack(order, payment));
       return { id, left: payment.refundable };
     });
+  }
+
+  private async giveBack(order: RefundOrder, payment: Payment): Promise<string> {
+    const { billing, reasons } = this.needs;
+    if (payment.status !== 'succeeded' || payment.providerPaymentId === null) {
+      throw new DomainError('billing.not_paid', 'rule_broken', 'Only a paid payment can be refunded');
+    }
+    if (await billing.disputes.openOn(payment.id)) {
+      throw new DomainError(
+        'billing.payment_disputed',
+        'conflict',
+        'The bank has this payment in dispute: it decides what goes back',
+      );
+    }
+    const { id } = await bookOutsideRefund(billing, payment, order.amount.cents);
+    await billing.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: id } });
+    await reasons.keep(id, order.reason, order.by);
+    await this.record(order, id);
+    return id;
   }
 
   private async record({ paymentId, amount, by, requestId }: RefundOrder, refundId: string): Promise<void> {

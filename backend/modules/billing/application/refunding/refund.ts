@@ -1,8 +1,10 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { accounts } from '../../domain/ledger-account.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { refundRequested } from '../../domain/postings.ts';
+import { lowerOwed } from '../disputes/owed-again.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -19,7 +21,9 @@ export async function refundHeld(
   amount: Money,
   referralId: ReferralId | null = payment.referralId,
 ): Promise<void> {
-  const refundId = await startRefund(needs, payment, amount);
+  const from = accounts.employerHeld(payment.employerId);
+  if (await lowerOwed(needs, payment, { amount, referralId, from })) return;
+  const refundId = await ask(needs, payment, amount);
   await needs.ledger.post(
     refundRequested({
       refundId,
@@ -32,8 +36,19 @@ export async function refundHeld(
   );
 }
 
-/** (tx) Asks for a refund whose money the ledger has set aside already. Answers its id. */
-export async function startRefund(needs: BillingNeeds, payment: Payment, amount: Money): Promise<string> {
+/** (tx) Asks for a refund whose money the ledger has set aside already. */
+export async function startRefund(
+  needs: BillingNeeds,
+  payment: Payment,
+  amount: Money,
+  referralId: ReferralId | null = payment.referralId,
+): Promise<void> {
+  const from = accounts.refundsPending(payment.employerId);
+  if (await lowerOwed(needs, payment, { amount, referralId, from })) return;
+  await ask(needs, payment, amount);
+}
+
+async function ask(needs: BillingNeeds, payment: Payment, amount: Money): Promise<string> {
   const asked = payment.requestRefund(amount, needs.clock.now());
   await needs.payments.save(payment);
   await needs.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: asked.id } });

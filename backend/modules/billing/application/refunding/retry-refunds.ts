@@ -1,4 +1,4 @@
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
@@ -8,7 +8,7 @@ const AT_ONCE = 20;
 
 /** Refunds that failed are tried again, and those whose task has given up are asked for anew (rules.md#refund-retries). */
 export class RetryRefunds implements DueWork {
-  readonly name = 'retry refunds';
+  readonly name = 'billing.retry_refunds';
   private readonly unitOfWork: UnitOfWork;
   private readonly needs: BillingNeeds;
 
@@ -20,8 +20,7 @@ export class RetryRefunds implements DueWork {
   async run(): Promise<number> {
     const { payments, clock } = this.needs;
     const waiting = await this.unitOfWork.transaction(() => payments.waitingRefunds(clock.now(), AT_ONCE));
-    for (const refund of waiting) await this.unitOfWork.transaction(() => this.retry(refund));
-    return waiting.length;
+    return eachAlone(waiting, (refund) => this.unitOfWork.transaction(() => this.retry(refund)));
   }
 
   private async retry({ id: refundId, paymentId }: WaitingRefund): Promise<void> {

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
 import type { LeaveTaxRecords } from '../taxes/leave-tax-records.ts';
@@ -18,7 +18,7 @@ interface Unsettled {
 }
 
 export interface PersonalBillingRecords {
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
   /** (tx) */
   unsettled(userId: UserId): Promise<Unsettled>;
   /** (tx) Whom the invoices were addressed to, where nobody else of the company needs it. */
@@ -53,7 +53,7 @@ export class BillingPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
   }
 
@@ -72,8 +72,8 @@ export class BillingPersonalData implements PersonalData {
 
   /** The provider forgets the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
-    if ((await this.owed(userId)).isPositive())
-      await this.needs.departed.keep(userId, this.needs.clock.now());
+    const isOwed = (await this.owed(userId)).isPositive();
+    await this.needs.departed.keep(userId, isOwed, this.needs.clock.now());
     await this.needs.records.removeProfile(userId);
     await this.needs.taxes.run(userId);
     for (const cardId of await this.needs.records.removeCards(userId)) {

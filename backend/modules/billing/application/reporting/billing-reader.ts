@@ -30,6 +30,8 @@ export interface CardView {
   readonly expMonth: number | null;
   readonly expYear: number | null;
   readonly isDefault: boolean;
+  readonly isVerified: boolean;
+  readonly verifyUrl: string | null;
   readonly createdAt: string;
 }
 
@@ -44,8 +46,12 @@ export interface BillingReader {
   payment(id: PaymentId): Promise<PaymentDetails | null>;
   /** Newest first; one more than the limit where there are more. */
   payments(employerId: UserId, page: PageRequest): Promise<PaymentDetails[]>;
+  /** What asks for it again since a bank has returned it, as long as that is not paid. */
+  owedInstead(id: PaymentId): Promise<PaymentId | null>;
   paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;
   isLetterPaid(id: OfferLetterId): Promise<boolean>;
+  /** Those of these that are. */
+  paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>>;
   hasPaidOut(id: ReferralId): Promise<boolean>;
   /** Cents: committed and not yet due; released and rewarded ever; what can be withdrawn. */
   earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }>;

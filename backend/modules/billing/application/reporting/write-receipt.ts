@@ -1,12 +1,14 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { ReadBilling, PaymentRecordView } from './read-billing.ts';
-import type { Payers } from '../ports.ts';
+import type { Payer, Payers } from '../ports.ts';
 
 export interface Receipt {
   readonly payment: PaymentRecordView;
-  readonly payer: { readonly name: string; readonly email: string };
+  readonly payer: Payer;
 }
+
+const NOBODY: Payer = { name: '', email: '', language: 'en' };
 
 /** Prints a receipt. */
 export interface ReceiptPrinter {
@@ -38,6 +40,6 @@ export class WriteReceipt {
       );
     }
     const payer = await this.needs.payers.payer(employerId);
-    return this.needs.printer.print({ payment, payer: payer ?? { name: '', email: '' } });
+    return this.needs.printer.print({ payment, payer: payer ?? NOBODY });
   }
 }

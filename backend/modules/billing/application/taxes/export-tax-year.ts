@@ -1,8 +1,10 @@
 import type { AuditTrail } from '#kernel/audit-trail.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { SecurityLog } from '#modules/identity/index.ts';
 import { isCorporation } from '../../contract/vocabulary/taxes.ts';
-import { federalThreshold, lowestThreshold, thresholdOf } from '../../domain/taxes/tax-thresholds.ts';
+import { applicable } from '../../domain/taxes/tax-standing.ts';
+import { federalThreshold, lowestThreshold } from '../../domain/taxes/tax-thresholds.ts';
 import type { IncomeReader, PayeeOfYear } from './tax-ports.ts';
 
 const BATCH = 200;
@@ -18,6 +20,7 @@ interface ExportTaxYearNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly income: Pick<IncomeReader, 'payees'>;
   readonly audit: AuditTrail;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
 }
 
 /** Everybody whose year is reported on Form 1099-NEC: the only place that shows whole tax numbers (rules.md#tax-export). */
@@ -42,22 +45,24 @@ export class ExportTaxYear {
   /** Written down before its first row leaves. */
   async run(by: UserId, year: number, requestId: string | null): Promise<AsyncIterable<ReportedPayee>> {
     const { people, missingForms } = await this.summary(year);
-    await this.needs.unitOfWork.transaction(() =>
-      this.needs.audit.record({
+    const { unitOfWork, audit, securityLog } = this.needs;
+    await unitOfWork.transaction(async () => {
+      await securityLog.record({ userId: by, kind: 'data_exported', detail: 'taxes' });
+      await audit.record({
         actorId: by,
         action: 'taxes.exported',
         subject: { type: 'tax_year', id: null },
         details: { year, people, missingForms },
         requestId,
-      }),
-    );
+      });
+    });
     return this.payees(year);
   }
 
   /** Batch by batch. Corporations are reported to nobody. */
   private async *payees(year: number): AsyncIterable<ReportedPayee> {
     const fromCents = lowestThreshold(year).cents;
-    let after: UserId | null = null;
+    let after: string | null = null;
     for (;;) {
       const batch: readonly PayeeOfYear[] = await this.needs.income.payees(year, {
         fromCents,
@@ -70,7 +75,7 @@ export class ExportTaxYear {
       }
       const last = batch[BATCH - 1];
       if (!last) return;
-      after = last.userId;
+      after = last.accountId;
     }
   }
 }
@@ -78,8 +83,7 @@ export class ExportTaxYear {
 function reportOf(payee: PayeeOfYear, year: number): ReportedPayee | null {
   const { form, cents } = payee;
   if (form && isCorporation(form.classification)) return null;
-  const threshold = form ? thresholdOf(year, form.state) : lowestThreshold(year);
+  const threshold = applicable(year, payee);
   if (cents < threshold.cents) return null;
-  const ownState = form ? threshold.state : null;
-  return { ...payee, year, isFederal: cents >= federalThreshold(year), ownState };
+  return { ...payee, year, isFederal: cents >= federalThreshold(year), ownState: threshold.state };
 }

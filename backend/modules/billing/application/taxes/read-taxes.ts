@@ -6,8 +6,9 @@ import type { TaxDocument } from '../../contract/taxes/tax-documents.ts';
 import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import { isCorporation } from '../../contract/vocabulary/taxes.ts';
 import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
-import { taxYearOf, thresholdOf } from '../../domain/taxes/tax-thresholds.ts';
-import type { Payers } from '../ports.ts';
+import { applicable } from '../../domain/taxes/tax-standing.ts';
+import { taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
+import type { Payer, Payers } from '../ports.ts';
 import { certification, type Fingerprint } from './certification.ts';
 import type { IncomeReader, TaxProfiles, YearOfIncome } from './tax-ports.ts';
 import type { TaxStandings } from './tax-standings.ts';
@@ -15,7 +16,7 @@ import type { TaxStandings } from './tax-standings.ts';
 export interface TaxStatement {
   readonly document: TaxDocument;
   readonly profile: StoredTaxProfile | null;
-  readonly payer: { readonly name: string; readonly email: string };
+  readonly payer: Payer;
   readonly printedOn: string;
 }
 
@@ -63,7 +64,8 @@ export class ReadTaxes {
   async documents(userId: UserId): Promise<TaxDocument[]> {
     const { income, profiles } = this.needs;
     const [years, profile] = await Promise.all([income.years(userId), profiles.find(userId)]);
-    return years.map((year) => this.documentOf(year, profile)).reverse();
+    const state = await this.needs.standings.stateOf(userId, profile);
+    return years.map((year) => this.documentOf(year, profile, state)).reverse();
   }
 
   /** @throws DomainError `billing.no_income` (not_found) */
@@ -74,17 +76,23 @@ export class ReadTaxes {
       throw new DomainError('billing.no_income', 'not_found', "You weren't paid anything in that year");
     }
     const [profile, payer] = await Promise.all([profiles.find(userId), payers.payer(userId)]);
+    const state = await this.needs.standings.stateOf(userId, profile);
     return printer.print({
-      document: this.documentOf(found, profile),
+      document: this.documentOf(found, profile, state),
       profile,
-      payer: payer ?? { name: '', email: '' },
+      payer: payer ?? { name: '', email: '', language: 'en' },
       printedOn: clock.now().toISOString().slice(0, 10),
     });
   }
 
-  private documentOf(income: YearOfIncome, profile: StoredTaxProfile | null): TaxDocument {
+  /** By the same threshold as the standing beside it. */
+  private documentOf(
+    income: YearOfIncome,
+    profile: StoredTaxProfile | null,
+    state: string | null,
+  ): TaxDocument {
     const { year, cents, bonusCents, rewardCents, correctionCents } = income;
-    const threshold = thresholdOf(year, profile?.state ?? null);
+    const threshold = applicable(year, { state });
     const isExempt = profile !== null && isCorporation(profile.classification);
     const dollars = (amount: number) => Money.ofCents(amount).toDollars();
     return {

@@ -40,7 +40,11 @@ export interface YearOfIncome extends PaidYear {
 /** One line of a Form 1099-NEC. */
 export interface PayeeOfYear {
   readonly userId: UserId;
+  /** In the order of which they are listed. */
+  readonly accountId: string;
   readonly cents: number;
+  /** Of the form, else of the account; null where nobody knows. */
+  readonly state: string | null;
   readonly form: {
     readonly name: string;
     readonly businessName: string | null;
@@ -62,7 +66,7 @@ export interface IncomeReader {
   /** In the order of their ids, of those that reach `fromCents`; the numbers only where they are asked for. */
   payees(
     year: number,
-    page: { fromCents: number; after: UserId | null; limit: number },
+    page: { fromCents: number; after: string | null; limit: number },
   ): Promise<readonly PayeeOfYear[]>;
 }
 

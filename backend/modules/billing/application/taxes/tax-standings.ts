@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import { TaxStanding } from '../../domain/taxes/tax-standing.ts';
 import type { IncomeReader, Residences, TaxProfiles } from './tax-ports.ts';
 
@@ -20,13 +21,18 @@ export class TaxStandings {
   }
 
   async of(userId: UserId): Promise<TaxStanding> {
-    const { profiles, income, residences, clock } = this.needs;
+    const { profiles, income, clock } = this.needs;
     // One after the other: a withdrawal asks within its transaction, which has one connection.
     const profile = await profiles.find(userId);
     const years = await income.years(userId);
     const comingCents = await income.comingCents(userId);
-    const state = profile?.state ?? (await residences.stateOf(userId));
+    const state = await this.stateOf(userId, profile);
     return new TaxStanding({ hasForm: profile !== null, state, years, comingCents, now: clock.now() });
+  }
+
+  /** Of the form, else of the account; null where nobody knows. */
+  async stateOf(userId: UserId, profile: Pick<StoredTaxProfile, 'state'> | null): Promise<string | null> {
+    return profile?.state ?? (await this.needs.residences.stateOf(userId));
   }
 
   /** @throws DomainError `billing.tax_form_required` (rule_broken) */

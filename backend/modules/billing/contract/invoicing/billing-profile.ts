@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
+import { nameText, text } from '#contract/http/primitives.ts';
 import { BILLING_COUNTRIES } from '../vocabulary/invoices.ts';
 
 /** Whom invoices are addressed to, and the number that the company's own books ask for. */
 export const billingProfileSchema = z.object({
-  name: text({ min: 1, max: 120, message: 'Company or name is required' }),
-  attention: text({ max: 120 }),
-  street: text({ max: 200 }),
-  city: text({ max: 100 }),
-  region: text({ max: 100 }),
+  name: nameText({ min: 1, max: 120, message: 'Company or name is required' }),
+  attention: nameText({ max: 120 }),
+  street: nameText({ max: 200 }),
+  city: nameText({ max: 100 }),
+  region: nameText({ max: 100 }),
   postalCode: text({ max: 20 }),
   country: z.enum(BILLING_COUNTRIES, { error: 'Please choose a country' }),
   poNumber: text({ max: 40 }),

@@ -9,7 +9,7 @@ import { billingSummaryQuerySchema } from '../summary.ts';
 export const invoiceListQuerySchema = listQuerySchema.extend(billingSummaryQuerySchema.shape);
 
 const invoiceLineSchema = z.object({
-  kind: z.union([chargeKindSchema, z.enum(['plan', 'refund', 'dispute'])]),
+  kind: z.union([chargeKindSchema, z.enum(['plan', 'refund', 'dispute', 'dispute_won'])]),
   amount: dollars,
   /** More than one where several letters were paid together. */
   count: z.int().positive(),

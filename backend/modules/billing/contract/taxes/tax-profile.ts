@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { dollars, instant, mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import {
+  dollars,
+  instant,
+  mustBeTrue,
+  nameText,
+  optionalName,
+  optionalText,
+  text,
+} from '#contract/http/primitives.ts';
 import { US_STATES } from '#contract/waitlist/us-states.ts';
 import { readTaxId } from '../vocabulary/tax-number.ts';
 import { TAX_CLASSIFICATIONS, TAX_FORM_STATUSES, TAX_ID_TYPES } from '../vocabulary/taxes.ts';
@@ -12,18 +20,18 @@ const EIN_NEEDED = 'This kind of taxpayer has an employer number (EIN)';
 const MUST_CERTIFY = 'You must certify this to sign';
 
 const shape = z.object({
-  name: text({ min: 2, max: 120, message: 'Please enter the name on your tax return' }),
-  businessName: optionalText(120),
+  name: nameText({ min: 2, max: 120, message: 'Please enter the name on your tax return' }),
+  businessName: optionalName(120),
   classification: z.enum(TAX_CLASSIFICATIONS, { error: 'Choose what applies to you' }),
   taxIdType: z.enum(TAX_ID_TYPES, { error: 'Choose a kind of number' }),
   /** Empty keeps the one that is on file, where it is of the same type. */
   taxId: optionalText(20),
-  street: text({ min: 3, max: 120, message: 'Address is required' }),
-  city: text({ min: 2, max: 60, message: 'City or town is required' }),
+  street: nameText({ min: 3, max: 120, message: 'Address is required' }),
+  city: nameText({ min: 2, max: 60, message: 'City or town is required' }),
   state: z.enum(US_STATES, { error: STATE_MISSING }),
   zip: text({ max: 10, message: ZIP_INVALID }).regex(/^\d{5}(-?\d{4})?$/, ZIP_INVALID),
   certified: mustBeTrue(MUST_CERTIFY),
-  signature: text({ min: 2, max: 120, message: 'Type your full name to sign' }),
+  signature: nameText({ min: 2, max: 120, message: 'Type your full name to sign' }),
   /** Of the certification that was shown: it says what was signed. */
   certificationHash: z.string().regex(/^[0-9a-f]{64}$/, "This isn't a certification that we show"),
 });

@@ -2,8 +2,8 @@
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** What a document is about: a payment, a month of a plan, a refund, a dispute that was lost. */
-export const INVOICE_SOURCES = ['payment', 'plan', 'refund', 'dispute'] as const;
+/** What a document is about: a payment, a month of a plan, a refund, a dispute that was lost, one that was won after it had been lost. */
+export const INVOICE_SOURCES = ['payment', 'plan', 'refund', 'dispute', 'dispute_won'] as const;
 export type InvoiceSource = (typeof INVOICE_SOURCES)[number];
 
 /** Countries an invoice can be addressed to. */

@@ -10,6 +10,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'hire_undone',
   'milestone_released',
   'milestones_voided',
+  /** For a part of a bonus before its day. */
+  'early_payout_fee',
   'refund_requested',
   'refund_settled',
   /** The employer's bank sent a refund back. */
@@ -25,6 +27,12 @@ export const LEDGER_TRANSACTION_KINDS = [
   'dispute_withdrawn',
   'dispute_reinstated',
   'dispute_lost',
+  /** One that was lost and was won after all. */
+  'dispute_overturned',
+  /** What a returned debit had paid for came to nothing: it is owed no more. */
+  'return_forgiven',
+  /** A returned debit was paid again after it was owed no more. */
+  'return_given_back',
   'provider_fee',
   /** Between the provider and the company's own bank. */
   'company_payout',
@@ -36,7 +44,14 @@ export const LEDGER_TRANSACTION_KINDS = [
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
 /** What the company earns by. */
-export const REVENUE_SOURCES = ['letter_fee', 'platform_fee', 'add_on', 'job_post', 'subscription'] as const;
+export const REVENUE_SOURCES = [
+  'letter_fee',
+  'platform_fee',
+  'add_on',
+  'job_post',
+  'subscription',
+  'early_payout',
+] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
 
 /** Whose money it is at: what the sandbox has taken never becomes real money. */

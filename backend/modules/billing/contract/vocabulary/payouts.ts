@@ -35,7 +35,18 @@ export const WITHDRAWAL_FAILURES = [
   'account_not_ready',
   'other',
 ] as const;
+/** No bank has refused these: the person, the provider or we were not ready, so the same may go through later (rules.md#retried-withdrawals). */
+export const RETRYABLE_FAILURES = [
+  'account_not_ready',
+  'other',
+] as const satisfies readonly WithdrawalFailure[];
 export type WithdrawalFailure = (typeof WITHDRAWAL_FAILURES)[number];
+
+/**
+ * A part of a bonus before its day (rules.md#early-payout): that many days before it at the most, for that share of it, but never for less
+ * than that many dollars.
+ */
+export const EARLY_PAYOUT = { withinDays: 14, feePercent: 1.5, smallestFee: '1.00' } as const;
 
 /** Dollars to a bank account at once, at least (rules.md#smallest-withdrawal). */
 export const WITHDRAWAL_MIN = '25.00';

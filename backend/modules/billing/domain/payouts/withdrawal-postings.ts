@@ -39,7 +39,7 @@ export function withdrawalFailed(
   return post(withdrawal, { kind: 'withdrawal_failed', step: 'failed', way, at });
 }
 
-/** Somebody who has left was paid outside any provider: no row of a withdrawal, the same two steps (rules.md#owed-after-leaving). */
+/** Somebody who has left was paid out of the company's own bank: no row of a withdrawal, the same two steps (rules.md#owed-after-leaving). */
 export function paidByHand(payment: {
   readonly id: string;
   readonly userId: string;
@@ -60,7 +60,7 @@ export function paidByHand(payment: {
     });
   return [
     posted('withdrawal_requested', 'requested', accounts.referrerAvailable(userId), pending),
-    posted('withdrawal_settled', 'settled', pending, accounts.providerClearing),
+    posted('withdrawal_settled', 'settled', pending, accounts.companyBank),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface WithdrawalRequest {
   readonly bankName: string | null;
   readonly bankLast4: string | null;
   readonly amountCents: number;
+  /** The one that came back and is tried again. */
+  readonly retryOf: string | null;
 }
 
 export type WithdrawalFields = Omit<Fields<Withdrawal>, 'send' | 'follow' | 'arrive' | 'fail'>;
@@ -32,6 +34,8 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
   /** The provider's: money from there to the bank. */
   readonly payoutId!: string | null;
   readonly failure!: WithdrawalFailure | null;
+  /** The one that came back and is tried again by this one. */
+  readonly retryOf!: string | null;
   readonly createdAt!: Date;
   readonly sentAt!: Date | null;
   readonly settledAt!: Date | null;

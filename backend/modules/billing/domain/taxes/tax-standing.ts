@@ -44,6 +44,7 @@ export class TaxStanding {
   }
 }
 
-function applicable(year: number, { state }: Pick<TaxSituation, 'state'>): ReportingThreshold {
+/** Where nobody knows yet where someone lives, the lowest of all counts. */
+export function applicable(year: number, { state }: Pick<TaxSituation, 'state'>): ReportingThreshold {
   return state === null ? lowestThreshold(year) : thresholdOf(year, state);
 }

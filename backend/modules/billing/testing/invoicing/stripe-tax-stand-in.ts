@@ -11,9 +11,16 @@ interface Answer {
   readonly body: object;
 }
 
+interface Transaction {
+  /** What may still be reversed of it, in cents; below zero for a reversal. */
+  left: number;
+  readonly reverses: Transaction | null;
+}
+
 /** Enough of Stripe Tax's own API, on loopback, to prove the adapter: calculations, transactions and reversals, each once a key. */
 export class StripeTaxStandIn {
   readonly declared: (readonly [string, number])[] = [];
+  private readonly transactions = new Map<string, Transaction>();
   private readonly totals = new Map<string, number>();
   private readonly answered = new Map<string, Answer>();
   private readonly server: Server;
@@ -57,21 +64,40 @@ export class StripeTaxStandIn {
   }
 
   private once(key: string, path: string, fields: URLSearchParams): Answer {
-    const answer = this.answered.get(key) ?? { status: 200, body: this.act(path, fields) };
+    const answer = this.answered.get(key) ?? this.act(path, fields);
     this.answered.set(key, answer);
     return answer;
   }
 
-  private act(path: string, fields: URLSearchParams): object {
+  private act(path: string, fields: URLSearchParams): Answer {
     this.made += 1;
-    if (path.endsWith('/calculations')) return this.calculate(fields);
+    if (path.endsWith('/calculations')) return { status: 200, body: this.calculate(fields) };
+    return path.endsWith('/create_reversal') ? this.reverse(fields) : this.record(fields);
+  }
+
+  private record(fields: URLSearchParams): Answer {
+    return this.declare(fields, this.totals.get(fields.get('calculation') ?? '') ?? 0, null);
+  }
+
+  /** As Stripe does: never more than is left of a transaction, and a reversal is undone by reversing it whole. */
+  private reverse(fields: URLSearchParams): Answer {
+    const original = this.transactions.get(fields.get('original_transaction') ?? '');
+    const isFull = fields.get('mode') === 'full';
+    const cents = isFull ? -(original?.left ?? 0) : Number(fields.get('flat_amount'));
+    if (!original || Math.abs(cents) > Math.abs(original.left)) {
+      const message = 'The amount to reverse is more than what is left of the transaction';
+      return { status: 400, body: { error: { type: 'invalid_request_error', message } } };
+    }
+    original.left += cents;
+    if (original.reverses) original.reverses.left += cents;
+    return this.declare(fields, cents, original);
+  }
+
+  private declare(fields: URLSearchParams, cents: number, reverses: Transaction | null): Answer {
     const id = `tax_${this.made}`;
-    const isReversal = path.endsWith('/create_reversal');
-    const cents = isReversal
-      ? Number(fields.get('flat_amount'))
-      : (this.totals.get(fields.get('calculation') ?? '') ?? 0);
+    this.transactions.set(id, { left: cents, reverses });
     this.declared.push([fields.get('reference') ?? '', cents]);
-    return { id, object: 'tax.transaction' };
+    return { status: 200, body: { id, object: 'tax.transaction' } };
   }
 
   private calculate(fields: URLSearchParams): object {

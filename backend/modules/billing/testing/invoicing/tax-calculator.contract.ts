@@ -66,6 +66,25 @@ export function taxCalculatorContract(name: string, open: () => Promise<UnderTes
       expect(told).toEqual(under.taxes ? expected : []);
     });
 
+    it('is declared again where what was taken back is charged after all, and may be taken back anew', async () => {
+      const [number, note, again, last] = ['INV', 'CN', 'INV', 'CN'].map((series) => `${series}-${newId()}`);
+      if (!number || !note || !again || !last) throw new Error('Four documents');
+      const { reference } = await under.tax.calculate(sale(108_25));
+      const declaration = await under.tax.declare({ number, taxReference: reference ?? '' });
+      const back = await under.tax.takeBack({ number: note, declaration, amountCents: 108_25 });
+      const restored = { number: again, declaration: back };
+      expect(await under.tax.restore(restored)).toBe(await under.tax.restore(restored));
+      await under.tax.takeBack({ number: last, declaration, amountCents: 108_25 });
+      const told = under.declared().filter(([one]) => [number, note, again, last].includes(one));
+      const expected = [
+        [number, 108_25],
+        [note, -108_25],
+        [again, 108_25],
+        [last, -108_25],
+      ];
+      expect(told).toEqual(under.taxes ? expected : []);
+    });
+
     it('says that it is away, so that the invoice waits', async () => {
       under.fail();
       const asked = under.tax.calculate(sale(100_00));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { PayoutRefused, type PayoutProvider } from '../../application/payouts/payout-provider.ts';
+import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
 /** What the suite needs done at the provider by others: a person on its pages, and a bank. */
@@ -16,6 +17,10 @@ export interface PayoutProviderUnderTest {
   balanceOf(recipientId: string): Promise<number>;
   /** Requests for it are counted where they can be. */
   transfers(): Promise<number>;
+  /** The next thing that it does is done, and nobody hears of it. */
+  loseAnswer(): void;
+  /** A day is over: it no longer knows under which key it did what. */
+  forgetKeys(): void;
   stop(): Promise<void>;
 }
 
@@ -89,6 +94,50 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
         expect(await at.balanceOf(id)).toBe(0);
       },
     );
+
+    describe('does once what is asked again, because its answer was lost:', () => {
+      /** On the same day, and when the first time is forgotten. */
+      const asked = async <T>(question: () => Promise<T>): Promise<T> => {
+        at.loseAnswer();
+        await expect(question()).rejects.toThrow(ProviderUnavailable);
+        const answer = await question();
+        at.forgetKeys();
+        expect(await question()).toEqual(answer);
+        return answer;
+      };
+
+      it('an account', async () => {
+        const who = { userId: await at.user(), email: 'pat@example.com', name: 'Pat Person' };
+        at.loseAnswer();
+        await expect(provider.ensureRecipient(who)).rejects.toThrow(ProviderUnavailable);
+        const made = await provider.ensureRecipient(who);
+        expect(await provider.ensureRecipient(who)).toEqual(made);
+      });
+
+      it('a transfer, and the way to the bank', async () => {
+        const { id } = await recipient('pays');
+        const before = await at.transfers();
+        const one = order(id);
+        await asked(() => provider.transfer(one));
+        expect((await at.transfers()) - before).toBe(1);
+        expect(await at.balanceOf(id)).toBe(50_00);
+        const payout = await asked(() => provider.payOut(one));
+        await at.night();
+        expect(await provider.retrievePayout(payout.id, id)).toMatchObject({ status: 'paid' });
+        // A second one would have taken as much again.
+        expect(await at.balanceOf(id)).toBe(0);
+      });
+
+      it('what a bank did not take, on its way back', async () => {
+        const { id } = await recipient('account_closed');
+        const one = order(id);
+        const transferId = await provider.transfer(one);
+        await provider.payOut(one);
+        await at.night();
+        await asked(() => provider.takeBack({ ...one, transferId }));
+        expect(await at.balanceOf(id)).toBe(0);
+      });
+    });
 
     it('refuses to pay somebody who is not ready, and moves nothing', async () => {
       const { id } = await recipient();

@@ -3,33 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
-
-interface Person {
-  readonly id: string;
-  bank: 'none' | 'pays' | WithdrawalFailure;
-  sweeps: boolean;
-}
-
-interface Moved {
-  readonly id: string;
-  readonly account: string;
-  readonly amount: number;
-  readonly tag: string;
-  status: 'pending' | 'paid' | 'failed';
-  reversed: boolean;
-}
-
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-const CODES: Readonly<Record<string, string>> = {
-  account_closed: 'account_closed',
-  no_account: 'no_account',
-  refused_by_bank: 'could_not_process',
-};
-const ASKED = ['identity.individual.date_of_birth', 'configuration.recipient.default_outbound_destination'];
+import {
+  ASKED,
+  balanceLines,
+  CODES,
+  header,
+  known,
+  list,
+  type Moved,
+  NO_ACCESS,
+  ok,
+  type Person,
+  type Reply,
+  settings,
+} from './stripe-replies.ts';
 
 /** Enough of Stripe Connect, on loopback, to prove the adapter: recipients (Accounts v2), transfers, payouts, balance settings. */
 export class StripeConnectStandIn {
@@ -41,14 +28,19 @@ export class StripeConnectStandIn {
   private readonly payouts = new Map<string, Moved>();
   private readonly answered = new Map<string, Reply>();
   private readonly server: Server;
+  private readonly revoked = new Set<string>();
+  private readonly dropsEvery: number | null;
   private lost = 0;
+  private lostActs = 0;
 
-  private constructor() {
+  private constructor(dropsEvery: number | null) {
+    this.dropsEvery = dropsEvery;
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  static async start(): Promise<StripeConnectStandIn> {
-    const standIn = new StripeConnectStandIn();
+  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  static async start(dropsEvery: number | null = null): Promise<StripeConnectStandIn> {
+    const standIn = new StripeConnectStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
     return standIn;
   }
@@ -62,9 +54,19 @@ export class StripeConnectStandIn {
     this.lost = count;
   }
 
+  /** The same of requests that change something: a question that comes first is answered. */
+  loseActs(count: number): void {
+    this.lostActs = count;
+  }
+
   /** After a day Stripe no longer knows under which key it did what. */
   forgetKeys(): void {
     this.answered.clear();
+  }
+
+  /** The company may no longer act for this account. */
+  revoke(id: string): void {
+    this.revoked.add(id);
   }
 
   onboard(id: string, bank: 'pays' | WithdrawalFailure): void {
@@ -76,6 +78,14 @@ export class StripeConnectStandIn {
       if (payout.status === 'pending')
         payout.status = this.person(payout.account).bank === 'pays' ? 'paid' : 'failed';
     }
+  }
+
+  personIds(): readonly string[] {
+    return [...this.people.keys()];
+  }
+
+  payoutsTo(account: string): readonly string[] {
+    return [...this.payouts.values()].filter((one) => one.account === account).map(({ id }) => id);
   }
 
   balanceOf(account: string): number {
@@ -108,10 +118,10 @@ export class StripeConnectStandIn {
     this.requests.push(`${request.method} ${url.pathname}`);
     const call = `${request.method} ${url.pathname.replace(/(acct|tr|po)_[\w-]+/, ':id')}`;
     const id = /(?:acct|tr|po)_[\w-]+/.exec(url.pathname)?.[0] ?? '';
-    const reply = this.answered.get(key) ?? this.act(call, id, { fields, body, account });
+    const kept = this.answered.get(key);
+    const reply = kept ?? this.act(call, id, { fields, body, account });
     if (key) this.answered.set(key, reply);
-    if (this.lost > 0) {
-      this.lost -= 1;
+    if (this.isLost(kept !== undefined, request.method === 'POST')) {
       request.socket.destroy();
       return;
     }
@@ -125,6 +135,7 @@ export class StripeConnectStandIn {
     asked: { fields: URLSearchParams; body: string; account: string },
   ): Reply {
     const { fields, account } = asked;
+    if (this.revoked.has(account)) return NO_ACCESS;
     switch (call) {
       case 'POST /v2/core/accounts':
         return ok(this.accountView(this.open()));
@@ -135,6 +146,8 @@ export class StripeConnectStandIn {
           object: 'v2.core.account_link',
           url: `https://connect.stripe.test/${JSON.parse(asked.body).account}`,
         });
+      case 'POST /v1/accounts/:id/login_links':
+        return this.logIn(id);
       case 'GET /v1/accounts/:id/external_accounts':
         return ok(list(this.banksOf(this.person(id))));
       case 'GET /v1/balance_settings':
@@ -163,9 +176,29 @@ export class StripeConnectStandIn {
         return ok(this.payoutView(known(this.payouts.get(id))));
       case 'POST /v1/payouts':
         return ok(this.payOut(account, fields));
+      // What happens to people's own accounts is not in the company's list.
+      case 'GET /v1/events':
+        return ok(list([]));
+      case 'GET /v1/balance_transactions':
+        return ok(list([...this.transfers.values()].flatMap(balanceLines)));
       default:
         return { status: 404, body: { error: { type: 'invalid_request_error', message: call } } };
     }
+  }
+
+  /** What repeats a lost answer is not lost, too. */
+  private isLost(isRepeated: boolean, isAct: boolean): boolean {
+    this.lost -= 1;
+    if (isAct) this.lostActs -= 1;
+    const isItsTurn = this.dropsEvery !== null && this.requests.length % this.dropsEvery === 0;
+    return this.lost >= 0 || (isAct && this.lostActs >= 0) || (isItsTurn && !isRepeated);
+  }
+
+  /** As Stripe: whoever has not finished onboarding has no dashboard. */
+  private logIn(id: string): Reply {
+    if (this.person(id).bank !== 'none')
+      return ok({ object: 'login_link', url: `https://connect.stripe.test/express/${id}` });
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Not onboarded' } } };
   }
 
   private open(): Person {
@@ -261,26 +294,4 @@ export class StripeConnectStandIn {
   private person(id: string): Person {
     return known(this.people.get(id));
   }
-}
-
-function known<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('The stand-in does not have it');
-  return thing;
-}
-
-function ok(body: unknown): Reply {
-  return { status: 200, body };
-}
-
-function list(data: readonly unknown[]): unknown {
-  return { object: 'list', data, has_more: false, url: '/v1' };
-}
-
-function settings(interval: string): unknown {
-  return { object: 'balance_settings', payments: { payouts: { schedule: { interval } } } };
-}
-
-function header(request: IncomingMessage, name: string): string {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -2,36 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { monthsLater } from '../../domain/plans/proration.ts';
+import { StripeBillingApi, type PlanReply } from './stripe-billing-api.ts';
 
-interface Thing {
-  readonly id: string;
-  [field: string]: unknown;
-}
-
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-const DECLINED: Reply = {
-  status: 402,
-  body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
-};
-const MISSING: Reply = {
-  status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } },
-};
-
-/** Enough of Stripe Billing's own API, on loopback, to prove the adapter: prices, subscriptions, invoices and the portal. */
+/** Enough of Stripe Billing, on loopback, to prove the adapter. */
 export class StripeBillingStandIn {
-  private readonly things = new Map<string, Thing>();
-  private readonly answered = new Map<string, Reply>();
+  private readonly answered = new Map<string, PlanReply>();
   private readonly server: Server;
-  private readonly started = Date.now();
+  private readonly declining = new Set<string>();
+  private readonly api = new StripeBillingApi({
+    declines: (card) => this.declining.has(card),
+    take: () => undefined,
+    tell: () => undefined,
+  });
 
   private readonly dropsEvery: number | null;
   private asked = 0;
+  private lostActs = 0;
+  private lostPaths = /./;
 
   private constructor(dropsEvery: number | null) {
     this.dropsEvery = dropsEvery;
@@ -49,28 +36,24 @@ export class StripeBillingStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
+  /** Acts on the next requests that change something there, and drops the connection instead of answering. */
+  loseActs(count: number, paths: RegExp): void {
+    this.lostActs = count;
+    this.lostPaths = paths;
+  }
+
   addCard(declines: boolean): string {
-    return this.add('pm', { declines }).id;
+    const id = `pm_${randomUUID()}`;
+    if (declines) this.declining.add(id);
+    return id;
   }
 
   invoicesOf(subscription: string): readonly string[] {
-    return this.all('in_')
-      .filter((invoice) => subscriptionOf(invoice) === subscription)
-      .map(({ id }) => id)
-      .toReversed();
+    return this.api.invoicesOf(subscription);
   }
 
-  /** As when the period is over. */
   renew(id: string): void {
-    const subscription = this.get(id);
-    const item = itemOf(subscription);
-    const start = Number(item['current_period_end']);
-    const end = seconds(monthsLater(new Date(start * 1000), 1));
-    Object.assign(item, { current_period_start: start, current_period_end: end });
-    const invoice = this.invoice(subscription, 'subscription_cycle', priceOf(item), { start, end });
-    const isPaid = !this.declines(subscription['default_payment_method']);
-    settle(invoice, isPaid);
-    subscription['status'] = isPaid ? 'active' : 'past_due';
+    this.api.renew(id);
   }
 
   async stop(): Promise<void> {
@@ -85,10 +68,10 @@ export class StripeBillingStandIn {
     const key = request.headers['idempotency-key'];
     const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
     const reply =
-      kept ?? structuredClone(this.act(request.method ?? 'GET', url.pathname.split('/').slice(2), fields));
+      kept ??
+      structuredClone(this.api.act(request.method ?? 'GET', url.pathname.split('/').slice(2), fields));
     if (typeof key === 'string') this.answered.set(key, reply);
-    this.asked += 1;
-    if (this.dropsEvery !== null && this.asked % this.dropsEvery === 0) {
+    if (this.isLost(request.method !== 'GET' && this.lostPaths.test(url.pathname))) {
       request.socket.destroy();
       return;
     }
@@ -96,164 +79,10 @@ export class StripeBillingStandIn {
     response.end(JSON.stringify(reply.body));
   }
 
-  private act(method: string, [collection, id, verb]: readonly string[], fields: URLSearchParams): Reply {
-    if (collection === 'billing_portal') return ok({ url: `${this.url}/portal` });
-    if (collection === 'prices') return this.prices(method, id, fields);
-    if (collection === 'invoices') return this.invoices(method, id, verb, fields);
-    if (collection !== 'subscriptions') return MISSING;
-    if (!id) return method === 'GET' ? this.list('sub_', fields) : this.subscribe(fields);
-    const found = this.things.get(id);
-    if (!found) return MISSING;
-    if (method === 'DELETE') found['status'] = 'canceled';
-    return method === 'POST' ? this.update(found, fields) : ok(found);
+  private isLost(isAct: boolean): boolean {
+    this.asked += 1;
+    if (isAct) this.lostActs -= 1;
+    const isItsTurn = this.dropsEvery !== null && this.asked % this.dropsEvery === 0;
+    return isItsTurn || (isAct && this.lostActs >= 0);
   }
-
-  private prices(method: string, id: string | undefined, fields: URLSearchParams): Reply {
-    if (id) return ok(this.get(id));
-    if (method === 'GET') {
-      const wanted = fields.get('lookup_keys[0]');
-      return listed(this.all('price_').filter((price) => price['lookup_key'] === wanted));
-    }
-    const metadata = { crewvine_plan: fields.get('metadata[crewvine_plan]') };
-    const [lookupKey, cents] = [fields.get('lookup_key'), Number(fields.get('unit_amount'))];
-    return ok(this.add('price', { metadata, lookup_key: lookupKey, unit_amount: cents }));
-  }
-
-  private subscribe(fields: URLSearchParams): Reply {
-    const card = fields.get('default_payment_method');
-    if (this.declines(card)) return DECLINED;
-    const start = Math.floor(this.started / 1000);
-    const end = seconds(monthsLater(new Date(start * 1000), 1));
-    const price = this.get(fields.get('items[0][price]') ?? '');
-    const item = { id: `si_${randomUUID()}`, price, current_period_start: start, current_period_end: end };
-    const subscription = this.add('sub', {
-      customer: fields.get('customer'),
-      status: 'active',
-      default_payment_method: card,
-      cancel_at_period_end: false,
-      metadata: { crewvine_subscription: fields.get('metadata[crewvine_subscription]') },
-      items: { object: 'list', data: [item] },
-    });
-    settle(this.invoice(subscription, 'subscription_create', price, { start, end }), true);
-    return ok(subscription);
-  }
-
-  private update(subscription: Thing, fields: URLSearchParams): Reply {
-    const card = fields.get('default_payment_method');
-    if (card) subscription['default_payment_method'] = card;
-    const canceled = fields.get('cancel_at_period_end');
-    if (canceled) subscription['cancel_at_period_end'] = canceled === 'true';
-    const wanted = fields.get('items[0][price]');
-    if (!wanted) return ok(subscription);
-    const price = this.get(wanted);
-    if (fields.get('proration_behavior') === 'always_invoice') {
-      if (this.declines(subscription['default_payment_method'])) return DECLINED;
-      settle(this.prorated(subscription, price), true);
-    }
-    itemOf(subscription)['price'] = price;
-    return ok(subscription);
-  }
-
-  private invoices(
-    method: string,
-    id: string | undefined,
-    verb: string | undefined,
-    fields: URLSearchParams,
-  ): Reply {
-    if (id === 'create_preview') {
-      const price = this.get(fields.get('subscription_details[items][0][price]') ?? '');
-      const preview = this.prorated(this.get(fields.get('subscription') ?? ''), price);
-      this.things.delete(preview.id);
-      return ok(preview);
-    }
-    if (!id) return this.list('in_', fields);
-    const invoice = this.get(id);
-    if (verb === 'void') invoice['status'] = 'void';
-    if (verb === 'pay') {
-      if (this.declines(fields.get('payment_method'))) return DECLINED;
-      settle(invoice, true);
-      this.get(subscriptionOf(invoice))['status'] = 'active';
-    }
-    return method === 'GET' || verb ? ok(invoice) : MISSING;
-  }
-
-  /** What is left of the old price goes back, what begins is charged. */
-  private prorated(subscription: Thing, price: Thing): Thing {
-    const item = itemOf(subscription);
-    const [start, end] = [Math.floor(this.started / 1000), Number(item['current_period_end'])];
-    const invoice = this.invoice(subscription, 'subscription_update', price, { start, end });
-    const credit = -Number(priceOf(item)['unit_amount']);
-    linesOf(invoice).unshift(line(priceOf(item), credit, { start, end }));
-    invoice['amount_due'] = Number(invoice['amount_due']) + credit;
-    return invoice;
-  }
-
-  private invoice(of: Thing, reason: string, price: Thing, period: { start: number; end: number }): Thing {
-    const cents = Number(price['unit_amount']);
-    return this.add('in', {
-      customer: of['customer'],
-      billing_reason: reason,
-      status: 'open',
-      amount_due: cents,
-      amount_paid: 0,
-      attempt_count: 0,
-      next_payment_attempt: null,
-      created: Math.floor(this.started / 1000),
-      parent: { type: 'subscription_details', subscription_details: { subscription: of.id, metadata: {} } },
-      lines: { object: 'list', data: [line(price, cents, period)] },
-    });
-  }
-
-  private declines(card: unknown): boolean {
-    return this.get(String(card))['declines'] === true;
-  }
-
-  private list(prefix: string, fields: URLSearchParams): Reply {
-    const [customer, subscription] = [fields.get('customer'), fields.get('subscription')];
-    const status = fields.get('status');
-    const found = this.all(prefix)
-      .filter((thing) => customer === null || thing['customer'] === customer)
-      .filter((thing) => subscription === null || subscriptionOf(thing) === subscription)
-      .filter((thing) => status === null || status === 'all' || thing['status'] === status);
-    return listed(found);
-  }
-
-  private all(prefix: string): Thing[] {
-    return [...this.things.values()].filter(({ id }) => id.startsWith(prefix));
-  }
-
-  private add(prefix: string, fields: Readonly<Record<string, unknown>>): Thing {
-    const thing = { id: `${prefix}_${randomUUID()}`, ...fields };
-    this.things.set(thing.id, thing);
-    return thing;
-  }
-
-  private get(id: string): Thing {
-    const thing = this.things.get(id);
-    if (!thing) throw new Error(`The stand-in has no ${id}`);
-    return thing;
-  }
-}
-
-function settle(invoice: Thing, isPaid: boolean): void {
-  const tries = Number(invoice['attempt_count']) + 1;
-  Object.assign(invoice, { attempt_count: tries });
-  if (isPaid) Object.assign(invoice, { status: 'paid', amount_paid: invoice['amount_due'] });
-}
-
-function line(price: Thing, amount: number, period: { start: number; end: number }) {
-  return { amount, period, pricing: { type: 'price_details', price_details: { price: price.id } } };
-}
-
-const itemOf = (subscription: Thing): Thing => (subscription['items'] as { data: [Thing] }).data[0];
-const priceOf = (item: Thing): Thing => item['price'] as Thing;
-const linesOf = (invoice: Thing): unknown[] => (invoice['lines'] as { data: unknown[] }).data;
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-const ok = (body: unknown): Reply => ({ status: 200, body });
-const listed = (data: readonly Thing[]): Reply =>
-  ok({ object: 'list', data, has_more: false, url: '/v1/things' });
-
-function subscriptionOf(invoice: Thing): string {
-  const parent = invoice['parent'] as { subscription_details: { subscription: string } } | undefined;
-  return parent?.subscription_details.subscription ?? '';
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import type { SubscriptionProvider } from '../../application/plans/subscription-provider.ts';
 import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 
@@ -11,6 +12,8 @@ export interface SubscriptionsUnderTest {
   invoices(subscriptionId: string): Promise<readonly string[]>;
   /** Its period is over, and the provider renews it. */
   renew(subscriptionId: string): Promise<void>;
+  /** The next thing that it does, or the next payment that it takes, is done, and nobody hears of it. */
+  loseAnswer(to?: 'payment'): void;
   stop(): Promise<void>;
 }
 
@@ -111,6 +114,29 @@ export function subscriptionProviderContract(
       expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
       expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
       expect(await provider.subscription(made.id)).toMatchObject({ status: 'active' });
+    });
+
+    it('does once what is asked again, because its answer was lost', async () => {
+      const asked = async <T>(question: () => Promise<T>, to?: 'payment'): Promise<T> => {
+        at.loseAnswer(to);
+        await expect(question()).rejects.toThrow(ProviderUnavailable);
+        return question();
+      };
+      const customerId = await at.customer();
+      const cardId = await at.saveCard(customerId, 'succeeds');
+      const wanted = { subscriptionId: newId(), customerId, plan: 'pro', cardId } as const;
+      const { id } = await asked(() => provider.start(wanted));
+      expect(await at.invoices(id)).toHaveLength(1);
+      const larger = { id, plan: 'unlimited', chargesNow: true, key: newId() } as const;
+      expect(await asked(() => provider.switchPlan(larger))).toMatchObject({ plan: 'unlimited' });
+      expect(await at.invoices(id)).toHaveLength(2);
+      const declined = await at.saveCard(customerId, 'declines');
+      await provider.useCard(id, declined);
+      await at.renew(id);
+      const due = await newest(id);
+      const paying = { id: due?.id ?? '', subscriptionId: id, cardId };
+      expect(await asked(() => provider.pay(paying), 'payment')).toMatchObject({ status: 'paid' });
+      expect(await at.invoices(id)).toHaveLength(3);
     });
 
     it('ends with the period, or right away and for good', async () => {

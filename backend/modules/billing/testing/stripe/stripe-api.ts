@@ -11,14 +11,19 @@ const COLLECTIONS: Readonly<Record<string, { object: string; prefix: string }>> 
   events: { object: 'event', prefix: 'evt' },
   disputes: { object: 'dispute', prefix: 'dp' },
   balance_transactions: { object: 'balance_transaction', prefix: 'txn' },
+  files: { object: 'file', prefix: 'file' },
   invoice_payments: { object: 'invoice_payment', prefix: 'inpay' },
 };
-const FILTERS = ['customer', 'payment_intent', 'transfer_group'];
+const FILTERS = ['customer', 'invoice', 'payment_intent', 'transfer_group', 'payment[payment_intent]'];
+/** That a list of events is asked for by. */
+const TYPES_AT_MOST = 20;
 
 /** The calls of the API that the product makes. */
 export class StripeApi {
   readonly objects = new StripeObjects();
   readonly charges = new StripeCharges(this.objects);
+  /** Things that it does not show, for as long as they are here. */
+  readonly refused = new Set<string>();
   /** When Stripe sends the platform's balance to its bank by itself. */
   private payoutInterval = 'daily';
 
@@ -26,7 +31,7 @@ export class StripeApi {
     if (collection === 'balance_settings') return this.balanceSettings(fields);
     const kind = COLLECTIONS[collection];
     if (!kind) return failure(404, 'resource_missing');
-    if (method === 'GET') return id ? this.shown(id) : this.list(kind.object, fields);
+    if (method === 'GET') return id ? this.shown(id, fields) : this.list(kind.object, fields);
     if (!id) return this.create(kind, fieldsIn(fields));
     const thing = this.objects.find(id);
     if (!thing) return failure(404, 'resource_missing');
@@ -76,16 +81,28 @@ export class StripeApi {
     return ok({ object: 'balance_settings', payments: { payouts: { schedule: { interval } } } });
   }
 
-  private shown(id: string): Reply {
+  private shown(id: string, fields: URLSearchParams): Reply {
     const thing = this.objects.find(id);
-    return thing ? ok(thing) : failure(404, 'resource_missing');
+    if (!thing || this.refused.has(id)) return failure(404, 'resource_missing');
+    return ok([...fields.keys()].some((name) => name.startsWith('expand')) ? this.expanded(thing) : thing);
+  }
+
+  /** The files of a dispute instead of their ids. */
+  private expanded(thing: Thing): Thing {
+    const evidence = Object.entries(thing['evidence'] ?? {}).map(([name, value]) => [
+      name,
+      this.objects.find(value) ?? value,
+    ]);
+    return { ...thing, evidence: Object.fromEntries(evidence) };
   }
 
   private list(object: string, fields: URLSearchParams): Reply {
     const where = Object.fromEntries(
       FILTERS.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? '']] : [])),
     );
-    const listed = object === 'event' ? this.eventsOf(fields) : this.objects.list(object, where);
+    const types = typesIn(fields);
+    if (types.length > TYPES_AT_MOST) return failure(400, 'parameter_invalid', 'Array types is too long');
+    const listed = object === 'event' ? this.eventsOf(types) : this.objects.list(object, where);
     const found = onward(listed, fields);
     const limit = Number(fields.get('limit') ?? 10);
     const data = found.slice(0, limit);
@@ -93,9 +110,15 @@ export class StripeApi {
   }
 
   /** Newest first. */
-  private eventsOf(fields: URLSearchParams): Thing[] {
-    const types = [...fields].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
+  private eventsOf(types: readonly string[]): Thing[] {
     return this.objects.events.filter(({ type }) => types.length === 0 || types.includes(type)).toReversed();
+  }
+
+  /** As strict as Stripe about what a bank can open. */
+  private keepFile(fields: Readonly<Record<string, unknown>>): Reply {
+    if (fields['purpose'] !== 'dispute_evidence' || fields['type'] !== 'pdf')
+      return failure(400, 'invalid_file');
+    return ok(this.objects.add('file', 'file', { ...fields, size: Number(fields['size']) }));
   }
 
   private create(
@@ -103,6 +126,7 @@ export class StripeApi {
     fields: Readonly<Record<string, unknown>>,
   ): Reply {
     if (object === 'refund') return this.charges.refund(fields);
+    if (object === 'file') return this.keepFile(fields);
     const thing = this.objects.add(prefix, object, fields);
     if (object === 'transfer') this.objects.move('transfer', -Number(thing['amount']), thing);
     if (!object.endsWith('intent')) return ok(thing);
@@ -114,6 +138,10 @@ export class StripeApi {
     if (!method) return failure(400, 'resource_missing');
     return this.charges.confirm(thing, method, { isAlone: fields['off_session'] === 'true' });
   }
+}
+
+function typesIn(fields: URLSearchParams): readonly string[] {
+  return [...fields].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
 }
 
 /** What was made since then; `starting_after` goes on to older ones. */

@@ -15,6 +15,9 @@ export const TEST_NUMBERS = {
   refundWaits: '4000000000007726',
   bankPays: '000123456789',
   bankFails: '000111111116',
+  /** Saved, it waits until its owner has verified it. */
+  bankVerifiesLater: '000000000009',
+  bankReturns: '000555555559',
 } as const;
 
 /** What Stripe keeps for one in the US. */
@@ -65,7 +68,13 @@ export class StripeCharges {
     if (AUTHENTICATION.includes(number) && !authenticated) {
       return ok(this.objects.become(setup, { status: 'requires_action' }));
     }
-    const fields = { status: 'succeeded', payment_method: method.id };
+    if (number === TEST_NUMBERS.bankVerifiesLater && setup['next_action'] === undefined) {
+      const verify = { hosted_verification_url: `https://payments.stripe.com/microdeposit/${setup.id}` };
+      const next_action = { type: 'verify_with_microdeposits', verify_with_microdeposits: verify };
+      const fields = { status: 'requires_action', payment_method: method.id, next_action };
+      return ok(this.objects.become(setup, fields, 'setup_intent.requires_action'));
+    }
+    const fields = { status: 'succeeded', payment_method: method.id, next_action: null };
     return ok(this.objects.become(setup, fields, 'setup_intent.succeeded'));
   }
 
@@ -76,7 +85,9 @@ export class StripeCharges {
       metadata: intent['metadata'],
     });
     const cents = Number(intent['amount']);
-    this.objects.move('charge', cents, charge, Math.round(cents * 0.029) + 30);
+    const isDebit = method['type'] === 'us_bank_account';
+    const fee = isDebit ? Math.min(500, Math.round(cents * 0.008)) : Math.round(cents * 0.029) + 30;
+    this.objects.move('charge', cents, charge, fee);
     const fields = { status: 'succeeded', payment_method: method.id, latest_charge: charge.id };
     return this.objects.become(intent, { ...fields, last_payment_error: null }, 'payment_intent.succeeded');
   }
@@ -90,7 +101,7 @@ export class StripeCharges {
   }
 
   cancel(intent: Thing): Reply {
-    if (intent['status'] === 'succeeded' || intent['status'] === 'canceled') {
+    if (['succeeded', 'canceled', 'processing'].includes(String(intent['status']))) {
       return failure(400, 'payment_intent_unexpected_state');
     }
     return ok(this.objects.become(intent, { status: 'canceled' }, 'payment_intent.canceled'));
@@ -116,23 +127,29 @@ export class StripeCharges {
   }
 
   /** The card's owner asks their bank for the money back: it is gone until somebody decides, with a fee. */
-  dispute(intent: Thing): Thing {
+  dispute(intent: Thing, { status = 'needs_response', reason = 'fraudulent' } = {}): Thing {
     const cents = Number(intent['amount']);
     const dispute = this.objects.add('dp', 'dispute', {
       amount: cents,
       payment_intent: intent.id,
-      reason: 'fraudulent',
-      status: 'needs_response',
+      reason,
+      status,
       evidence_details: { due_by: Math.floor(Date.now() / 1000) + 21 * 86_400 },
       balance_transactions: [],
     });
     this.moveFor(dispute, -cents, DISPUTE_FEE_CENTS);
     for (const what of ['created', 'funds_withdrawn']) this.objects.tell(`charge.dispute.${what}`, dispute);
+    if (status === 'lost') this.objects.tell('charge.dispute.closed', dispute);
     return dispute;
   }
 
   decide(dispute: Thing, status: 'won' | 'lost'): void {
+    const before = dispute['status'];
     dispute['status'] = status;
+    if (before === 'won' && status === 'lost') {
+      this.moveFor(dispute, -Number(dispute['amount']), 0);
+      this.objects.tell('charge.dispute.funds_withdrawn', dispute);
+    }
     if (status === 'won') {
       this.moveFor(dispute, Number(dispute['amount']), 0);
       this.objects.tell('charge.dispute.funds_reinstated', dispute);
@@ -157,6 +174,13 @@ export class StripeCharges {
         this.objects.move('refund_failure', Number(refund['amount']), refund);
         this.objects.become(refund, { status: 'failed' }, 'refund.failed');
       }
+    }
+    for (const setup of this.objects.list('setup_intent', { status: 'requires_action' }))
+      if (setup['next_action']) this.setUp(setup, this.objects.get(setup['payment_method']), true);
+    for (const intent of this.objects.list('payment_intent', { status: 'succeeded' })) {
+      if (this.numberOf(intent) !== TEST_NUMBERS.bankReturns) continue;
+      if (this.objects.list('dispute', { payment_intent: intent.id }).length > 0) continue;
+      this.dispute(intent, { status: 'lost', reason: 'insufficient_funds' });
     }
     for (const intent of this.objects.list('payment_intent', { status: 'processing' })) {
       const method = this.objects.get(intent['payment_method']);

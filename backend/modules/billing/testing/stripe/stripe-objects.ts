@@ -37,7 +37,7 @@ export class StripeObjects {
   list(object: string, where: Readonly<Record<string, string>> = {}): Thing[] {
     return [...this.things.values()]
       .filter((thing) => thing.object === object)
-      .filter((thing) => Object.entries(where).every(([name, value]) => thing[name] === value))
+      .filter((thing) => Object.entries(where).every(([name, value]) => within(thing, name) === value))
       .toReversed();
   }
 
@@ -59,6 +59,15 @@ export class StripeObjects {
     const object: unknown = structuredClone(thing);
     this.events.push({ id, object: 'event', type, created: seconds(), data: { object } });
   }
+}
+
+/** `payment[payment_intent]` is the field within a field. */
+function within(thing: Thing, name: string): unknown {
+  const [field = '', inner] = name.replace(']', '').split('[');
+  const value = thing[field];
+  return inner && typeof value === 'object' && value
+    ? Object.entries(value).find(([key]) => key === inner)?.[1]
+    : value;
 }
 
 function bare(): string {

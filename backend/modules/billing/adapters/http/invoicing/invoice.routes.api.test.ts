@@ -98,6 +98,38 @@ describe('invoices', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body.problems).toEqual([]);
   });
 
+  it('follow a bank that decides a dispute the other way afterwards, and what goes back after that', async () => {
+    const employer = await signUpEmployer(app);
+    const made = await hired(employer, { cardNumber: '4000000000000259' });
+    const [dispute] = await app.application.sql.rows<{ id: string }>(DISPUTES, [employer.id]);
+    const admin = await signUpAdmin(app);
+    for (const outcome of ['lost', 'won', 'lost', 'won']) {
+      const decide = `/api/admin/sandbox-disputes/${dispute?.id}/decide`;
+      expect(await admin.client.post(decide, { outcome })).toMatchObject({ status: 204 });
+      await app.settle();
+      await assertAgreed(employer);
+      const [desk] = (await admin.client.get<Loose[]>(`/api/admin/disputes?state=${outcome}&limit=1`)).body;
+      expect(desk).toMatchObject({ state: outcome, loss: '0.00' });
+    }
+    await reject(employer, made);
+    await app.advance(3);
+    const documents = await invoicesOf(employer);
+    expect(documents.map(({ kind, lines, total }) => `${kind} ${lines[0].kind} ${total}`)).toEqual([
+      'credit_note refund 500.00',
+      'invoice dispute_won 500.00',
+      'credit_note dispute 500.00',
+      'invoice dispute_won 500.00',
+      'credit_note dispute 500.00',
+      'invoice referralBonus 500.00',
+    ]);
+    const pdf = await employer.client.get(`/api/billing/invoices/${documents[1]?.['id']}/pdf`);
+    expect(pdf.status).toBe(200);
+    const news = (await employer.client.get<Loose[]>('/api/notifications')).body.map(({ type }) => type);
+    expect(news.filter((type) => type === 'dispute_won')).toHaveLength(2);
+    await assertAgreed(employer);
+    expect((await app.client().get('/api/dev/ledger-check')).body.problems).toEqual([]);
+  });
+
   it('stand where a refund fails and is tried again: what is owed is told once', async () => {
     const employer = await signUpEmployer(app);
     const made = await hired(employer, { cardNumber: '4000000000005126' });
@@ -146,6 +178,8 @@ describe('invoices', () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil"")",'+4711,`);
     expect(rows[0]).toMatch(/500\.00,0\.00,500\.00$/);
+    const [newest] = (await client.get<Loose[]>('/api/auth/security-events')).body;
+    expect(newest).toMatchObject({ kind: 'data_exported', detail: 'invoices' });
   });
 
   it.each([

@@ -68,12 +68,13 @@ function documentRoutes({ invoices, log }: InvoiceCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/export.csv',
       access: 'employer',
+      stepUp: true,
       summary: 'The invoices and credit notes of a month, or of all, as a table',
       query: billingSummaryQuerySchema,
       answers: { 200: 'raw' },
       handler: async (call) => {
         const { month } = call.query;
-        const rows = invoices.ofMonth(signedIn(call).id, month);
+        const rows = await invoices.export(signedIn(call).id, month);
         const body = invoicesCsv(rows, (error) =>
           log.error({ err: error }, 'the export of invoices broke off'),
         );

@@ -41,6 +41,7 @@ function accountRoutes({ accounts, publicUrl }: PayoutCalls): readonly Route[] {
       method: 'post',
       path: '/api/payout-account',
       access: 'authenticated',
+      stepUp: true,
       summary: 'Begins to set up a bank account, or goes on with what is missing',
       answers: { 200: payoutOnboardingSchema },
       handler: async (call) => {
@@ -68,6 +69,7 @@ function withdrawRoute({ accounts, withdraw }: PayoutCalls): Route {
     method: 'post',
     path: '/api/payout-account/withdraw',
     access: 'authenticated',
+    stepUp: true,
     summary: 'Sends money from one’s balance to one’s bank',
     body: withdrawRequestSchema,
     idempotent: true,

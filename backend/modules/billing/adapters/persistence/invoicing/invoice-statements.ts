@@ -32,17 +32,23 @@ export const TAKE_NUMBER = {
 export const ADD = {
   name: 'invoice-add',
   text: `insert into invoices (id, series, number, kind, source_kind, source_id, provider, employer_id, payment_id, corrects,
-      lines, total_cents, tax_cents, tax_reference, seller, bill_to, po_number, language, occurred_at, issued_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+      lines, total_cents, tax_cents, taxable_cents, tax_reference, seller, bill_to, po_number, language, occurred_at, issued_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
 };
 
-export const FIND = {
-  name: 'invoice-find',
-  text: `select id, series, number::float8 as number, kind, json_build_object('kind', source_kind, 'id', source_id) as source,
-      provider, employer_id as "employerId", payment_id as "paymentId", corrects, lines,
-      total_cents::float8 as "totalCents", tax_cents::float8 as "taxCents", tax_reference as "taxReference", seller,
-      bill_to as "billTo", po_number as "poNumber", language, iso(occurred_at) as "occurredAt", iso(issued_at) as "issuedAt"
-    from invoices where id = $1`,
+const DOCUMENT = `select id, series, number::float8 as number, kind,
+    json_build_object('kind', source_kind, 'id', source_id) as source,
+    provider, employer_id as "employerId", payment_id as "paymentId", corrects, lines,
+    total_cents::float8 as "totalCents", tax_cents::float8 as "taxCents", coalesce(taxable_cents, total_cents)::float8 as "taxableCents",
+    tax_reference as "taxReference", seller, bill_to as "billTo", po_number as "poNumber", language,
+    iso(occurred_at) as "occurredAt", iso(issued_at) as "issuedAt"
+  from invoices`;
+
+export const FIND = { name: 'invoice-find', text: `${DOCUMENT} where id = $1` };
+
+export const OF_SOURCE = {
+  name: 'invoice-of-source',
+  text: `${DOCUMENT} where source_kind = $1 and source_id = $2`,
 };
 
 export const LIST = {
@@ -66,13 +72,32 @@ export const NUMBER_OF = {
     where source_kind = $1 and source_id = $2`,
 };
 
+/** The newest invoice of the payment `p` that something goes back of; a plan's is that of its month. */
+const CORRECTED = `(select json_build_object('id', i.id, 'totalCents', i.total_cents, 'taxCents', i.tax_cents,
+      'taxableCents', coalesce(i.taxable_cents, i.total_cents), 'taxReference', i.tax_reference, 'creditedCents', credited.cents,
+      'creditedTaxCents', credited.tax, 'creditedTaxableCents', credited.taxable)
+    from invoices i cross join lateral (select coalesce(sum(c.total_cents), 0) as cents,
+        coalesce(sum(c.tax_cents), 0) as tax, coalesce(sum(coalesce(c.taxable_cents, c.total_cents)), 0) as taxable from invoices c where c.corrects = i.id) credited
+    where (i.source_kind = case p.purpose when 'subscription' then 'plan' else 'payment' end
+        and i.source_id = coalesce((select s.id from subscription_invoices s where s.payment_id = p.id), p.id::text))
+      or (i.payment_id = p.id and i.source_kind = 'dispute_won')
+    order by i.occurred_at desc, i.number desc limit 1)`;
+
+/** A decision of a bank in the books: the first one of a dispute goes by its id, a later one by its number too. */
+const DECIDED = (what: string) => `t.reference = 'dispute:' || split_part($1, ':', 1) || ':${what}'
+  || coalesce(':' || nullif(split_part($1, ':', 2), ''), '')`;
+
 /** What is charged and what goes back, by what it is about. */
 export const BILLABLES = {
   payment: {
     name: 'billable-payment',
     text: `select p.provider, p.employer_id as "employerId", p.id as "paymentId", p.lines,
-        p.amount_cents::float8 as "totalCents", iso(p.succeeded_at) as "occurredAt", null as corrects
-      from payments p where p.id = $1::uuid and p.status = 'succeeded' and p.provider is not null`,
+        p.amount_cents::float8 as "totalCents", iso(p.succeeded_at) as "occurredAt", null as corrects,
+        (select json_build_object('totalCents', i.total_cents, 'taxableCents', coalesce(i.taxable_cents, i.total_cents))
+          from disputes d join invoices i on i.source_kind = 'payment' and i.source_id = d.payment_id::text
+          where d.owed_payment_id = p.id) as repeats
+      from payments p where p.id = $1::uuid and p.status = 'succeeded' and p.provider is not null
+        and p.purpose <> 'subscription'`,
   },
   plan: {
     name: 'billable-plan',
@@ -89,7 +114,7 @@ export const BILLABLES = {
     name: 'billable-refund',
     text: `select p.provider, p.employer_id as "employerId", p.id as "paymentId",
         json_build_array(json_build_object('kind', 'refund', 'amountCents', r.amount_cents)) as lines,
-        r.amount_cents::float8 as "totalCents", iso(r.created_at) as "occurredAt", ${correctedBy('p.id')} as corrects
+        r.amount_cents::float8 as "totalCents", iso(r.created_at) as "occurredAt", ${CORRECTED} as corrects
       from refunds r join payments p on p.id = r.payment_id where r.id = $1::uuid`,
   },
   /** What the bank has returned beyond refunds that were on their way, as the books say. */
@@ -97,20 +122,26 @@ export const BILLABLES = {
     name: 'billable-dispute',
     text: `select d.provider, p.employer_id as "employerId", p.id as "paymentId",
         json_build_array(json_build_object('kind', 'dispute', 'amountCents', lost.cents)) as lines,
-        lost.cents::float8 as "totalCents", iso(lost.at) as "occurredAt", ${correctedBy('p.id')} as corrects
+        lost.cents::float8 as "totalCents", iso(lost.at) as "occurredAt", ${CORRECTED} as corrects
       from disputes d join payments p on p.id = d.payment_id
       join lateral (select sum(e.amount_cents)::bigint as cents, min(t.occurred_at) as at
         from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-        where t.reference = 'dispute:' || d.id || ':lost' and e.account in ('disputes', 'provider_clearing')) lost
+        where ${DECIDED('lost')} and e.account in ('disputes', 'provider_clearing')) lost
         on lost.cents > 0
-      where d.id = $1::uuid`,
+      where d.id = split_part($1, ':', 1)::uuid`,
+  },
+  /** What its credit note had given back is charged again. */
+  dispute_won: {
+    name: 'billable-dispute-won',
+    text: `select d.provider, p.employer_id as "employerId", p.id as "paymentId",
+        json_build_array(json_build_object('kind', 'dispute_won', 'amountCents', won.cents)) as lines,
+        won.cents::float8 as "totalCents", iso(won.at) as "occurredAt", null as corrects,
+        (select json_build_object('taxCents', c.tax_cents, 'taxableCents', coalesce(c.taxable_cents, c.total_cents), 'taxReference', c.tax_reference)
+          from invoices c where c.source_kind = 'dispute' and c.source_id = $2) as restores
+      from disputes d join payments p on p.id = d.payment_id
+      join lateral (select -sum(e.amount_cents)::bigint as cents, min(t.occurred_at) as at
+        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        where ${DECIDED('overturned')} and e.account in ('disputes', 'provider_clearing')) won on won.cents > 0
+      where d.id = split_part($1, ':', 1)::uuid`,
   },
 } as const;
-
-function correctedBy(payment: string): string {
-  return `(select json_build_object('id', i.id, 'totalCents', i.total_cents, 'taxCents', i.tax_cents,
-      'taxReference', i.tax_reference, 'creditedCents', credited.cents, 'creditedTaxCents', credited.tax)
-    from invoices i cross join lateral (select coalesce(sum(c.total_cents), 0) as cents,
-        coalesce(sum(c.tax_cents), 0) as tax from invoices c where c.corrects = i.id) credited
-    where i.source_kind = 'payment' and i.source_id = ${payment}::text)`;
-}

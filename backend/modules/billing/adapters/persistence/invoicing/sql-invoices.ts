@@ -11,6 +11,7 @@ import type { PageRequest } from '#modules/billing/application/reporting/billing
 import type { PaymentLine } from '#modules/billing/domain/payment-line.ts';
 import {
   kindOf,
+  restoredNote,
   type Invoice,
   type InvoiceLine,
   type InvoiceSeries,
@@ -39,7 +40,7 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
   }
 
   async billable(source: SourceKey): Promise<FoundBillable | null> {
-    const row = await this.sql.row<Row>(statements.BILLABLES[source.kind], [source.id]);
+    const row = await this.sql.row<Row>(statements.BILLABLES[source.kind], valuesFor(source));
     if (!row) return null;
     const isCredit = kindOf(source) === 'credit_note';
     const corrects = isCredit ? (row.corrects ?? undefined) : null;
@@ -72,6 +73,7 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
       JSON.stringify(lines),
       invoice.totalCents,
       invoice.taxCents,
+      invoice.taxableCents,
       invoice.taxReference,
       JSON.stringify(seller),
       JSON.stringify(billTo),
@@ -90,6 +92,10 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
     return this.sql.row<Invoice>(statements.FIND, [id]);
   }
 
+  ofSource({ kind, id }: SourceKey): Promise<Invoice | null> {
+    return this.sql.row<Invoice>(statements.OF_SOURCE, [kind, id]);
+  }
+
   list(employerId: UserId, month: string | null, { limit, after }: PageRequest): Promise<ListedInvoice[]> {
     const from = month && `${month}-01`;
     const values = [employerId, from, after?.at ?? null, after?.id ?? null, limit + 1];
@@ -99,6 +105,10 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
   async numberOf({ kind, id }: SourceKey): Promise<string | null> {
     return (await this.sql.row<{ number: string }>(statements.NUMBER_OF, [kind, id]))?.number ?? null;
   }
+}
+
+function valuesFor(source: SourceKey): readonly string[] {
+  return source.kind === 'dispute_won' ? [source.id, restoredNote(source).id] : [source.id];
 }
 
 /** One line a kind, whoever it was for: names of workers stay out of what is kept for years. */

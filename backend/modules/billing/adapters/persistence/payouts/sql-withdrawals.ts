@@ -10,7 +10,7 @@ const FIND = {
   name: 'withdrawal-find',
   text: `select id, user_id as "userId", provider, account_id as "accountId", bank_name as "bankName",
       bank_last4 as "bankLast4", amount_cents::float8 as "amountCents", status, transfer_id as "transferId",
-      payout_id as "payoutId", failure, iso(created_at) as "createdAt", iso(sent_at) as "sentAt",
+      payout_id as "payoutId", failure, retry_of as "retryOf", iso(created_at) as "createdAt", iso(sent_at) as "sentAt",
       iso(settled_at) as "settledAt"
     from withdrawals where id = $1 for update`,
 };
@@ -21,8 +21,8 @@ const OF_PAYOUT = {
 const ADD = {
   name: 'withdrawal-add',
   text: `insert into withdrawals (id, user_id, provider, account_id, bank_name, bank_last4, amount_cents, status,
-      created_at, checked_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+      created_at, checked_at, retry_of)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
     on conflict (user_id) where status in ('pending', 'sent') do nothing returning id`,
 };
 const SAVE = {
@@ -30,6 +30,7 @@ const SAVE = {
   text: `update withdrawals set status = $2, transfer_id = $3, payout_id = $4, failure = $5, sent_at = $6, settled_at = $7
     where id = $1`,
 };
+const RETRIED = { name: 'withdrawal-retried', text: `select id from withdrawals where retry_of = $1` };
 const AVAILABLE = {
   name: 'withdrawal-available',
   text: `select balance_cents::float8 as cents from ledger_balances
@@ -37,18 +38,18 @@ const AVAILABLE = {
 };
 const UNCHECKED = {
   name: 'withdrawals-unchecked',
-  text: `update withdrawals set checked_at = $2 where id in (
-      select id from withdrawals where status in ('pending', 'sent') and checked_at < $1
-      order by checked_at, id limit $3 for update skip locked)
-    returning id`,
+  text: `select id from withdrawals where status in ('pending', 'sent') and checked_at < $1 order by checked_at, id limit $2`,
 };
 
 const ARRIVED = {
   name: 'withdrawals-arrived',
-  text: `update withdrawals set checked_at = $3 where id in (
-      select id from withdrawals where status = 'paid' and checked_at < $2 and settled_at > $1
-      order by checked_at, id limit $4 for update skip locked)
-    returning id`,
+  text: `select id from withdrawals where status = 'paid' and checked_at < $2 and settled_at > $1
+    order by checked_at, id limit $3`,
+};
+
+const TAKE_UNCHECKED = {
+  name: 'withdrawal-take-unchecked',
+  text: `update withdrawals set checked_at = $3 where id = $1 and checked_at < $2 returning id`,
 };
 
 type Row = Omit<WithdrawalFields, 'createdAt' | 'sentAt' | 'settledAt'> &
@@ -80,9 +81,10 @@ export class SqlWithdrawals implements WithdrawalStore {
   }
 
   async add(withdrawal: Withdrawal): Promise<void> {
-    const { id, userId, provider, accountId, bankName, bankLast4, amountCents, status, createdAt } =
+    const { id, userId, provider, accountId, bankName, bankLast4, amountCents, status, createdAt, retryOf } =
       withdrawal;
-    const values = [id, userId, provider, accountId, bankName, bankLast4, amountCents, status, createdAt];
+    const bank = [accountId, bankName, bankLast4];
+    const values = [id, userId, provider, ...bank, amountCents, status, createdAt, retryOf];
     if (await this.sql.row(ADD, values)) return;
     throw new DomainError('billing.withdrawal_open', 'conflict', 'Your last withdrawal is still on its way');
   }
@@ -93,19 +95,23 @@ export class SqlWithdrawals implements WithdrawalStore {
     await this.events.publish(withdrawal.pullEvents());
   }
 
+  async isRetried(id: string): Promise<boolean> {
+    return (await this.sql.row(RETRIED, [id])) !== null;
+  }
+
   async availableCents(userId: UserId, provider: LedgerProvider): Promise<number> {
     return (await this.sql.row<{ cents: number }>(AVAILABLE, [userId, provider]))?.cents ?? 0;
   }
 
-  async takeUnchecked(since: Date, at: Date, limit: number): Promise<readonly string[]> {
-    return (await this.sql.rows<{ id: string }>(UNCHECKED, [since, at, limit])).map(({ id }) => id);
+  async unchecked(since: Date, limit: number): Promise<readonly string[]> {
+    return (await this.sql.rows<{ id: string }>(UNCHECKED, [since, limit])).map(({ id }) => id);
   }
 
-  async takeArrived(
-    { arrivedAfter, since, at }: { arrivedAfter: Date; since: Date; at: Date },
-    limit: number,
-  ): Promise<readonly string[]> {
-    const rows = await this.sql.rows<{ id: string }>(ARRIVED, [arrivedAfter, since, at, limit]);
-    return rows.map(({ id }) => id);
+  async arrived(arrivedAfter: Date, since: Date, limit: number): Promise<readonly string[]> {
+    return (await this.sql.rows<{ id: string }>(ARRIVED, [arrivedAfter, since, limit])).map(({ id }) => id);
+  }
+
+  async takeUnchecked(id: string, since: Date, at: Date): Promise<boolean> {
+    return (await this.sql.row(TAKE_UNCHECKED, [id, since, at])) !== null;
   }
 }

@@ -1,6 +1,8 @@
-import type { UserId } from '#kernel/ids.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
+import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
+  PaidPlanInvoice,
   PlanInvoices,
   PlanInvoiceView,
   PlanReader,
@@ -20,6 +22,22 @@ const KEEP: Statement = {
     on conflict (id) do update set status = excluded.status, amount_cents = excluded.amount_cents,
       tries = excluded.tries, paid_at = excluded.paid_at
       where subscription_invoices.status <> 'paid'`,
+};
+const PAID: Statement = {
+  name: 'plan-invoice-paid',
+  text: `select i.user_id as "employerId", s.provider, i.plan, i.amount_cents::float8 as "amountCents",
+      iso(i.paid_at) as "paidAt", i.payment_id as "paymentId"
+    from subscription_invoices i join subscriptions s on s.id = i.subscription_id
+    where i.id = $1 and i.status = 'paid' and i.amount_cents > 0 for update of i`,
+};
+const WITHOUT_INTENT: Statement = {
+  name: 'plan-invoice-without-intent',
+  text: `select i.id from subscription_invoices i join payments p on p.id = i.payment_id
+    where i.payment_id = $1 and i.status = 'paid' and p.provider_payment_id is null and p.provider = $2`,
+};
+const PAY_WITH: Statement = {
+  name: 'plan-invoice-pay-with',
+  text: `update subscription_invoices set payment_id = $2 where id = $1`,
 };
 const OF_USER: Statement = {
   name: 'plan-invoices',
@@ -48,6 +66,19 @@ export class SqlPlanInvoices implements PlanInvoices, PlanReader {
     const what = [id, of.subscriptionId, of.userId, plan, reason, status, amountCents, tries];
     await this.sql.rows(KEEP, [...what, periodStart, periodEnd, createdAt, at]);
     return status === 'paid' && before?.status !== 'paid';
+  }
+
+  async paid(id: string): Promise<PaidPlanInvoice | null> {
+    const row = await this.sql.row<Omit<PaidPlanInvoice, 'paidAt'> & { paidAt: string }>(PAID, [id]);
+    return row && { ...row, paidAt: new Date(row.paidAt) };
+  }
+
+  async withoutIntent(paymentId: PaymentId, provider: LedgerProvider): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(WITHOUT_INTENT, [paymentId, provider]))?.id ?? null;
+  }
+
+  async payWith(id: string, paymentId: PaymentId): Promise<void> {
+    await this.sql.rows(PAY_WITH, [id, paymentId]);
   }
 
   invoices(userId: UserId, limit: number): Promise<readonly PlanInvoiceView[]> {

@@ -6,6 +6,7 @@ import type {
   YearOfIncome,
 } from '#modules/billing/application/taxes/tax-ports.ts';
 import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import { stateIn } from '../../identity/identity-residences.ts';
 import type { SqlTaxProfiles } from './sql-tax-profiles.ts';
 
 const YEARS: Statement = {
@@ -24,22 +25,28 @@ const COMING: Statement = {
   text: `select balance_cents::float8 as cents from ledger_balances
     where owner_id = $1 and type = 'referrer_committed' and provider = $2`,
 };
+/** In the order of the accounts, so that a page reads its own part of a year: each person has one account at a provider. */
 const PAYEES: Statement = {
   name: 'income-payees',
-  text: `select p.owner_id as "userId", p.cents::float8 as cents, f.id as "formId", f.name, f.business_name as "businessName",
-      f.classification, f.tax_id_type as "taxIdType", f.tax_id as "taxId", f.street, f.city, f.state, f.zip
-    from (select a.owner_id, sum(y.cents) as cents
-        from ledger_account_years y join ledger_accounts a on a.id = y.account_id
-        where y.year = $1 and a.provider = $2 and ($3::uuid is null or a.owner_id > $3)
-        group by a.owner_id having sum(y.cents) >= $4 order by a.owner_id limit $5) p
+  text: `select p.owner_id as "userId", p.account_id as "accountId", p.cents::float8 as cents, f.id as "formId", f.name, f.business_name as "businessName",
+      f.classification, f.tax_id_type as "taxIdType", f.tax_id as "taxId", f.street, f.city, f.state, f.zip, u.location
+    from (select y.account_id, a.owner_id, sum(y.cents) as cents
+        from ledger_account_years y cross join lateral (select owner_id from ledger_accounts
+          where id = y.account_id and provider = $2 limit 1) a
+        where y.year = $1 and y.account_id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000')
+        group by y.account_id, a.owner_id having sum(y.cents) >= $4 order by y.account_id limit $5) p
+      left join users u on u.id = p.owner_id
       left join tax_profiles f on f.user_id = p.owner_id and f.replaced_at is null
-    order by p.owner_id`,
+    order by p.account_id`,
 };
 
 type PayeeRow = {
   readonly userId: UserId;
+  readonly accountId: string;
   readonly cents: number;
   readonly formId: string | null;
+  /** Of the account. */
+  readonly location: string | null;
 } & NonNullable<PayeeOfYear['form']>;
 
 /** What people were paid at the provider of this installation: money of the sandbox is no income. */
@@ -64,13 +71,15 @@ export class SqlIncomeReader implements IncomeReader {
 
   async payees(
     year: number,
-    { fromCents, after, limit }: { fromCents: number; after: UserId | null; limit: number },
+    { fromCents, after, limit }: { fromCents: number; after: string | null; limit: number },
   ): Promise<readonly PayeeOfYear[]> {
     const values = [year, this.provider, after, fromCents, limit];
     const rows = await this.sql.rows<PayeeRow>(PAYEES, values);
-    return rows.map(({ userId, cents, formId, taxId, ...form }) => ({
+    return rows.map(({ userId, accountId, cents, formId, taxId, location, ...form }) => ({
       userId,
+      accountId,
       cents,
+      state: formId === null ? stateIn(location) : form.state,
       form: formId === null ? null : { ...form, taxId: this.profiles.open(formId, taxId) },
     }));
   }

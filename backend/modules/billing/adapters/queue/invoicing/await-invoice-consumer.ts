@@ -9,6 +9,8 @@ export function awaitInvoiceConsumer(wait: AwaitInvoice): EventConsumer {
       'billing.subscription_paid',
       'billing.refund_requested',
       'billing.dispute_lost',
+      'billing.dispute_won',
+      'billing.payment_returned',
     ],
     handle: (event) => wait.run(event),
   });

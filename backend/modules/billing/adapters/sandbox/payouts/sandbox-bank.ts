@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '#modules/billing/contract/payouts/sandbox-bank.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';
@@ -41,15 +41,19 @@ export class SandboxBank implements DueWork {
   }
 
   async run(): Promise<number> {
-    const { store, events, unitOfWork, clock } = this.needs;
-    const [count, eventIds] = await unitOfWork.transaction(async () => {
-      const arrived = await store.arrive(clock.now(), BATCH);
-      const ids: string[] = [];
-      for (const { id, status } of arrived) ids.push(await events.record(`payout.${status}`, 'payout', id));
-      return [arrived.length, ids] as const;
+    const { store, clock } = this.needs;
+    return eachAlone(await store.arriving(clock.now(), BATCH), (id) => this.arrive(id));
+  }
+
+  private async arrive(id: string): Promise<boolean> {
+    const { store, events, unitOfWork } = this.needs;
+    const eventId = await unitOfWork.transaction(async () => {
+      const status = await store.arrive(id);
+      return status && (await events.record(`payout.${status}`, 'payout', id));
     });
-    for (const eventId of eventIds) await events.deliverNow(eventId);
-    return count;
+    if (eventId === null) return false;
+    await events.deliverNow(eventId);
+    return true;
   }
 }
 

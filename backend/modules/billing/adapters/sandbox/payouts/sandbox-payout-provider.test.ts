@@ -1,6 +1,7 @@
 import { asId } from '#kernel/ids.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '#modules/billing/contract/payouts/sandbox-bank.ts';
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
+import { badLine } from '#modules/billing/testing/bad-line.ts';
 import { payoutProviderContract } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
 import { PAYOUT_PROVIDER, SANDBOX_BANK } from '../../payouts.tokens.ts';
 
@@ -16,8 +17,9 @@ payoutProviderContract('The sandbox', async () => {
   const bank = fixture.get(SANDBOX_BANK);
   const one = async (statement: { name: string; text: string }, values: readonly unknown[] = []) =>
     (await fixture.sql.row<{ n: number }>(statement, values))?.n ?? 0;
+  const line = badLine(fixture.get(PAYOUT_PROVIDER));
   return {
-    provider: fixture.get(PAYOUT_PROVIDER),
+    provider: line.provider,
     user: () => fixture.user('referrer'),
     finishOnboarding: (_id, userId, behavior) => {
       const known = Object.entries(SANDBOX_BANKS).find(([name]) => name === behavior);
@@ -27,6 +29,9 @@ payoutProviderContract('The sandbox', async () => {
     night: () => fixture.advance(1),
     balanceOf: (id) => one(BALANCE, [id]),
     transfers: () => one(TRANSFERS),
+    loseAnswer: line.loseAnswer,
+    // It keeps what it did with the key.
+    forgetKeys: () => undefined,
     stop: () => fixture.stop(),
   };
 });

@@ -35,6 +35,10 @@ export class SandboxPayoutProvider implements PayoutProvider {
     return null;
   }
 
+  async accountPage(): Promise<null> {
+    return null;
+  }
+
   async transfer({ withdrawalId, recipientId, amountCents }: PayoutOrder): Promise<string> {
     const { status } = await this.store.recipient(recipientId);
     if (status !== 'active') throw new PayoutRefused('account_not_ready');

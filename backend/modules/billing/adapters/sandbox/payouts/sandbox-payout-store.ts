@@ -49,9 +49,12 @@ const ARRIVE = statement(
   `update sandbox_payouts p set status = case r.behaviour when 'pays' then 'paid' else 'failed' end,
       failure = nullif(r.behaviour, 'pays')
     from sandbox_recipients r
-    where r.id = p.recipient_id and p.id in (select id from sandbox_payouts
-      where status = 'pending' and arrives_at <= $1 order by arrives_at limit $2 for update skip locked)
-    returning p.id, p.status`,
+    where r.id = p.recipient_id and p.id = $1 and p.status = 'pending'
+    returning p.status`,
+);
+const ARRIVING = statement(
+  'payouts-arriving',
+  `select id from sandbox_payouts where status = 'pending' and arrives_at <= $1 order by arrives_at limit $2`,
 );
 
 export type SandboxBankBehavior = 'pays' | Exclude<WithdrawalFailure, 'account_not_ready' | 'other'>;
@@ -120,8 +123,14 @@ export class SandboxPayoutStore {
   }
 
   /** (tx) Those whose time has come are at their banks, or the banks refuse them. */
-  arrive(now: Date, limit: number): Promise<{ id: string; status: 'paid' | 'failed' }[]> {
-    return this.sql.rows(ARRIVE, [now, limit]);
+  /** The longest due first; none of them is locked. */
+  async arriving(now: Date, limit: number): Promise<readonly string[]> {
+    return (await this.sql.rows<{ id: string }>(ARRIVING, [now, limit])).map(({ id }) => id);
+  }
+
+  /** (tx) Null where it has arrived already. */
+  async arrive(id: string): Promise<'paid' | 'failed' | null> {
+    return (await this.sql.row<{ status: 'paid' | 'failed' }>(ARRIVE, [id]))?.status ?? null;
   }
 
   private async one<Row>(query: { name: string; text: string }, key: string): Promise<Row> {

@@ -24,11 +24,16 @@ export const SUBSCRIPTION_CHANGE = statement(
       period_end = $7, cancel_at_period_end = $8
     where id = $1`,
 );
-/** Whose period is over; one that another worker holds is left to it. */
+/** Whose period is over. */
+export const SUBSCRIPTIONS_DUE = statement(
+  'subscriptions-due',
+  `select id from sandbox_subscriptions where status <> 'canceled' and period_end <= $1 order by period_end limit $2`,
+);
+/** One that another worker holds is left to it. */
 export const SUBSCRIPTION_DUE = statement(
   'subscription-due',
-  `select ${SUBSCRIPTION_COLUMNS} from sandbox_subscriptions s where s.status <> 'canceled' and s.period_end <= $1
-    order by s.period_end limit 1 for update skip locked`,
+  `select ${SUBSCRIPTION_COLUMNS} from sandbox_subscriptions s
+    where s.id = $1 and s.status <> 'canceled' and s.period_end <= $2 for update skip locked`,
 );
 
 const INVOICE_COLUMNS = `i.id, i.subscription_id as "subscriptionId", i.plan, i.reason, i.status,
@@ -54,13 +59,26 @@ export const INVOICE_CHANGE = statement(
   'invoice-change',
   `update sandbox_invoices set status = $2, tries = $3, next_try_at = $4 where id = $1`,
 );
+export const INVOICES_DUE = statement(
+  'invoices-due',
+  `select id from sandbox_invoices where status = 'open' and next_try_at <= $1 order by next_try_at limit $2`,
+);
 export const INVOICE_DUE = statement(
   'invoice-due',
-  `select ${INVOICE_COLUMNS} from sandbox_invoices i where i.status = 'open' and i.next_try_at <= $1
-    order by i.next_try_at limit 1 for update skip locked`,
+  `select ${INVOICE_COLUMNS} from sandbox_invoices i
+    where i.id = $1 and i.status = 'open' and i.next_try_at <= $2 for update skip locked`,
 );
 export const INVOICES_VOID = statement(
   'invoices-void',
   `update sandbox_invoices set status = 'void', next_try_at = null where subscription_id = $1 and status = 'open'
     returning id`,
+);
+/** The intents by which invoices are charged are made by the database, in the statement that pays them. */
+export const INTENT_OF = statement(
+  'invoice-intent',
+  `select id from sandbox_payment_intents where idempotency_key = 'invoice:' || $1`,
+);
+export const INVOICE_OF = statement(
+  'invoice-of-intent',
+  `select metadata ->> 'invoiceId' as id from sandbox_payment_intents where id = $1`,
 );

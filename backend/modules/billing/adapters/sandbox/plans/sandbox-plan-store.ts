@@ -67,8 +67,14 @@ export class SandboxPlanStore {
     return this.read<SandboxSubscription>(statements.SUBSCRIPTION, id);
   }
 
-  due(now: Date): Promise<SandboxSubscription | null> {
-    return this.read<SandboxSubscription>(statements.SUBSCRIPTION_DUE, now);
+  /** The longest due first; none of them is locked. */
+  async allDue(now: Date, limit: number): Promise<readonly string[]> {
+    return idsOf(await this.sql.rows<{ id: string }>(statements.SUBSCRIPTIONS_DUE, [now, limit]));
+  }
+
+  /** (tx) Null where it is not due any more. */
+  due(id: string, now: Date): Promise<SandboxSubscription | null> {
+    return this.read<SandboxSubscription>(statements.SUBSCRIPTION_DUE, id, now);
   }
 
   async change(
@@ -95,8 +101,21 @@ export class SandboxPlanStore {
     return this.read<SandboxInvoice>(statements.INVOICE, id);
   }
 
-  dueInvoice(now: Date): Promise<SandboxInvoice | null> {
-    return this.read<SandboxInvoice>(statements.INVOICE_DUE, now);
+  async intentOf(invoiceId: string): Promise<string | null> {
+    return (await this.read<{ id: string }>(statements.INTENT_OF, invoiceId))?.id ?? null;
+  }
+
+  async invoiceOf(intentId: string): Promise<string | null> {
+    return (await this.read<{ id: string | null }>(statements.INVOICE_OF, intentId))?.id ?? null;
+  }
+
+  async allDueInvoices(now: Date, limit: number): Promise<readonly string[]> {
+    return idsOf(await this.sql.rows<{ id: string }>(statements.INVOICES_DUE, [now, limit]));
+  }
+
+  /** (tx) */
+  dueInvoice(id: string, now: Date): Promise<SandboxInvoice | null> {
+    return this.read<SandboxInvoice>(statements.INVOICE_DUE, id, now);
   }
 
   async changeInvoice(
@@ -114,11 +133,13 @@ export class SandboxPlanStore {
     return rows.map(({ id }) => id);
   }
 
-  private async read<Row>(statement: Statement, key: unknown): Promise<Row | null> {
-    const row = await this.sql.row<Record<string, unknown>>(statement, [key]);
+  private async read<Row>(statement: Statement, ...values: readonly unknown[]): Promise<Row | null> {
+    const row = await this.sql.row<Record<string, unknown>>(statement, values);
     return row && (withDates(row) as Row);
   }
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 function withDates(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const dates = INSTANTS.filter((name) => typeof row[name] === 'string');

@@ -1,8 +1,9 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '#contract/billing/vocabulary/plans.ts';
 import { monthsLater } from '#modules/billing/domain/plans/proration.ts';
+import { paysAlone } from '../sandbox-card.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';
@@ -31,14 +32,22 @@ export class SandboxRenewals implements DueWork {
   }
 
   async run(): Promise<number> {
-    let done = 0;
-    while (done < AT_ONCE && (await this.needs.unitOfWork.transaction(() => this.renewOne()))) done += 1;
-    while (done < AT_ONCE && (await this.needs.unitOfWork.transaction(() => this.tryOne()))) done += 1;
-    return done;
+    const { plans, clock } = this.needs;
+    const subscriptions = await plans.allDue(clock.now(), AT_ONCE);
+    const renewed = await eachAlone(subscriptions, (id) => this.whileDue(() => this.renewOne(id)));
+    const invoices = await plans.allDueInvoices(clock.now(), AT_ONCE);
+    return renewed + (await eachAlone(invoices, (id) => this.whileDue(() => this.tryOne(id))));
   }
 
-  private async renewOne(): Promise<boolean> {
-    const due = await this.needs.plans.due(this.needs.clock.now());
+  /** One that was left for months is due again when it has been dealt with. */
+  private async whileDue(step: () => Promise<boolean>): Promise<boolean> {
+    let done = 0;
+    while (done < AT_ONCE && (await this.needs.unitOfWork.transaction(step))) done += 1;
+    return done > 0;
+  }
+
+  private async renewOne(id: string): Promise<boolean> {
+    const due = await this.needs.plans.due(id, this.needs.clock.now());
     if (!due) return false;
     if (due.cancelAtPeriodEnd || due.status === 'past_due') await this.cancel(due);
     else await this.renew(due);
@@ -62,9 +71,9 @@ export class SandboxRenewals implements DueWork {
     await this.charge(renewed, invoice);
   }
 
-  private async tryOne(): Promise<boolean> {
+  private async tryOne(id: string): Promise<boolean> {
     const { plans, clock } = this.needs;
-    const invoice = await plans.dueInvoice(clock.now());
+    const invoice = await plans.dueInvoice(id, clock.now());
     if (!invoice) return false;
     const subscription = await plans.subscription(invoice.subscriptionId);
     if (subscription) await this.charge(subscription, invoice);
@@ -75,7 +84,7 @@ export class SandboxRenewals implements DueWork {
     const { plans, cards, events, clock } = this.needs;
     const card = await cards.method(of.cardId);
     const tries = invoice.tries + 1;
-    if (card?.behaviour === 'succeeds') {
+    if (card && paysAlone(card.behaviour)) {
       await plans.changeInvoice(invoice, { status: 'paid', tries, nextTryAt: null });
       await plans.change(of, { status: 'active' });
       await events.record('invoice.paid', 'invoice', invoice.id);

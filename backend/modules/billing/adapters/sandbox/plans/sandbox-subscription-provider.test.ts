@@ -1,4 +1,5 @@
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
+import { badLine } from '#modules/billing/testing/bad-line.ts';
 import { subscriptionProviderContract } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
 import { SANDBOX_STORE } from '../../billing.tokens.ts';
 import { SUBSCRIPTION_PROVIDER } from '../../plans.tokens.ts';
@@ -14,8 +15,10 @@ const HOURS_TO_RENEWAL = 31 * 24;
 subscriptionProviderContract('The sandbox', async () => {
   const fixture = await BillingFixture.open();
   const store = fixture.get(SANDBOX_STORE);
+  const { provider, loseAnswer } = badLine(fixture.get(SUBSCRIPTION_PROVIDER));
   return {
-    provider: fixture.get(SUBSCRIPTION_PROVIDER),
+    provider,
+    loseAnswer,
     customer: async () => store.customer(await fixture.user('employer')),
     saveCard: (customerId, behaviour) =>
       store.addMethod(customerId, { behaviour, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }),

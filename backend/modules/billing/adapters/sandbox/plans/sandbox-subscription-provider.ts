@@ -10,6 +10,7 @@ import type {
 import { PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans.ts';
 import { monthsLater, prorated } from '#modules/billing/domain/plans/proration.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
+import { paysAlone } from '../sandbox-card.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';
@@ -148,9 +149,17 @@ export class SandboxSubscriptionProvider implements SubscriptionProvider {
     return prorated({ fromCents, toCents, periodStart, periodEnd, at: this.needs.clock.now() });
   }
 
+  invoiceOf(intentId: string): Promise<string | null> {
+    return this.needs.plans.invoiceOf(intentId);
+  }
+
+  intentOf(invoiceId: string): Promise<string | null> {
+    return this.needs.plans.intentOf(invoiceId);
+  }
+
   private async assertCharges(cardId: string): Promise<void> {
     const card = await this.needs.cards.method(cardId);
-    if (card?.behaviour !== 'succeeds') throw cardDeclined();
+    if (!card || !paysAlone(card.behaviour)) throw cardDeclined();
   }
 
   private async known(id: string): Promise<SandboxSubscription> {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import { PayoutRefused } from '#modules/billing/application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
-import { payoutProviderContract } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
+import {
+  payoutProviderContract,
+  type PayoutProviderUnderTest,
+} from '#modules/billing/testing/payouts/payout-provider.contract.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
 import { thinEvent } from '#modules/billing/testing/payouts/thin-event.ts';
 import { stripePaymentProvider } from '../stripe-payment-provider.ts';
@@ -16,8 +20,14 @@ const settingsOf = (apiBase: string, webhookSecret = 'whsec_1') => ({
 });
 const connect = (standIn: StripeConnectStandIn) => stripePayoutProvider(settingsOf(standIn.url), systemClock);
 
-payoutProviderContract('Stripe', async () => {
-  const standIn = await StripeConnectStandIn.start();
+/** Of the SDK: the first one, and what it repeats by itself. */
+const TRIES = 3;
+
+payoutProviderContract('Stripe', () => open(null));
+payoutProviderContract('Stripe, each seventh answer lost,', () => open(7));
+
+async function open(dropsEvery: number | null): Promise<PayoutProviderUnderTest> {
+  const standIn = await StripeConnectStandIn.start(dropsEvery);
   return {
     provider: connect(standIn),
     user: async () => newId(),
@@ -25,9 +35,11 @@ payoutProviderContract('Stripe', async () => {
     night: async () => standIn.night(),
     balanceOf: async (id) => standIn.balanceOf(id),
     transfers: async () => standIn.transfers.size,
+    loseAnswer: () => standIn.loseActs(TRIES),
+    forgetKeys: () => standIn.forgetKeys(),
     stop: () => standIn.stop(),
   };
-});
+}
 
 describe('Stripe Connect', () => {
   let standIn: StripeConnectStandIn;
@@ -55,6 +67,11 @@ describe('Stripe Connect', () => {
     expect(await provider.onboardingPage(made.id, back)).toBe(`https://connect.stripe.test/${made.id}`);
   });
 
+  it('lets people of whom nothing is asked change their bank in their own dashboard', async () => {
+    const id = await ready();
+    expect(await connect(standIn).accountPage(id)).toBe(`https://connect.stripe.test/express/${id}`);
+  });
+
   it('sweeps neither the company’s balance nor a person’s', async () => {
     const provider = connect(standIn);
     const id = await ready();
@@ -80,6 +97,16 @@ describe('Stripe Connect', () => {
     const { id } = await provider.payOut(order);
     standIn.forgetKeys();
     expect((await provider.payOut(order)).id).toBe(id);
+  });
+
+  it('is refused where the company may no longer act for the account: what was sent comes back', async () => {
+    const provider = connect(standIn);
+    const order = { withdrawalId: newId(), recipientId: await ready(), amountCents: 75_00 };
+    const transferId = await provider.transfer(order);
+    standIn.revoke(order.recipientId);
+    await expect(provider.payOut(order)).rejects.toThrow(PayoutRefused);
+    await provider.takeBack({ ...order, transferId });
+    expect(standIn.balanceOf(order.recipientId)).toBe(0);
   });
 
   it('believes each of its senders, also about what is named alone', () => {

@@ -10,7 +10,7 @@ import {
   type ProviderRecipient,
 } from '#modules/billing/application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
-import { isOutage } from '../stripe-errors.ts';
+import { isOutage, isStripeError } from '../stripe-errors.ts';
 import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { payoutView, recipientView } from './stripe-payout-views.ts';
 
@@ -103,6 +103,11 @@ export class StripePayoutProvider implements PayoutProvider {
     return link.url;
   }
 
+  /** Onboarding asks for what is missing alone; whoever has Stripe's Express dashboard changes their bank there. */
+  async accountPage(recipientId: string): Promise<string> {
+    return (await this.ask(() => this.stripe.accounts.createLoginLink(recipientId))).url;
+  }
+
   async transfer({ withdrawalId, recipientId, amountCents }: PayoutOrder): Promise<string> {
     const { data } = await this.ask(() =>
       this.stripe.transfers.list({ transfer_group: withdrawalId, limit: 1 }),
@@ -120,7 +125,13 @@ export class StripePayoutProvider implements PayoutProvider {
 
   async payOut({ withdrawalId, recipientId, amountCents }: PayoutOrder): Promise<ProviderPayout> {
     const at = { stripeAccount: recipientId };
-    const { data } = await this.ask(() => this.stripe.payouts.list({ limit: LATELY }, at));
+    const { data } = await this.ask(() =>
+      this.stripe.payouts.list({ limit: LATELY }, at).catch((error: unknown) => {
+        // The company may no longer act for it: it was closed, or taken away.
+        if (!isStripeError(error, 'account_invalid')) throw error;
+        throw new PayoutRefused('account_not_ready', { cause: error });
+      }),
+    );
     const earlier = data.find(({ metadata }) => metadata?.[OUR_WITHDRAWAL] === withdrawalId);
     if (earlier) return payoutView(earlier);
     const asked = { amount: amountCents, currency: 'usd', metadata: { [OUR_WITHDRAWAL]: withdrawalId } };

@@ -7,6 +7,9 @@ import {
 } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
 import { stripeSubscriptionProvider } from './stripe-subscription-provider.ts';
 
+/** Of the SDK: the first one, and what it repeats by itself. */
+const TRIES = 3;
+
 subscriptionProviderContract('Stripe Billing', () => open(null));
 subscriptionProviderContract('Stripe Billing, each seventh answer lost,', () => open(7));
 
@@ -19,6 +22,7 @@ async function open(dropsEvery: number | null): Promise<SubscriptionsUnderTest> 
     saveCard: async (_customerId, card) => standIn.addCard(card === 'declines'),
     invoices: async (id) => standIn.invoicesOf(id),
     renew: async (id) => standIn.renew(id),
+    loseAnswer: (to) => standIn.loseActs(TRIES, to === 'payment' ? /\/pay$/ : /./),
     stop: () => standIn.stop(),
   };
 }

@@ -11,6 +11,7 @@ import type {
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import type { PaidPlan } from '#contract/billing/vocabulary/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
+import { intentThatPaid, invoicePaidBy } from '../stripe-balance.ts';
 import { isOutage } from '../stripe-errors.ts';
 import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { StripePlanPrices } from './stripe-plan-prices.ts';
@@ -138,6 +139,14 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
       const invoice = await this.stripe.invoices.retrieve(id);
       return subscriptionIdOf(invoice) === null ? null : this.invoiceReport(invoice);
     });
+  }
+
+  async invoiceOf(intentId: string): Promise<string | null> {
+    return this.ask(() => invoicePaidBy(this.stripe, intentId));
+  }
+
+  async intentOf(invoiceId: string): Promise<string | null> {
+    return this.ask(() => intentThatPaid(this.stripe, invoiceId));
   }
 
   async portal(customer: string, returnUrl: string): Promise<string> {

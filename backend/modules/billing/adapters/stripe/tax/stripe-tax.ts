@@ -75,6 +75,17 @@ export class StripeTax implements TaxCalculator {
     return made.id;
   }
 
+  /** A reversal that never was: Stripe's way to undo one is to reverse it, whole. */
+  async restore({ number, declaration }: Parameters<TaxCalculator['restore']>[0]): Promise<string> {
+    const made = await this.ask(() =>
+      this.stripe.tax.transactions.createReversal(
+        { mode: 'full', original_transaction: declaration, reference: number },
+        { idempotencyKey: `declare:${number}` },
+      ),
+    );
+    return made.id;
+  }
+
   private ask<T>(call: () => Promise<T>): Promise<T> {
     return this.breaker.run(() =>
       call().catch((error: unknown) => {

@@ -1,0 +1,66 @@
+import type { ChargeKind } from '../../contract/charge.ts';
+
+/** What a receipt says, in the language of whom it is for. */
+interface ReceiptWords {
+  readonly title: string;
+  readonly number: string;
+  readonly invoice: string;
+  readonly paid: string;
+  readonly paidBy: string;
+  readonly email: string;
+  readonly whatFor: string;
+  readonly total: string;
+  readonly refunded: string;
+  readonly whoFor: string;
+  readonly former: string;
+  readonly receipt: string;
+  readonly page: string;
+  /** Null: as the payment itself says it. */
+  readonly lines: Readonly<Record<ChargeKind, string>> | null;
+}
+
+export const RECEIPT_WORDS: Readonly<Record<'en' | 'es', ReceiptWords>> = {
+  en: {
+    title: 'Crewvine receipt',
+    number: 'Receipt number {id}',
+    invoice: 'Invoice',
+    paid: 'Paid',
+    paidBy: 'Paid by',
+    email: 'Email',
+    whatFor: 'What for',
+    total: 'Total',
+    refunded: 'Refunded',
+    whoFor: 'Who for',
+    former: 'Former member',
+    receipt: 'Receipt {id}',
+    page: 'Page {page} of {pages}',
+    lines: null,
+  },
+  es: {
+    title: 'Recibo de Crewvine',
+    number: 'Número de recibo {id}',
+    invoice: 'Factura',
+    paid: 'Pagado',
+    paidBy: 'Pagado por',
+    email: 'Correo',
+    whatFor: 'Concepto',
+    total: 'Total',
+    refunded: 'Reembolsado',
+    whoFor: 'Por quién',
+    former: 'Antiguo miembro',
+    receipt: 'Recibo {id}',
+    page: 'Página {page} de {pages}',
+    lines: {
+      referralBonus: 'Bono por recomendación',
+      letterFee: 'Carta de oferta y firma digital',
+      backgroundCheck: 'Verificación de antecedentes',
+      drugTest: 'Prueba de drogas',
+      i9Verification: 'Verificación I-9',
+      platformFee: 'Tarifa de la plataforma',
+      jobPost: 'Publicación de empleo',
+      jobBoost: 'Impulso de la publicación',
+      subscription: 'Plan',
+      returnedPayment: 'Pago devuelto por su banco',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { Money } from '#kernel/money.ts';
+import type { Dispute } from '../../domain/dispute.ts';
+import type { Milestone } from '../../domain/milestone.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { returnGivenBack } from '../../domain/return-postings.ts';
+import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
+import type { BillingNeeds } from '../ports.ts';
+import { refundHeld } from '../refunding/refund.ts';
+import { owedNow, resumeParts } from './owed-again.ts';
+
+/**
+ * (tx) The bank pays a returned debit after all: nobody owes it again. What was paid again meanwhile, or would have gone
+ * back of it, goes back; what an admin has forgiven was bought with it after all.
+ * Parts of bonuses that waited for it.
+ */
+export async function endReturn(
+  needs: BillingNeeds,
+  dispute: Dispute,
+  payment: Payment,
+  lossCents: number,
+): Promise<readonly Milestone[]> {
+  const { id: paymentId, employerId, isShared, parts } = payment;
+  const { owed, asking = null } = (await owedNow(needs, paymentId)) ?? {};
+  if (asking) await cancelUnpaid(needs, asking.id);
+  dispute.endReturn();
+  await needs.disputes.save(dispute);
+  await needs.disputes.owe(dispute.id, null);
+  const amountCents = lossCents - (asking?.amountCents ?? 0) - (owed?.forgivenCents ?? 0);
+  const referralId = parts[0]?.referralId ?? null;
+  if (amountCents > 0) {
+    const about = { paymentId, referralId, employerId, isShared, amountCents, at: needs.clock.now() };
+    await needs.ledger.post(returnGivenBack(about));
+    await refundHeld(needs, payment, Money.ofCents(amountCents), referralId);
+  }
+  return resumeParts(needs, dispute.id, payment);
+}

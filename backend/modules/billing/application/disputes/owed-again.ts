@@ -1,0 +1,118 @@
+import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { isTooSmall } from '../../domain/fee-calculator.ts';
+import type { LedgerAccount } from '../../domain/ledger-account.ts';
+import type { Milestone } from '../../domain/milestone.ts';
+import { Payment, type PaymentRequest } from '../../domain/payment.ts';
+import { returnForgiven } from '../../domain/return-postings.ts';
+import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
+import type { BillingNeeds } from '../ports.ts';
+import type { OwedAgain } from './dispute-store.ts';
+
+const LABEL = 'Payment returned by your bank';
+
+/**
+ * (tx) A bank has taken a debit back: what it had paid for stays as it is, and its employer owes the money again (rules.md#returned-debits).
+ * A few cents, which no card carries, are not asked for. The payment that asks; null where nothing is owed.
+ */
+export async function oweAgain(
+  needs: BillingNeeds,
+  disputeId: string,
+  returned: Payment,
+  cents: number,
+): Promise<PaymentId | null> {
+  const isOwed = cents > 0 && !isTooSmall({ total: Money.ofCents(cents) });
+  const payment = isOwed ? Payment.open(requestFor(returned, cents), needs.clock.now()) : null;
+  if (payment) await needs.payments.add(payment);
+  await needs.disputes.owe(disputeId, payment?.id ?? null);
+  return payment?.id ?? null;
+}
+
+interface OwedNow {
+  readonly owed: OwedAgain;
+  /** Locked, and not paid; null where nobody is asked. */
+  readonly asking: Payment | null;
+}
+
+/** (tx) Null where nothing of it is owed again. Whoever pays at this moment is waited for: what was read before may be paid by now. */
+export async function owedNow(needs: BillingNeeds, paymentId: PaymentId): Promise<OwedNow | null> {
+  const owed = await needs.disputes.owedFor(paymentId);
+  if (!owed?.owedPaymentId) return owed && { owed, asking: null };
+  const asking = await needs.payments.find(owed.owedPaymentId);
+  return asking?.isOpen ? { owed, asking } : null;
+}
+
+/** (tx) What would go back of a returned debit is owed no more. False where the payment was not returned. */
+export async function lowerOwed(
+  needs: BillingNeeds,
+  payment: Payment,
+  back: { readonly amount: Money; readonly referralId: ReferralId | null; readonly from: LedgerAccount },
+): Promise<boolean> {
+  const now = await owedNow(needs, payment.id);
+  if (!now) return false;
+  const { owed, asking } = now;
+  const { amount, referralId, from } = back;
+  const about = { paymentId: payment.id, referralId, amountCents: amount.cents, at: needs.clock.now() };
+  await needs.ledger.post(returnForgiven({ ...about, movementId: newId(), from }));
+  if (owed.isForgiven) {
+    const leftCents = Math.max(0, owed.forgivenCents - amount.cents);
+    await needs.disputes.forgive(owed.id, leftCents, needs.clock.now());
+    return true;
+  }
+  if (!asking) return true;
+  await cancelUnpaid(needs, asking.id);
+  await oweAgain(needs, owed.id, payment, asking.amountCents - amount.cents);
+  return true;
+}
+
+/** (tx) It was paid again: from now on that payment has paid for everything. Parts of bonuses that waited for it; null where nobody owes it any more. */
+export async function paidAgain(
+  needs: BillingNeeds,
+  payment: Payment,
+): Promise<{ readonly disputeId: string; readonly resumed: readonly Milestone[] } | null> {
+  const returned = await needs.disputes.returnOf(payment.id);
+  if (!returned) return null;
+  const { id: disputeId, paymentId } = returned;
+  for (const { referralId } of payment.parts) {
+    if (referralId === null) continue;
+    const owed = await needs.obligations.ofReferral(referralId);
+    const own = owed.filter((one) => one.paymentId === paymentId);
+    for (const obligation of own) obligation.payAgain(payment.id, needs.clock.now());
+    await needs.obligations.save(own);
+  }
+  return { disputeId, resumed: await resumeParts(needs, disputeId, payment) };
+}
+
+/** (tx) What a returned debit had stopped. */
+export async function resumeParts(
+  needs: BillingNeeds,
+  disputeId: string,
+  payment: Payment,
+): Promise<Milestone[]> {
+  const resumed: Milestone[] = [];
+  for (const { referralId } of payment.parts) {
+    if (referralId === null) continue;
+    const frozen = (await needs.milestones.ofReferral(referralId)).filter((one) => one.unfreeze(disputeId));
+    await needs.milestones.save(frozen);
+    resumed.push(...frozen);
+  }
+  return resumed;
+}
+
+/** One line, or one for each of several letters that were paid together. */
+function requestFor(returned: Payment, cents: number): PaymentRequest {
+  const { employerId, referralId, jobId, parts } = returned;
+  const about = { employerId, referralId, jobId, purpose: 'returned_payment', offerLetterId: null } as const;
+  let left = cents;
+  const lines = parts.map(({ referralId: of, offerLetterId, lines: paid }, index) => {
+    const paidCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const own = index === parts.length - 1 ? left : Math.min(left, paidCents);
+    left -= own;
+    const owner =
+      returned.isShared && of !== null && offerLetterId !== null
+        ? { of: { referralId: of, offerLetterId } }
+        : {};
+    return { kind: 'returned_payment', label: LABEL, amount: Money.ofCents(own), ...owner } as const;
+  });
+  return { ...about, lines: lines.filter(({ amount }) => amount.isPositive()) };
+}

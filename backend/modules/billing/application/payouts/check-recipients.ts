@@ -1,0 +1,47 @@
+import { addDays, addHours, type Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
+import type { PayoutAccounts } from './payout-account.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import type { RecipientStore } from './ports.ts';
+
+const BATCH = 20;
+const EVERY_HOURS = 6;
+/** Who has done nothing about it for so long comes back to the provider's pages first. */
+const WAITING_DAYS = 30;
+
+interface CheckRecipientsNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: Pick<PayoutProvider, 'name'>;
+  readonly recipients: Pick<RecipientStore, 'takeWaiting'>;
+  readonly accounts: Pick<PayoutAccounts, 'refresh'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Looks after accounts that wait at the provider, where the event that they need not wait any longer may be lost; and at once after
+ * somebody whom it would not pay, for what it asks of them now.
+ */
+export class CheckRecipients implements DueWork, TaskHandler {
+  readonly kind = BILLING_TASKS.checkRecipient;
+  readonly name = 'billing.check_recipients';
+  private readonly needs: CheckRecipientsNeeds;
+
+  constructor(needs: CheckRecipientsNeeds) {
+    this.needs = needs;
+  }
+
+  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.needs.accounts.refresh(asId(taskId(data, 'userId')));
+  }
+
+  async run(): Promise<number> {
+    const { unitOfWork, provider, recipients, accounts, clock } = this.needs;
+    const at = clock.now();
+    const looked = { changedAfter: addDays(at, -WAITING_DAYS), since: addHours(at, -EVERY_HOURS), at };
+    const waiting = await unitOfWork.transaction(() => recipients.takeWaiting(provider.name, looked, BATCH));
+    return eachAlone(waiting, (userId) => accounts.refresh(userId));
+  }
+}

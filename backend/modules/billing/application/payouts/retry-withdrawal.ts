@@ -1,0 +1,94 @@
+import type { AuditTrail } from '#kernel/audit-trail.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
+import { RETRYABLE_FAILURES } from '../../contract/vocabulary/payouts.ts';
+import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
+import type { WithdrawalStore } from './ports.ts';
+import type { Withdraw } from './withdraw.ts';
+
+export interface WithdrawalRetry {
+  readonly withdrawalId: string;
+  readonly by: UserId;
+  readonly requestId: string | null;
+}
+
+interface RetryWithdrawalNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly withdrawals: WithdrawalStore;
+  readonly withdraw: Pick<Withdraw, 'request'>;
+  readonly effects: CallEffects;
+  readonly audit: AuditTrail;
+}
+
+/**
+ * An admin starts a withdrawal again that came back for a reason of the platform's or the provider's (rules.md#retried-withdrawals): a
+ * new one of the same amount, out of the balance that it came back to.
+ */
+export class RetryWithdrawal {
+  private readonly needs: RetryWithdrawalNeeds;
+
+  constructor(needs: RetryWithdrawalNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * @throws DomainError `billing.unknown_withdrawal` (not_found), `billing.withdrawal_not_failed`, `billing.withdrawal_retried` (conflict),
+   * `billing.refused_by_bank` (rule_broken), and as `Withdraw.run`
+   */
+  run(retry: WithdrawalRetry): Promise<string> {
+    const { unitOfWork, effects } = this.needs;
+    return unitOfWork.transaction(() => effects.once(() => this.again(retry)));
+  }
+
+  private async again({ withdrawalId, by, requestId }: WithdrawalRetry): Promise<string> {
+    const { withdrawals, withdraw, audit } = this.needs;
+    const failed = await withdrawals.find(withdrawalId);
+    assertRetryable(failed);
+    if (await withdrawals.isRetried(withdrawalId)) {
+      throw new DomainError('billing.withdrawal_retried', 'conflict', 'This payout was already tried again');
+    }
+    const { userId, amountCents } = failed;
+    const amount = Money.ofCents(amountCents);
+    const id = await withdraw.request(userId, amount, withdrawalId).catch(ofTheirs);
+    await audit.record({
+      actorId: by,
+      action: 'withdrawal.retried',
+      subject: { type: 'user', id: userId },
+      details: { withdrawalId, amount: amount.toDollars() },
+      requestId,
+    });
+    return id;
+  }
+}
+
+/** What keeps a person from it, said to someone else. */
+const TOLD_OF = [
+  new DomainError('billing.payouts_not_ready', 'rule_broken', "Their payout account isn't ready"),
+  new DomainError('billing.tax_form_required', 'rule_broken', 'They have to sign their tax form first'),
+  new DomainError('billing.balance_too_low', 'rule_broken', "Their balance isn't that large anymore"),
+  new DomainError('billing.withdrawal_open', 'conflict', 'Another payout of theirs is still on its way'),
+];
+
+function ofTheirs(error: unknown): never {
+  const told = TOLD_OF.find(({ code }) => error instanceof DomainError && error.code === code);
+  throw told ?? error;
+}
+
+function assertRetryable(failed: Withdrawal | null): asserts failed is Withdrawal {
+  if (!failed) {
+    throw new DomainError('billing.unknown_withdrawal', 'not_found', 'There is no such payout');
+  }
+  const { failure } = failed;
+  if (failure === null) {
+    throw new DomainError('billing.withdrawal_not_failed', 'conflict', "This payout hasn't failed");
+  }
+  if (!RETRYABLE_FAILURES.some((one) => one === failure)) {
+    throw new DomainError(
+      'billing.refused_by_bank',
+      'rule_broken',
+      'Their bank refused this payout: they have to change their bank account',
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { listQuerySchema } from '#contract/http/lists.ts';
+import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { DIFFERENCE_STATES } from './vocabulary/reconciliation.ts';
+import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
+
+/** How far the provider's own books were read. */
+const balanceListingSchema = z.object({
+  provider: z.enum(LEDGER_PROVIDERS),
+  /** When the last reading came to its end; null before the first has. */
+  endedAt: instant.nullable(),
+  /** All that the provider had listed until then is known here. */
+  listedUntil: instant.nullable(),
+  /** New ones in the last reading. */
+  lines: count,
+  /** What it booked of the provider's fees. */
+  fees: dollars,
+  /** Since when a reading goes on that has not come to its end. */
+  readingSince: instant.nullable(),
+});
+
+export const reconciliationSchema = z.object({
+  listings: z.array(balanceListingSchema),
+  open: count,
+});
+export type Reconciliation = z.infer<typeof reconciliationSchema>;
+
+export const differencesQuerySchema = listQuerySchema.extend({
+  state: z
+    .union([z.literal(''), z.enum(DIFFERENCE_STATES)], { error: 'Unknown status' })
+    .nullish()
+    .transform((state) => state || null),
+});
+
+const BALANCE_KINDS = ['charge', 'refund', 'dispute', 'transfer', 'company_payout', 'fee', 'other'] as const;
+
+/** Where the provider's books and ours disagree. */
+export const balanceDifferenceSchema = z.object({
+  id: uuid,
+  provider: z.string(),
+  /** The provider's id of what it is of. */
+  about: z.string(),
+  subject: z.enum(['charge', 'plan', 'refund', 'dispute', 'transfer', 'other']),
+  kind: z.enum(['theirs_only', 'ours_only', 'other_amount']),
+  theirs: dollars,
+  ours: dollars,
+  /** What the provider has more than we have. */
+  difference: dollars,
+  /** When the later of the two moved. */
+  at: instant,
+  foundAt: instant,
+  state: z.enum(DIFFERENCE_STATES),
+  agreedAt: instant.nullable(),
+  /** What an admin has said of it last; it may have changed since. */
+  explanation: z.string().nullable(),
+  explainedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  explainedAt: instant.nullable(),
+});
+export type BalanceDifference = z.infer<typeof balanceDifferenceSchema>;
+
+/** A line of the provider's own books. */
+export const balanceLineSchema = z.object({
+  id: z.string(),
+  kind: z.enum(BALANCE_KINDS),
+  amount: dollars,
+  fee: dollars,
+  at: instant,
+});
+export type BalanceLine = z.infer<typeof balanceLineSchema>;
+
+const REASON_MESSAGE = 'Please say why, in at least five letters';
+
+export const explainDifferenceSchema = z.strictObject({
+  reason: z.string(REASON_MESSAGE).trim().min(5, REASON_MESSAGE).max(500, 'Please use at most 500 letters'),
+});
+export type ExplainDifferenceInput = z.infer<typeof explainDifferenceSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
+import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
+
+/** An event of the provider that could not be handled, and is tried again until an admin passes over it. */
+export const unhandledEventSchema = z.object({
+  id: uuid,
+  provider: z.enum(LEDGER_PROVIDERS),
+  /** The provider's own id, to look it up there. */
+  eventId: z.string(),
+  type: z.string(),
+  /** The provider's id of what it tells of; null for what has none. */
+  objectId: z.string().nullable(),
+  /** What went wrong at the last try. */
+  reason: z.string(),
+  failedAt: instant,
+  tries: count,
+  nextTryAt: instant,
+});
+export type UnhandledEventView = z.infer<typeof unhandledEventSchema>;
+
+const REASON_MESSAGE = 'Please say why, in at least five letters';
+
+export const skipEventSchema = z.strictObject({
+  reason: z.string(REASON_MESSAGE).trim().min(5, REASON_MESSAGE).max(500, 'Please use at most 500 letters'),
+});
+export type SkipEventInput = z.infer<typeof skipEventSchema>;

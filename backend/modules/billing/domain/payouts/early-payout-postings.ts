@@ -1,0 +1,18 @@
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import { accounts } from '../ledger-account.ts';
+import type { LedgerTransaction } from '../ledger-transaction.ts';
+import { moved, post } from '../postings.ts';
+
+/** A part of a bonus was released before its day: what that costs is the company's. */
+export function earlyPayoutFee(taken: {
+  milestoneId: string;
+  referralId: string;
+  referrerId: string;
+  feeCents: number;
+  provider: LedgerProvider | null;
+  at: Date;
+}): LedgerTransaction {
+  const { milestoneId, referrerId, feeCents, at } = taken;
+  const entries = moved(accounts.referrerAvailable(referrerId), accounts.revenue('early_payout'), feeCents);
+  return post('early_payout_fee', `milestone:${milestoneId}:early_fee`, at, entries, taken);
+}

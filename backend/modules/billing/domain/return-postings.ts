@@ -1,0 +1,32 @@
+import { accounts, type LedgerAccount } from './ledger-account.ts';
+import type { LedgerTransaction } from './ledger-transaction.ts';
+import { moved, post } from './postings.ts';
+
+interface ReturnMovement {
+  readonly paymentId: string;
+  readonly referralId: string | null;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+/** What would go back of a debit that its bank has returned already lowers what is owed again (rules.md#returned-debits). */
+export function returnForgiven(
+  about: ReturnMovement & { readonly movementId: string; readonly from: LedgerAccount },
+): LedgerTransaction {
+  const { movementId, from, amountCents, at } = about;
+  const entries = moved(from, accounts.disputeLoss, amountCents);
+  return post('return_forgiven', `return:${movementId}:forgiven`, at, entries, about);
+}
+
+/** It was paid again after it was owed no more: held, and on its way back from there. */
+export function returnGivenBack(
+  about: ReturnMovement & { readonly employerId: string; readonly isShared: boolean },
+): LedgerTransaction {
+  const { paymentId, referralId, employerId, isShared, amountCents, at } = about;
+  const entries = moved(accounts.disputeLoss, accounts.employerHeld(employerId), amountCents);
+  const part = isShared ? `${paymentId}:${referralId}` : paymentId;
+  return post('return_given_back', `return:${part}:given_back`, at, entries, {
+    ...about,
+    corrects: `charge:${part}`,
+  });
+}

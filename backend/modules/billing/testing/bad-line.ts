@@ -1,0 +1,26 @@
+import { ProviderUnavailable } from '../application/provider/payment-provider.ts';
+
+interface BadLine<Provider> {
+  readonly provider: Provider;
+  /** The next thing that is asked of it is done, and its answer is lost. */
+  readonly loseAnswer: () => void;
+}
+
+/** A provider of the same process, behind a line that loses answers. */
+export function badLine<Provider extends object>(provider: Provider): BadLine<Provider> {
+  let isBad = false;
+  const behind = new Proxy(provider, {
+    get: (target, name) => {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof found !== 'function') return found;
+      return async (...given: unknown[]): Promise<unknown> => {
+        const isLost = isBad;
+        isBad = false;
+        const answer: unknown = await found.apply(target, given);
+        if (isLost) throw new ProviderUnavailable('The line is bad');
+        return answer;
+      };
+    },
+  });
+  return { provider: behind, loseAnswer: () => void (isBad = true) };
+}

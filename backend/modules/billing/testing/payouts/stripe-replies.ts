@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface Person {
+  readonly id: string;
+  bank: 'none' | 'pays' | WithdrawalFailure;
+  sweeps: boolean;
+}
+
+/** As Stripe calls what banks say. */
+export const CODES: Readonly<Record<string, string>> = {
+  account_closed: 'account_closed',
+  no_account: 'no_account',
+  refused_by_bank: 'could_not_process',
+};
+/** Of a person who has given nothing yet. */
+export const ASKED = [
+  'identity.individual.date_of_birth',
+  'configuration.recipient.default_outbound_destination',
+];
+
+/** A transfer or a payout, and whose it is. */
+export interface Moved {
+  readonly id: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly tag: string;
+  status: 'pending' | 'paid' | 'failed';
+  reversed: boolean;
+}
+
+/** Of an account that the company may no longer act for. */
+export const NO_ACCESS: Reply = {
+  status: 403,
+  body: { error: { type: 'invalid_request_error', code: 'account_invalid', message: 'No access' } },
+};
+
+export function known<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('The stand-in does not have it');
+  return thing;
+}
+
+export function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+export function list(data: readonly unknown[]): unknown {
+  return { object: 'list', data, has_more: false, url: '/v1' };
+}
+
+export function settings(interval: string): unknown {
+  return { object: 'balance_settings', payments: { payouts: { schedule: { interval } } } };
+}
+
+export function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a transfer and its way back do to the company's balance. */
+export function balanceLines({
+  id,
+  amount,
+  reversed,
+}: {
+  id: string;
+  amount: number;
+  reversed: boolean;
+}): unknown[] {
+  const line = (object: string, cents: number, source: object) => ({
+    id: `txn_${object}_${id}`,
+    object: 'balance_transaction',
+    type: object,
+    amount: cents,
+    fee: 0,
+    created: Math.floor(Date.now() / 1000),
+    source: { object, ...source },
+  });
+  const back = line('transfer_reversal', amount, { id: `trr_${id}`, transfer: id });
+  return [...(reversed ? [back] : []), line('transfer', -amount, { id })];
+}

@@ -1,0 +1,24 @@
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import type { SignedEvent } from './stripe-webhooks.ts';
+
+/** What the stand-ins sign their webhooks with. */
+export const WEBHOOK_SECRET = 'whsec_test';
+
+/** The product as it runs with Stripe, which is a stand-in. */
+export function startAtStripe(stripe: { readonly url: string }): Promise<TestApplication> {
+  return startTestApplication({
+    today: true,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: stripe.url,
+    },
+  });
+}
+
+/** As Stripe delivers a webhook. */
+export function deliverTo(app: TestApplication, { raw, signature }: SignedEvent): Promise<HttpAnswer<Loose>> {
+  return app.client().post('/api/webhooks/stripe', raw, { 'Stripe-Signature': signature });
+}
