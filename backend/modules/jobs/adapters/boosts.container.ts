@@ -1,7 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { BILLING, JOB_POST_CHARGES, PLAN_POSTS } from '#modules/billing/index.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  CALL_EFFECTS,
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  ROUTES,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
 import { BoostJob } from '../application/posting/boost-job.ts';
 import { EndBoosts } from '../application/posting/end-boosts.ts';
 import { boostRoutes } from './http/posting/boost.routes.ts';
@@ -18,6 +26,7 @@ export const boostsContainer = new ContainerModule(({ bind }) => {
     charges: JOB_POST_CHARGES,
     plan: PLAN_POSTS,
     billing: BILLING,
+    effects: CALL_EFFECTS,
     clock: CLOCK,
   });
   provide(bind, ROUTES, boostRoutes, [BOOST_JOB]);

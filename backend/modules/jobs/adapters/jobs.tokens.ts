@@ -8,12 +8,14 @@ import type { PostAllowance } from '../application/posting/post-allowance.ts';
 import type { JobGeocoder } from '../application/posting/geocode-jobs.ts';
 import type { JobFinder } from '../application/search/job-search.ts';
 import type { JobSearchParser } from '../application/search/job-search-parser.ts';
+import type { SurroundingsOf } from '../application/search/surroundings.ts';
 import type { AttributionResolver } from '../application/sharing/attribution-resolver.ts';
 
 /** For other contexts. */
 export const JOBS = token<Jobs>('jobs.jobs');
 export const JOB_QUERIES = token<JobQueries>('jobs.job-queries');
 export const EDIT_JOB = token<EditJob>('jobs.edit-job');
+export const JOB_SURROUNDINGS = token<SurroundingsOf>('jobs.surroundings');
 export const JOB_MODERATION = token<JobModeration>('jobs.job-moderation');
 export const ATTRIBUTION_RESOLVER = token<AttributionResolver>('jobs.attribution-resolver');
 

@@ -1,6 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  CALL_EFFECTS,
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  ROUTES,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
 import { BILLING, JOB_POST_CHARGES } from '#modules/billing/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { ActivatePaidJobs } from '../application/posting/activate-paid-jobs.ts';
@@ -18,11 +26,12 @@ export const paidPostsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, jobs, sql, charges, billing, geocoder, clock) => {
+    (unitOfWork, jobs, sql, charges, billing, geocoder, effects, clock) => {
       const posts = new SqlPaidPosts(sql);
-      return paidPostRoutes(new PostPaidJob({ unitOfWork, jobs, posts, charges, billing, geocoder, clock }));
+      const needs = { unitOfWork, jobs, posts, charges, billing, geocoder, effects, clock };
+      return paidPostRoutes(new PostPaidJob(needs));
     },
-    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_GEOCODER, CLOCK],
+    [UNIT_OF_WORK, JOB_REPOSITORY, SQL, JOB_POST_CHARGES, BILLING, JOB_GEOCODER, CALL_EFFECTS, CLOCK],
   );
   provide(
     bind,

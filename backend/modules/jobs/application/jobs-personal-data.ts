@@ -1,11 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { JobRepository } from './ports.ts';
 
 /** What the tables of jobs keep of a person: what they posted, shared and searched, and the links they followed. */
 export interface PersonalJobRecords {
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
   openJobs(userId: UserId): Promise<readonly JobId[]>;
   /** (tx) The person as employer and visitor. */
   erase(userId: UserId): Promise<void>;
@@ -26,12 +26,8 @@ export class JobsPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   /** Open jobs are closed first: nobody is referred to an employer who is gone. */

@@ -45,7 +45,9 @@ export class PdfPosterPrinter implements PosterPrinter {
     pdf.setLanguage('en-US');
     pdf.setCreationDate(new Date(job.createdAt));
     pdf.setModificationDate(new Date(job.createdAt));
-    const sheet = new PosterSheet(pdf.addPage([SHEET.width, SHEET.height]), await embedFaces(pdf));
+    const { title, company, location, payRate, schedule } = job;
+    const faces = await embedFaces(pdf, [title, company, location, payRate, schedule].join(' '));
+    const sheet = new PosterSheet(pdf.addPage([SHEET.width, SHEET.height]), faces);
     const poster = {
       job,
       bonus: job.bonusCents > 0 ? bonusAmount(job.bonusCents) : null,

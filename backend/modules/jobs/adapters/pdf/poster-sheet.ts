@@ -1,4 +1,5 @@
 import { rgb, type PDFPage } from 'pdf-lib';
+import { drawRuns } from '#platform/pdf/draw-runs.ts';
 import type { Face, Faces } from '#platform/pdf/fonts.ts';
 import { wrapText } from '#platform/pdf/wrap-text.ts';
 import type { QrPath } from '#platform/pdf/qr-path.ts';
@@ -43,13 +44,8 @@ export class PosterSheet {
     let baseline = top;
     for (const line of shown.slice(0, lines)) {
       const indent = align === 'center' ? (width - face.width(line, size)) / 2 : 0;
-      this.page.drawText(line, {
-        x: x + indent,
-        y: SHEET.height - baseline - size * 0.8,
-        size,
-        font: face.font,
-        color: BLACK,
-      });
+      const y = SHEET.height - baseline - size * 0.8;
+      drawRuns(this.page, face, line, { x: x + indent, y, size, color: BLACK });
       baseline += size * leading;
     }
     return baseline;

@@ -27,7 +27,7 @@ export const POSTER_WORDS = {
 } as const satisfies Record<string, Pair>;
 
 /** What employers choose from; anything else is shown as they wrote it. */
-const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
+export const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
   'full-time': { en: 'Full-time', es: 'Tiempo completo' },
   'part-time': { en: 'Part-time', es: 'Medio tiempo' },
   contract: { en: 'Contract', es: 'Por contrato' },

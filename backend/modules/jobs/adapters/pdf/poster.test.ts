@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { create } from 'qrcode';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { PosterJob } from '../../application/sharing/print-poster.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
@@ -40,6 +41,15 @@ describe('the poster of a job', () => {
   ])('is one page %s', async (_case, changes) => {
     const bytes = await new PdfPosterPrinter(TERMS).print({ ...job, ...changes }, LINK);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+  });
+
+  it('has names as they are written, whatever their script', async () => {
+    const company = '龙腾建筑';
+    const { text } = await extractText(
+      new Uint8Array(await new PdfPosterPrinter(TERMS).print({ ...job, company }, LINK)),
+      { mergePages: true },
+    );
+    expect(text).toContain(company);
   });
 
   it('keeps its head above the box, however long the job is called', async () => {

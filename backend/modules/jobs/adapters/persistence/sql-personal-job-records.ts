@@ -1,4 +1,5 @@
 import { asId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { ERASED, EXPORTED_JSON } from './posting/written-columns.ts';
 import type { PersonalJobRecords } from '../../application/jobs-personal-data.ts';
@@ -48,8 +49,8 @@ export class SqlPersonalJobRecords implements PersonalJobRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async copy(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 

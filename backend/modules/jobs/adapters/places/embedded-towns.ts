@@ -14,6 +14,10 @@ export class EmbeddedTowns implements Towns {
     return this.places.find(city, state);
   }
 
+  beginning(city: string, state: string | null, limit: number): Promise<readonly Town[]> {
+    return this.places.beginning(city, state, limit);
+  }
+
   state(typed: string): { readonly code: string; readonly name: string } | null {
     const code = stateCode(typed);
     const name = code && stateName(code);

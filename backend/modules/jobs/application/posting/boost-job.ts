@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { asId, type JobId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
 import type { Billing, JobPackage, JobPostCharges, PaymentView, PlanPosts } from '#modules/billing/index.ts';
+import type { Job } from '../../domain/posting/job.ts';
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { JobRepository } from '../ports.ts';
 
@@ -13,6 +14,7 @@ interface BoostJobNeeds {
   readonly charges: JobPostCharges;
   readonly plan: PlanPosts;
   readonly billing: Billing;
+  readonly effects: CallEffects;
   readonly clock: Clock;
 }
 
@@ -49,16 +51,24 @@ export class BoostJob {
   }
 
   private async order(jobId: JobId, by: UserId, pack: JobPackage | null): Promise<PaymentId | null> {
-    const { jobs, charges, plan, clock } = this.needs;
+    const { jobs, charges, effects } = this.needs;
     const job = await jobs.find(jobId);
     if (!job) throw jobNotFound();
     assertOwner(job, by);
     job.assertCanBeFeatured();
-    if (pack) return charges.boost({ employerId: by, jobId, pack });
+    const made = await effects.once(() =>
+      pack ? charges.boost({ employerId: by, jobId, pack }) : this.takeIncluded(job, by),
+    );
+    return pack && asId<'payment'>(made);
+  }
+
+  /** (tx) Answers the job's id. */
+  private async takeIncluded(job: Job, by: UserId): Promise<string> {
+    const { jobs, plan, clock } = this.needs;
     if (!(await plan.takeFeatured(by))) throw noneLeft();
     job.feature(FEATURED_DAYS, clock.now());
     await jobs.save(job);
-    return null;
+    return job.id;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { JobRepository } from '../ports.ts';
@@ -28,8 +28,7 @@ export class ExpirePaidPosts implements DueWork {
   async run(): Promise<number> {
     const { posts, clock, unitOfWork } = this.needs;
     const over = await posts.daysOver(clock.now(), AT_ONCE);
-    for (const id of over) await unitOfWork.transaction(() => this.end(id));
-    return over.length;
+    return eachAlone(over, (id) => unitOfWork.transaction(() => this.end(id)));
   }
 
   private async end(id: JobId): Promise<void> {

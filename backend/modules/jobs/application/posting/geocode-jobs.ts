@@ -1,5 +1,5 @@
 import type { JobId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { JobText } from '../../domain/posting/job-record.ts';
 import { townAt } from '../search/job-search-parser.ts';
 import type { Town, Towns } from '../search/towns.ts';
@@ -52,9 +52,8 @@ export class GeocodeJobs implements DueWork {
   }
 
   async run(): Promise<number> {
-    const jobs = await this.ungeocoded.next(BATCH);
-    for (const { id, location } of jobs)
-      await this.ungeocoded.geocode(id, await townAt(this.towns, location));
-    return jobs.length;
+    return eachAlone(await this.ungeocoded.next(BATCH), async ({ id, location }) =>
+      this.ungeocoded.geocode(id, await townAt(this.towns, location)),
+    );
   }
 }

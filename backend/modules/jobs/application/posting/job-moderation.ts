@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
+import type { JobText } from '../../domain/posting/job-record.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import { jobNotFound } from '../errors.ts';
 import type { JobRepository } from '../ports.ts';
@@ -10,7 +11,7 @@ export interface ModeratedJob {
   readonly id: JobId;
   readonly employerId: UserId;
   readonly title: string;
-  /** Everything that the employer wrote. */
+  /** Everything that the employer wrote in words of their own. */
   readonly text: string;
   readonly isHeld: boolean;
   readonly createdAt: Date;
@@ -43,9 +44,7 @@ export class ModerateJobs implements JobModeration {
     const job = await this.jobs.find(id);
     if (!job) return null;
     const { employerId, title, createdAt, heldReason } = job;
-    const written = [job.company, job.location, job.payRate, job.schedule, job.description, job.requirements];
-    const text = written.filter(Boolean).join('\n');
-    return { id, employerId, title, text, isHeld: heldReason !== null, createdAt };
+    return { id, employerId, title, text: freeText(job), isHeld: heldReason !== null, createdAt };
   }
 
   async isReadableBy(id: JobId, person: UserId): Promise<boolean> {
@@ -66,4 +65,11 @@ export class ModerateJobs implements JobModeration {
     change(job, this.clock.now());
     await this.jobs.save(job);
   }
+}
+
+/** What its employer wrote in words of their own; the rest was chosen or counted. */
+function freeText(job: JobText): string {
+  const { company, location, payRate, schedule, description, requirements, requiredSkills } = job;
+  const written = [company, location, payRate, schedule, description, requirements, ...requiredSkills];
+  return written.filter(Boolean).join('\n');
 }

@@ -1,7 +1,7 @@
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
-import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { asId, type JobId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, JobPackage, JobPostCharges, PaymentView } from '#modules/billing/index.ts';
 import type { Acknowledgement, JobText } from '../../domain/posting/job-record.ts';
 import { Job } from '../../domain/posting/job.ts';
@@ -30,6 +30,7 @@ export interface PaidPostNeeds {
   readonly charges: JobPostCharges;
   readonly billing: Billing;
   readonly geocoder: JobGeocoder;
+  readonly effects: CallEffects;
   readonly clock: Clock;
 }
 
@@ -77,19 +78,28 @@ export class PostPaidJob {
     pack: JobPackage,
     { text, acknowledgements }: PaidPost,
   ): Promise<{ jobId: JobId; paymentId: PaymentId }> {
-    const { jobs, posts, charges, clock } = this.needs;
-    const now = clock.now();
+    const { jobs, posts, charges, effects } = this.needs;
     await posts.lock(employerId);
+    const made = await effects.once(() => this.write(employerId, pack, { text, acknowledgements }));
+    const jobId = asId<'job'>(made);
+    const since = (await jobs.find(jobId))?.renewalStart ?? null;
+    return { jobId, paymentId: await charges.charge({ employerId, jobId, pack, since }) };
+  }
+
+  /** (tx) The job that is meant, which may be there. */
+  private async write(
+    employerId: UserId,
+    pack: JobPackage,
+    { text, acknowledgements }: Omit<PaidPost, 'packageId'>,
+  ): Promise<JobId> {
+    const { jobs, posts, clock } = this.needs;
+    const now = clock.now();
     const same = await posts.same(employerId, pack.id, text, new Date(now.getTime() - SAME_POST_MS));
-    if (same) {
-      const since = (await jobs.find(same))?.renewalStart ?? null;
-      return { jobId: same, paymentId: await charges.charge({ employerId, jobId: same, pack, since }) };
-    }
+    if (same) return same;
     const paidPackage = { packageId: pack.id, feeCents: pack.price.cents };
     const job = Job.post({ employerId, text, acknowledgements: [...acknowledgements], paidPackage }, now);
     await jobs.add(job);
-    const paymentId = await charges.charge({ employerId, jobId: job.id, pack, since: null });
-    return { jobId: job.id, paymentId };
+    return job.id;
   }
 
   private async note(jobId: JobId, paymentIntentId: string | null): Promise<void> {

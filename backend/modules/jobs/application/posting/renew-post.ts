@@ -5,7 +5,7 @@ import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import type { PaidPostNeeds } from './post-paid-job.ts';
 
-type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'geocoder'> & { readonly quota: JobPostQuota };
+type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'geocoder' | 'effects'> & { readonly quota: JobPostQuota };
 
 /**
  * A paid post whose days are over goes on: with another package, or as a free post. It stays the same job, so that links

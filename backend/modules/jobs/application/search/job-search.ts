@@ -56,9 +56,6 @@ export interface JobKey {
   readonly id: string;
 }
 
-/** Featured jobs come first in these; who sorts by money gets just that (rules.md#featured-first). */
-export const FEATURED_FIRST: readonly JobSort[] = ['newest', 'relevance', 'distance'];
-
 /** Where a page ended among the featured ones: `key.at` is since when the last one was featured. */
 interface AmongFeatured {
   readonly order: JobSort;

@@ -33,7 +33,11 @@ function lookFor(found: NewJobs, taken: DueSearch | null = ROOFERS) {
     unitOfWork: { transaction: (run) => run() },
     searches,
     parser: new JobSearchParser(new FakeTowns()),
-    notifier: { notify: async (notification) => void told.push(notification), text: async () => {} },
+    notifier: {
+      notify: async (notification) => void told.push(notification),
+      text: async () => {},
+      takeBack: async () => {},
+    },
     clock: { now: () => NOON },
   });
   return { told, looks, run: () => work.run() };

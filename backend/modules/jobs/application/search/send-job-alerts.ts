@@ -1,6 +1,6 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { JobFilters } from '../../contract/search/jobs-query.ts';
@@ -66,8 +66,7 @@ export class SendJobAlerts implements DueWork {
 
   async run(): Promise<number> {
     const due = await this.needs.searches.due(this.needs.clock.now(), AT_ONCE);
-    for (const id of due) await this.needs.unitOfWork.transaction(() => this.look(id));
-    return due.length;
+    return eachAlone(due, (id) => this.needs.unitOfWork.transaction(() => this.look(id)));
   }
 
   private async look(id: SavedSearchId): Promise<void> {

@@ -1,4 +1,5 @@
 import { jobNotFound } from '../errors.ts';
+import { shortCode } from '../../contract/sharing/short-link.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 
@@ -46,7 +47,6 @@ export class PrintPoster {
     const isKnown = code !== null && (await this.needs.accounts.idByReferralCode(code)) !== null;
     const own = by === null ? null : await this.needs.jobs.codeOf(by);
     const ref = isKnown ? code.toUpperCase() : own;
-    const query = new URLSearchParams({ job: jobId, ...(ref === null ? {} : { ref }) });
-    return this.needs.printer.print(job, `${this.needs.publicUrl}/?${query.toString()}`);
+    return this.needs.printer.print(job, `${this.needs.publicUrl}/j/${shortCode(jobId, ref)}`);
   }
 }

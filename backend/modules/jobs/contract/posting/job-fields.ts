@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
-import { optionalText, text } from '#contract/http/primitives.ts';
+import { nameText, optionalText, text } from '#contract/http/primitives.ts';
+import { writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { TRADES } from '../vocabulary/trades.ts';
 
 /** Dollars (rules.md#bonus-amount). */
@@ -19,11 +20,11 @@ export const bonusField = dollarsInput({
 
 /** What the forms ask for. Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
 export const jobFields = {
-  title: text({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
-  company: text({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
+  title: nameText({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
+  company: nameText({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
   description: text({ min: 10, max: 10_000, message: 'Description must be at least 10 characters' }),
-  location: text({ min: 3, max: 200, message: 'Location must be at least 3 characters' }),
-  payRate: text({ min: 3, max: 100, message: 'Pay rate is required' }),
+  location: nameText({ min: 3, max: 200, message: 'Location must be at least 3 characters' }),
+  payRate: text({ min: 3, max: 100, message: 'Pay rate is required', written: writtenPayRate }),
   schedule: text({ min: 3, max: 200, message: 'Schedule is required' }),
   category: z.enum(TRADES, { error: 'Category is required' }),
   requirements: optionalText(5000),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
-import { optionalText, text } from '#contract/http/primitives.ts';
+import { nameText, optionalText, text } from '#contract/http/primitives.ts';
 import { JOB_PAY_TYPES, JOB_SCHEDULES, POSTING_TYPES } from '../vocabulary/posting.ts';
 import { eeoTick, ticks } from './acknowledgement.ts';
 import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
+import { isPayUnclear, writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { PACKAGE_MISSING } from './paid-post.ts';
 
 /** `/post-job`: what the shared call asks for, and the tick (rules.md#simple-job-form). */
@@ -13,6 +14,7 @@ export const simpleJobFormSchema = z.object({
   eeoAcknowledged: eeoTick,
 });
 
+const PAY_UNCLEAR = 'Pay rate must include amount and period (e.g. $25/hour)';
 const HIRING_BONUS_TOO_LOW = 'Hiring bonus must be at least $1';
 
 const hiringBonusField = dollarsInput({
@@ -30,16 +32,15 @@ export const postJobEnhancedFormSchema = z
       max: 10_000,
       message: 'Description must be at least 50 characters for legal clarity',
     }),
-    location: text({
+    location: nameText({
       min: 5,
       max: 200,
       message: 'Location must include city and state (e.g. Austin, TX)',
     }),
-    payRate: text({
-      min: 5,
-      max: 100,
-      message: 'Pay rate must include amount and period (e.g. $25/hour)',
-    }),
+    payRate: text({ min: 5, max: 100, message: PAY_UNCLEAR, written: writtenPayRate }).refine(
+      (pay) => !isPayUnclear(pay),
+      PAY_UNCLEAR,
+    ),
     hiringBonus: hiringBonusField,
     ...ticks,
     postingType: z.enum(POSTING_TYPES),
@@ -54,9 +55,9 @@ export const postJobEnhancedFormSchema = z
 
 /** `/enhanced-job-posting`; three of its rules have no field (rules.md#page-job-form). */
 export const enhancedJobPostingFormSchema = z.object({
-  title: text({ min: 1, max: 150, message: 'Job title is required' }),
-  company: text({ min: 1, max: 150, message: 'Company name is required' }),
-  location: text({ min: 1, max: 200, message: 'Location is required' }),
+  title: nameText({ min: 1, max: 150, message: 'Job title is required' }),
+  company: nameText({ min: 1, max: 150, message: 'Company name is required' }),
+  location: nameText({ min: 1, max: 200, message: 'Location is required' }),
   schedule: z.enum(JOB_SCHEDULES, { error: 'Schedule is required' }),
   payType: z.enum(JOB_PAY_TYPES, { error: 'Please select a pay type' }),
   payAmount: text({ min: 1, max: 60, message: 'Pay amount is required' }),

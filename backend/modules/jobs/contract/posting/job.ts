@@ -62,6 +62,10 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
+/** What every card says of a job, in whatever list it stands. */
+export const cardFactsSchema = jobSchema.pick({ location: true, payRate: true, schedule: true });
+export type CardFacts = z.infer<typeof cardFactsSchema>;
+
 /** What its employer gets for posting it: nobody is referred for it yet. */
 export const newJobSchema = jobSchema.extend({ referrals: z.array(z.never()) });
 

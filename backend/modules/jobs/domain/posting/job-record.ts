@@ -6,7 +6,7 @@ import type {
   PostingType,
 } from '../../contract/vocabulary/posting.ts';
 import type { JobsEvents } from '../events.ts';
-import type { PayPeriod } from './pay-rate.ts';
+import type { PayPeriod } from '../../contract/vocabulary/pay-rate.ts';
 
 export interface Acknowledgement {
   readonly kind: AcknowledgementKind;

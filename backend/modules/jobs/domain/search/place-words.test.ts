@@ -31,6 +31,20 @@ describe('the towns a sentence may name', () => {
     expect(guesses('fort worth framer')).toContainEqual(['fort worth', 'framer', false]);
   });
 
+  it('are meant by what people call them', () => {
+    expect(guesses('electrician la')).toContainEqual(['los angeles, ca', 'electrician', false]);
+    expect(guesses('roofer in vegas')).toContainEqual(['las vegas, nv', 'roofer', true]);
+    expect(guesses('dfw framer')).toContainEqual(['dallas, tx', 'framer', false]);
+    expect(guesses('painter vegas nm')).toContainEqual(['las vegas, nm', 'painter', true]);
+    expect(guesses('baton rouge la')[0]).toEqual(['baton rouge, la', '', true]);
+  });
+
+  it('are not meant by the Spanish article', () => {
+    const cities = guesses('trabajo en la construccion').map(([city]) => city);
+    expect(cities).not.toContain('los angeles, ca');
+    expect(guesses('la obra').map(([city]) => city)).not.toContain('los angeles, ca');
+  });
+
   it('are never only words of the trades, nor everyday words', () => {
     const cities = (typed: string) => guesses(typed).map(([city]) => city);
     expect(cities('plumber helper')).toEqual(expect.not.arrayContaining(['helper', 'plumber']));
@@ -46,6 +60,10 @@ describe('the towns a location may mean', () => {
     ['Downtown San Antonio, TX', 'san antonio', 'tx'],
     ['Austin', 'austin', null],
     ['Austin / remote', 'austin', null],
+    ['ATX', 'austin', 'tx'],
+    ['LA', 'los angeles', 'ca'],
+    ['Vegas, NV', 'las vegas', 'nv'],
+    ['New Orleans, LA', 'new orleans', 'la'],
   ])('%s', (location, city, state) => {
     expect(townsOf(location)).toContainEqual(expect.objectContaining({ city, state }));
   });

@@ -1,3 +1,4 @@
+import { townCalled } from './town-nicknames.ts';
 import { isTradeWord } from './trade-words.ts';
 import { fold } from './typed-words.ts';
 
@@ -47,10 +48,12 @@ function withState(words: readonly string[]): PlaceGuess[] {
   for (let stateAt = words.length - 1; stateAt > 0; stateAt -= 1) {
     for (let length = 1; length <= LONGEST_STATE && stateAt + length <= words.length; length += 1) {
       const state = words.slice(stateAt, stateAt + length).join(' ');
-      for (let city = Math.min(LONGEST_CITY, stateAt); city > 0; city -= 1) {
-        const from = stateAt - city;
+      for (let size = Math.min(LONGEST_CITY, stateAt); size > 0; size -= 1) {
+        const from = stateAt - size;
         const rest = without(words, from, stateAt + length);
-        guesses.push({ city: words.slice(from, stateAt).join(' '), state, rest, isCertain: true });
+        const said = words.slice(from, stateAt).join(' ');
+        const city = townCalled(said, { isAtEnd: true })?.city ?? said;
+        guesses.push({ city, state, rest, isCertain: true });
       }
     }
   }
@@ -72,7 +75,10 @@ function windowsFrom(words: readonly string[], from: number, isCertain: boolean)
   for (let length = Math.min(LONGEST_CITY, words.length - from); length > 0; length -= 1) {
     const city = words.slice(from, from + length);
     if (city.every((word) => isTradeWord(word))) continue;
-    guesses.push({ city: city.join(' '), state: null, rest: without(words, from, from + length), isCertain });
+    const said = city.join(' ');
+    const { city: name, state } =
+      townCalled(said, { isAtEnd: from + length === words.length }) ?? inNoState(said);
+    guesses.push({ city: name, state, rest: without(words, from, from + length), isCertain });
   }
   return guesses;
 }
@@ -93,5 +99,12 @@ export function townsOf(location: string): readonly Pick<PlaceGuess, 'city' | 's
     .slice(-12);
   const bare = location.split(/[,;/·|]/).map((part) => fold(part));
   const whole = [words.join(' '), ...bare].filter((city) => /\p{L}/u.test(city));
-  return [...withState(words), ...[...new Set(whole)].map((city) => ({ city, state: null }))];
+  return [
+    ...withState(words),
+    ...[...new Set(whole)].map((city) => townCalled(city, { isAtEnd: true }) ?? inNoState(city)),
+  ];
+}
+
+function inNoState(city: string): Pick<PlaceGuess, 'city' | 'state'> {
+  return { city, state: null };
 }

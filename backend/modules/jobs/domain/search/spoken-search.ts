@@ -1,4 +1,4 @@
-import { hourlyCents, parsePayRate } from '../posting/pay-rate.ts';
+import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
 

@@ -26,8 +26,12 @@ describe('a boost of a job', () => {
     word = `zzboost${words}`;
   });
 
-  const post = async (title: string, by = employer): Promise<string> => {
-    const { body } = await by.client.post('/api/jobs', { ...framerJob, title: `${title} ${word}` });
+  const post = async (title: string, by = employer, change: object = {}): Promise<string> => {
+    const { body } = await by.client.post('/api/jobs', {
+      ...framerJob,
+      title: `${title} ${word}`,
+      ...change,
+    });
     return body.id;
   };
   const boost = (id: string, packageId: string | null = week, by = employer) =>
@@ -54,7 +58,13 @@ describe('a boost of a job', () => {
     await pay(body);
     expect(await titles()).toEqual(['Old', 'New']);
     expect(await titles('sort=relevance')).toEqual(['Old', 'New']);
-    expect(await titles('sort=bonus')).toEqual(['New', 'Old']);
+    // Whatever the order, for a better paid job too.
+    await post('Rich', employer, { payRate: '$90/hour', referralBonus: '2000' });
+    for (const order of ['newest', 'relevance', 'bonus', 'pay']) {
+      const [first, ...others] = await titles(`sort=${order}`);
+      expect([order, first, others.toSorted()]).toEqual([order, 'Old', ['New', 'Rich']]);
+    }
+    await employer.client.patch(`/api/jobs/${(await listed('sort=bonus'))[1]?.['id']}`, { isActive: false });
     expect((await listed())[0]).toMatchObject({ isFeatured: true });
     await app.advance(7 * 24 - 1);
     expect(await titles()).toEqual(['Old', 'New']);

@@ -65,6 +65,16 @@ describe('following a referrer’s link', () => {
     expect(await visits()).toHaveLength(2);
   });
 
+  it('is no visit of a robot that shows the link in a chat', async () => {
+    await invite();
+    const answer = await app
+      .client()
+      .get(`/api/join/${ana.referralCode}`, { 'User-Agent': 'WhatsApp/2.24 A' });
+    expect(answer.body).toEqual({ firstName: 'Ana' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await visits()).toEqual([]);
+  });
+
   it('keeps the job of the link, and is another visit for another job', async () => {
     await invite();
     const job = await fixture.post();

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { asId, type VisitId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
+import { isRobot } from '#platform/http/robots.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { ATTRIBUTION_DAYS, type RecordVisit } from '#modules/jobs/application/sharing/record-visit.ts';
@@ -19,6 +20,10 @@ export function visitOf(cookies: SealedCookies, ctx: Context): VisitId | null {
   return known === null ? null : asId<'visit'>(known);
 }
 
+export function rememberVisit(cookies: SealedCookies, ctx: Context, visitId: VisitId): void {
+  cookies.set(ctx, VISIT, visitId);
+}
+
 export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): readonly Route[] {
   return [
     route({
@@ -29,14 +34,15 @@ export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): re
       params: joinParamsSchema,
       query: joinQuerySchema,
       answers: { 200: joinAnswerSchema },
-      handler: async ({ params, query, caller, ctx }) => {
+      handler: async ({ params, query, caller, userAgent, ctx }) => {
         const { firstName, visitId } = await recordVisit.run({
           code: params.code,
           jobId: query.job === null ? null : asId<'job'>(query.job),
           visitorId: caller?.id ?? null,
           visitId: visitOf(cookies, ctx),
+          isRobot: isRobot(userAgent),
         });
-        if (visitId) cookies.set(ctx, VISIT, visitId);
+        if (visitId) rememberVisit(cookies, ctx, visitId);
         return { status: 200, body: { firstName } };
       },
     }),

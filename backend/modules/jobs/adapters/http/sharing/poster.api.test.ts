@@ -3,6 +3,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { PrintPoster } from '#modules/jobs/application/sharing/print-poster.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { SqlPosterJobs } from '../../persistence/sharing/sql-poster-jobs.ts';
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { asId } from '#kernel/ids.ts';
 
 describe('a poster over HTTP', () => {
@@ -50,9 +51,9 @@ describe('a poster over HTTP', () => {
     await poster.run(jobId, asId<'user'>(id), 'nobody');
     await poster.run(jobId, null, null);
     expect(links).toEqual([
-      `https://crewvine.test/?job=${jobId}&ref=KNOWN123`,
-      `https://crewvine.test/?job=${jobId}&ref=${referralCode}`,
-      `https://crewvine.test/?job=${jobId}`,
+      `https://crewvine.test/j/${shortCode(jobId, 'KNOWN123')}`,
+      `https://crewvine.test/j/${shortCode(jobId, referralCode)}`,
+      `https://crewvine.test/j/${shortCode(jobId, null)}`,
     ]);
   });
 });

@@ -61,13 +61,14 @@ export const JOBS_OF_EMPLOYER: Statement = {
   }),
 };
 
-/** How long the employer took to answer the newest hundred answered referrals (rules.md#response-time). */
+/** How long the employer took to answer the newest hundred answered referrals (rules.md#response-time). An answer that was undone is none. */
 export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
       (order by extract(epoch from answered.at - answered.since) / 3600))::numeric, 1)
     from (select r.created_at as since, first_answer.at
       from referrals r
       cross join lateral (select min(c.at) as at from referral_status_changes c
-        where c.referral_id = r.id and c.from_status = 'submitted') first_answer
+        where c.referral_id = r.id and c.from_status = 'submitted' and not exists (select from referral_status_changes u
+          where u.referral_id = r.id and u.reason = 'rolled_back' and u.to_status = 'submitted' and u.at >= c.at)) first_answer
       where r.employer_id = e.id and first_answer.at is not null
       order by r.created_at desc, r.id desc limit 100) answered)`;
 

@@ -1,8 +1,4 @@
-import {
-  FEATURED_FIRST,
-  type JobCriteria,
-  type JobSearchRequest,
-} from '#modules/jobs/application/search/job-search.ts';
+import type { JobCriteria, JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
 import { listText } from '../posting/job-statements.ts';
 import { notFeatured, type PreparedSearch } from './search-parts.ts';
 
@@ -35,9 +31,7 @@ export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRe
     shape.push('trades');
     conditions.push(`j.category = any (${next(search.trades)}::text[])`);
   }
-  if (FEATURED_FIRST.includes(search.order)) {
-    conditions.push(notFeatured('j', `${next(after?.asOf ?? asOf)}::timestamptz`));
-  }
+  conditions.push(notFeatured('j', `${next(after?.asOf ?? asOf)}::timestamptz`));
   const value = { bonus: 'j.referral_bonus_cents', pay: 'coalesce(j.pay_hourly_cents, -1)' }[
     search.order as string
   ];

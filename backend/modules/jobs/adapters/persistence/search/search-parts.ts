@@ -1,9 +1,5 @@
 import type { Statement } from '#platform/persistence/sql.ts';
-import {
-  FEATURED_FIRST,
-  type JobCriteria,
-  type JobSearchRequest,
-} from '#modules/jobs/application/search/job-search.ts';
+import { type JobCriteria, type JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
 import { COUNTS, jobJson, KEY } from '../posting/job-statements.ts';
 import { cellsAround, marksOf } from './search-marks.ts';
 
@@ -16,7 +12,7 @@ export interface PreparedSearch {
 export const WALK = 1000;
 
 /** How many, when the first thousand had some of what is looked for: more than some, and less than everywhere. */
-const LONG_WALK = 8000;
+export const LONG_WALK = 8000;
 const SOME = 2;
 
 /** A place is walked cell by cell, newest of all cells first, unless it takes more of them than that. */
@@ -96,7 +92,7 @@ export function searchParts(
     ...limits(
       search,
       given,
-      featuredAt(which, search, () => given.next(after?.asOf ?? asOf, 'timestamptz')),
+      featuredAt(which, () => given.next(after?.asOf ?? asOf, 'timestamptz')),
     ),
     trade: single === undefined ? null : given.next(single, 'text'),
     cells,
@@ -107,9 +103,9 @@ export function searchParts(
   };
 }
 
-/** Whether a row is one of the featured ones, or none of them; nothing where the order does not part them. */
-function featuredAt(which: 'featured' | 'others' | 'all', { order }: JobCriteria, asOf: () => string) {
-  if (which === 'all' || !FEATURED_FIRST.includes(order)) return () => 'true';
+/** Whether a row is one of the featured ones, or none of them; nothing where both are asked for. */
+function featuredAt(which: 'featured' | 'others' | 'all', asOf: () => string) {
+  if (which === 'all') return () => 'true';
   const at = asOf();
   return (row: string): string =>
     which === 'featured'
@@ -154,7 +150,8 @@ export interface WalkOrder {
   readonly later: string;
 }
 
-function walk({ trade, cells }: SearchParts, { value, later }: WalkOrder, most: number): string {
+/** The first so many jobs in an order, of the cells or of the trade. */
+export function walk({ trade, cells }: SearchParts, { value, later }: WalkOrder, most: number): string {
   const sorted = `order by ${value ? `${value} desc, ` : ''}j.created_at desc, j.id desc limit ${most}`;
   const from = `select ${LOOKED_AT}, ${shownValue(value)} from jobs j where j.is_active ${later}`;
   if (!cells) return `${from} ${trade ? `and j.category = ${trade}` : ''} ${sorted}`;

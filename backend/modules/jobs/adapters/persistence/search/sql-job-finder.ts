@@ -1,7 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import {
-  FEATURED_FIRST,
   type JobFinder,
   type JobKey,
   type JobSearchPage,
@@ -35,10 +34,9 @@ export class SqlJobFinder implements JobFinder {
     this.sql = sql;
   }
 
-  /** Featured jobs first, then the others; each decided by the instant of the first page. */
+  /** Featured jobs first, in every order (rules.md#featured-first), then the others; each decided by the instant of the first page. */
   async find(request: JobSearchRequest): Promise<JobSearchPage> {
     const { search, after, limit } = request;
-    if (!FEATURED_FIRST.includes(search.order)) return this.others(request);
     const asOf = after?.asOf ?? request.asOf;
     if (after && !('featured' in after)) return onwards(await this.others(request), asOf);
     const found = await this.rows(featuredSearch(request));

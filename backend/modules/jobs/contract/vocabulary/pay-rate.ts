@@ -67,3 +67,20 @@ function likelyPeriod(cents: number): PayPeriod | null {
   if (cents < MOST_BY_THE_HOUR_CENTS) return 'hour';
   return cents >= LEAST_BY_THE_YEAR_CENTS ? 'year' : null;
 }
+
+const AMOUNT = String.raw`\$?\s*(\d{1,3}(?:\.\d{1,2})?)\s*\$?`;
+const BARE = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|—|to|a)\s*${AMOUNT})?$`, 'i');
+
+/** A bare "25", "$25" or "25-30" is dollars an hour, up to 200; all else stays as it was written (rules.md#pay-rate-text). */
+export function writtenPayRate(text: string): string {
+  const [, low, high] = BARE.exec(text.trim()) ?? [];
+  const amounts = [low, high].filter((amount) => amount !== undefined).map(Number);
+  const isHourly = amounts.every((amount) => amount > 0 && amount * 100 <= MOST_BY_THE_HOUR_CENTS);
+  if (low === undefined || !isHourly) return text;
+  return `$${low}${high === undefined ? '' : `-${high}`}/hour`;
+}
+
+/** An amount whose period nobody can tell: it is asked for. */
+export function isPayUnclear(text: string): boolean {
+  return /\d/.test(text) && parsePayRate(text) === null;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { uuid } from '#contract/http/index.ts';
+import { jobSchema } from '#contract/jobs/posting/job.ts';
+import { asId } from '#kernel/ids.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { SimilarJobs } from '#modules/jobs/application/reach/similar-jobs.ts';
+import { jobListSchema } from '../posting/job-list-answer.ts';
+
+/** As many as fit under what is not there any more. */
+const SHOWN = 6;
+
+export function similarRoutes(similar: SimilarJobs): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/jobs/:id/similar',
+      access: 'any',
+      summary: 'Open jobs like this one, which may be closed',
+      params: z.object({ id: uuid }),
+      answers: { 200: jobListSchema },
+      cacheable: true,
+      cached: true,
+      handler: async ({ params, caller }) => {
+        const rows = await similar.of(asId<'job'>(params.id), SHOWN, caller !== null);
+        // Miles from the other job say nothing to whoever reads them.
+        const jobs = rows.map(({ job }) => ({ ...jobSchema.parse(JSON.parse(job)), distance: null }));
+        return { status: 200, body: jobs };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { SuggestPlaces } from '#modules/jobs/application/search/suggest-places.ts';
+import { placesQuerySchema, townSchema } from '#contract/jobs/search/place.ts';
+
+/** Towns to choose from (rules.md#job-place). */
+export function placesRoutes(suggestPlaces: SuggestPlaces): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/places',
+      access: 'any',
+      summary: 'Towns of the United States that begin with what was typed',
+      query: placesQuerySchema,
+      answers: { 200: z.array(townSchema) },
+      cacheable: true,
+      handler: async ({ query }) => {
+        const towns = await suggestPlaces.run(query.q);
+        const body = towns.map(({ city, state, latitude, longitude }) => ({
+          name: `${city}, ${state}`,
+          latitude,
+          longitude,
+        }));
+        return { status: 200, body };
+      },
+    }),
+  ];
+}

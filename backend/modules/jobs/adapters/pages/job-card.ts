@@ -1,0 +1,25 @@
+import type { CardWords } from '#platform/pages/cards/card-words.ts';
+import { shortened } from '#platform/pages/escape-html.ts';
+import type { Language } from '#platform/pages/page-language.ts';
+import type { PublicJob } from '../../application/reach/public-jobs.ts';
+import { bonusAmount, POSTER_WORDS } from '../pdf/poster-words.ts';
+import { spokenPay } from './page-words.ts';
+
+/** Leaves room for the place. */
+const LONGEST_COMPANY = 26;
+
+/** The bonus first, then the work, where it is and what it pays (rules.md#job-card). */
+export function jobCard(job: PublicJob, language: Language): CardWords {
+  const hasBonus = job.bonusCents > 0;
+  const label = hasBonus ? POSTER_WORDS.bonus : POSTER_WORDS.hiring;
+  const pay = spokenPay(job.payRate, language);
+  return {
+    label: label[language],
+    loud: hasBonus ? bonusAmount(job.bonusCents) : pay,
+    title: job.title,
+    lines: [
+      [shortened(job.company, LONGEST_COMPANY), job.location].filter(Boolean).join(' · '),
+      ...(hasBonus ? [pay] : []),
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#platform/pages/page-language.ts';
+import type { PublicJob } from '../../application/reach/public-jobs.ts';
+import { bonusAmount, SCHEDULE_LABELS } from '../pdf/poster-words.ts';
+
+const PERIODS: Readonly<Record<string, string>> = {
+  hour: 'hora',
+  hr: 'hora',
+  day: 'día',
+  week: 'semana',
+  month: 'mes',
+  year: 'año',
+  project: 'proyecto',
+};
+
+/** "$25/hora"; pay in an employer's own words stays as they wrote it. */
+export function spokenPay(payRate: string, language: Language): string {
+  if (language === 'en') return payRate.trim();
+  const [, amount, period = ''] = /^(\$?[\d.,–-]+)\/(\w+)$/u.exec(payRate.trim()) ?? [];
+  const spanish = PERIODS[period.toLowerCase()];
+  return amount && spanish ? `${amount}/${spanish}` : payRate.trim();
+}
+
+export function spokenSchedule(schedule: string, language: Language): string {
+  return SCHEDULE_LABELS[schedule.trim().toLowerCase()]?.[language] ?? schedule;
+}
+
+interface JobWords {
+  readonly company: string;
+  readonly headline: (job: PublicJob) => string;
+  readonly offer: (job: PublicJob) => string;
+  readonly jobs: string;
+  readonly home: string;
+  readonly closed: (title: string) => string;
+  readonly closedText: string;
+  readonly gone: string;
+  readonly picture: (job: PublicJob) => string;
+}
+
+const bonusOf = ({ bonusCents }: PublicJob): string | null =>
+  bonusCents > 0 ? bonusAmount(bonusCents) : null;
+const placed = ({ title, company, location }: PublicJob): string =>
+  [title, company, location].filter(Boolean).join(' · ');
+
+export const JOB_WORDS: Readonly<Record<Language, JobWords>> = {
+  en: {
+    company: 'Company',
+    headline: (job) => (bonusOf(job) ? `${bonusOf(job)} bonus · ${placed(job)}` : placed(job)),
+    offer: (job) =>
+      [
+        `${spokenPay(job.payRate, 'en')}.`,
+        bonusOf(job)
+          ? `Know someone good? Refer them: ${bonusOf(job)} is yours when they're hired.`
+          : 'Apply in a minute, or refer someone good.',
+      ].join(' '),
+    jobs: 'Jobs',
+    home: 'Home',
+    closed: (title) => `${title} (closed)`,
+    closedText: 'This job is closed. See others like it.',
+    gone: 'This job is closed',
+    picture: (job) => `${placed(job)}, ${job.payRate}`,
+  },
+  es: {
+    company: 'Empresa',
+    headline: (job) => (bonusOf(job) ? `Bono de ${bonusOf(job)} · ${placed(job)}` : placed(job)),
+    offer: (job) =>
+      [
+        `${spokenPay(job.payRate, 'es')}.`,
+        bonusOf(job)
+          ? `¿Conoce a alguien bueno? Recomiéndelo: ${bonusOf(job)} son suyos cuando lo contraten.`
+          : 'Postúlese en un minuto, o recomiende a alguien bueno.',
+      ].join(' '),
+    jobs: 'Empleos',
+    home: 'Inicio',
+    closed: (title) => `${title} (cerrado)`,
+    closedText: 'Este empleo ya cerró. Vea otros parecidos.',
+    gone: 'Este empleo ya cerró',
+    picture: (job) => `${placed(job)}, ${spokenPay(job.payRate, 'es')}`,
+  },
+};

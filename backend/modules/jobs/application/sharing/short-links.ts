@@ -1,0 +1,55 @@
+import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { readShortCode } from '../../contract/sharing/short-link.ts';
+import type { RecordVisit } from './record-visit.ts';
+
+export interface ShortLinkJobs {
+  /** The job whose id ends so; an open one before any other. Null where none was ever open. */
+  byIdEnd(idEnd: string): Promise<{ readonly id: JobId; readonly isActive: boolean } | null>;
+}
+
+/** Who follows a short link. */
+export interface Follower {
+  readonly visitorId: UserId | null;
+  readonly visitId: VisitId | null;
+  readonly isRobot: boolean;
+}
+
+export interface FollowedShortLink {
+  /** Where it leads. */
+  readonly path: string;
+  /** What the browser should remember; null where nothing was recorded. */
+  readonly visitId: VisitId | null;
+}
+
+/** Leads from a short link to its job, with the code of who shared it: a visit, once (rules.md#short-links). */
+export class FollowShortLink {
+  private readonly jobs: ShortLinkJobs;
+  private readonly recordVisit: Pick<RecordVisit, 'run'>;
+
+  constructor(jobs: ShortLinkJobs, recordVisit: Pick<RecordVisit, 'run'>) {
+    this.jobs = jobs;
+    this.recordVisit = recordVisit;
+  }
+
+  /** A link that leads nowhere leads to the start: it blocks nobody (rules.md#invite-never-blocks). */
+  async run(code: string, follower: Follower): Promise<FollowedShortLink> {
+    const short = readShortCode(code);
+    const job = short && (await this.jobs.byIdEnd(short.idEnd));
+    if (!job) return { path: '/', visitId: null };
+    if (!job.isActive) return { path: `/job/${job.id}`, visitId: null };
+    const visitId = await this.visit(short.referralCode, job.id, follower);
+    const ref = short.referralCode === null ? '' : `&ref=${short.referralCode}`;
+    return { path: `/?job=${job.id}${ref}`, visitId };
+  }
+
+  private async visit(code: string | null, jobId: JobId, follower: Follower): Promise<VisitId | null> {
+    if (code === null) return null;
+    try {
+      return (await this.recordVisit.run({ code, jobId, ...follower })).visitId;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'not_found') return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readShortCode, shortCode } from './short-link.ts';
+
+it('reads back the end of every id, and the code of who shares, in any case', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.constantFrom(null, 'K7QX2M4P'), fc.boolean(), (id, referralCode, isLoud) => {
+      const code = shortCode(id, referralCode);
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{12}/);
+      expect(readShortCode(isLoud ? code.toUpperCase() : code)).toEqual({
+        idEnd: id.replaceAll('-', '').slice(-15),
+        referralCode,
+      });
+    }),
+  );
+});
+
+it.each(['', 'short', 'k3m9x2p7qa4', 'k3m9x2p7qa4!', 'iiiiiiiiiiii', `k3m9x2p7qa4b${'a'.repeat(65)}`])(
+  'makes nothing of "%s"',
+  (text) => {
+    expect(readShortCode(text)).toBeNull();
+  },
+);
