@@ -1,8 +1,11 @@
 import { candidateContainer } from './adapters/candidate.container.ts';
 import { employerOverviewContainer } from './adapters/employer-overview.container.ts';
+import { firstDayContainer } from './adapters/first-day.container.ts';
 import { hiringContainer } from './adapters/hiring.container.ts';
 import { referralMapping } from './adapters/persistence/referral/referral.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { ownHiresContainer } from './adapters/own-hires.container.ts';
+import { interviewContainer } from './adapters/interview.container.ts';
 import { ratingsContainer } from './adapters/ratings.container.ts';
 import { workerContainer } from './adapters/worker.container.ts';
 
@@ -19,11 +22,15 @@ export {
 export type {
   Checks,
   EmploymentChecks,
+  FirstDayFacts,
   Hiring,
   Offers,
   ReferralFacts,
   Rewards,
+  SignedLetter,
 } from './application/hiring.ts';
+export { nudgeFrom, type AskedWorker } from './domain/confirmation/worker-confirmation.ts';
+export type { GivenFirstDay } from './domain/first-day/first-day.ts';
 export { RATING_MODERATION } from './adapters/ratings.container.ts';
 export type { RatingModeration } from './application/rating/moderate-ratings.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
@@ -36,7 +43,10 @@ export const hiring = {
     candidateContainer,
     employerOverviewContainer,
     personalDataContainer,
+    ownHiresContainer,
     ratingsContainer,
+    interviewContainer,
+    firstDayContainer,
     workerContainer,
   ],
 };

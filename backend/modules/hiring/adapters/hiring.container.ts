@@ -30,6 +30,7 @@ import { ReferralPresenter } from './http/referral/referral-presenter.ts';
 import { referralRoutes } from './http/referral/referral.routes.ts';
 import { statusRoutes } from './http/referral/status.routes.ts';
 import { referralConfirmationRoutes } from './http/confirmation/referral-confirmation.routes.ts';
+import { PHONE_ENTRANCE } from '#modules/identity/index.ts';
 import * as own from './hiring.tokens.ts';
 import { MikroReferralRepository } from './persistence/referral/mikro-referral-repository.ts';
 import { SqlLinkStats } from './persistence/referral/sql-link-stats.ts';
@@ -81,6 +82,7 @@ function bindFacade(bind: Bind): void {
     facts: own.REFERRAL_FACTS,
     queries: own.REFERRAL_QUERIES,
     rejectReferral: own.REJECT_REFERRAL,
+    firstDays: own.FIRST_DAYS,
     clock: CLOCK,
   });
   construct(bind, BONUS_RECORD, BonusStatusWriter, [own.REFERRAL_WRITER]);
@@ -108,18 +110,58 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (submitReferral, submitCrew, reading, history, { sessionKeys, publicUrl }, clock) => {
+    (
+      submitReferral,
+      submitCrew,
+      referByPhone,
+      entrance,
+      reading,
+      history,
+      { sessionKeys, publicUrl },
+      clock,
+    ) => {
       const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
-      return referralRoutes({ submitReferral, submitCrew, reading, history, cookies });
+      return referralRoutes({
+        submitReferral,
+        submitCrew,
+        referByPhone,
+        entrance,
+        reading,
+        history,
+        cookies,
+      });
     },
-    [own.SUBMIT_REFERRAL, own.SUBMIT_CREW, own.PRESENTED_REFERRALS, own.READ_REFERRALS, SETTINGS, CLOCK],
+    [
+      own.SUBMIT_REFERRAL,
+      own.SUBMIT_CREW,
+      own.REFER_BY_PHONE,
+      PHONE_ENTRANCE,
+      own.PRESENTED_REFERRALS,
+      own.READ_REFERRALS,
+      SETTINGS,
+      CLOCK,
+    ],
   );
   provide(
     bind,
     ROUTES,
-    (sendConfirmationCode, confirmByCode, confirmation, reading) =>
-      referralConfirmationRoutes({ sendConfirmationCode, confirmByCode, confirmation, reading }),
-    [own.SEND_CONFIRMATION_CODE, own.CONFIRM_BY_CODE, own.ANSWER_CONFIRMATION, own.PRESENTED_REFERRALS],
+    (sendConfirmationCode, nudgeWorker, confirmByCode, confirmation, reading, { publicUrl }) =>
+      referralConfirmationRoutes({
+        sendConfirmationCode,
+        nudgeWorker,
+        confirmByCode,
+        confirmation,
+        reading,
+        publicUrl,
+      }),
+    [
+      own.SEND_CONFIRMATION_CODE,
+      own.NUDGE_WORKER,
+      own.CONFIRM_BY_CODE,
+      own.ANSWER_CONFIRMATION,
+      own.PRESENTED_REFERRALS,
+      SETTINGS,
+    ],
   );
   provide(
     bind,

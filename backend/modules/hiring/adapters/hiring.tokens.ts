@@ -15,7 +15,12 @@ import type { ReferralFactory } from '../application/referral/referral-factory.t
 import type { ReferralQueries } from '../application/referral/referral-queries.ts';
 import type { RejectReferral } from '../application/referral/reject-referral.ts';
 import type { RollBack } from '../application/referral/roll-back.ts';
+import type { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import type { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
+import type { FirstDays } from '../application/first-day/first-days.ts';
+import type { InterviewTexts } from '../application/interview/interview-texts.ts';
+import type { ScheduleInterview } from '../application/interview/schedule-interview.ts';
+import type { ReferByPhone } from '../application/referral/refer-by-phone.ts';
 import type { SubmitCrew } from '../application/referral/submit-crew.ts';
 import type { SubmitReferral } from '../application/referral/submit-referral.ts';
 import type { AskWorker } from '../application/confirmation/ask-worker.ts';
@@ -48,7 +53,12 @@ export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-factory'
 export const CONFIRMATION_LINKS = token<ConfirmationLinks>('hiring.confirmation-links');
 
 export const SUBMIT_REFERRAL = token<SubmitReferral>('hiring.submit-referral');
+export const SCHEDULE_INTERVIEW = token<ScheduleInterview>('hiring.schedule-interview');
+export const FIRST_DAYS = token<FirstDays>('hiring.first-days');
+export const INTERVIEW_TEXTS = token<InterviewTexts>('hiring.interview-texts');
+export const REFER_BY_PHONE = token<ReferByPhone>('hiring.refer-by-phone');
 export const SUBMIT_CREW = token<SubmitCrew>('hiring.submit-crew');
+export const NUDGE_WORKER = token<NudgeWorker>('hiring.nudge-worker');
 export const SEND_CONFIRMATION_CODE = token<SendConfirmationCode>('hiring.send-confirmation-code');
 export const CONFIRM_BY_CODE = token<ConfirmByCode>('hiring.confirm-by-code');
 export const ANSWER_CONFIRMATION = token<AnswerConfirmation>('hiring.answer-confirmation');

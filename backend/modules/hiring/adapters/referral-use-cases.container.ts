@@ -1,9 +1,8 @@
 import type { Bind } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
-import { CLOCK, LOCAL_DAYS, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, LOCAL_DAYS, PHONE_NUMBERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ACCOUNT_READER, PHONE_ENTRIES } from '#modules/identity/index.ts';
 import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
@@ -14,7 +13,9 @@ import { PayBonus } from '../application/referral/pay-bonus.ts';
 import { ReferralFactory } from '../application/referral/referral-factory.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
+import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
+import { ReferByPhone } from '../application/referral/refer-by-phone.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
 import { SubmitReferral } from '../application/referral/submit-referral.ts';
 import { AskWorker } from '../application/confirmation/ask-worker.ts';
@@ -36,8 +37,13 @@ import {
   REFERRAL_FACTORY,
   REFERRAL_FACTS,
   REJECT_REFERRAL,
+  FIRST_DAYS,
+  INTERVIEW_TEXTS,
+  REFER_BY_PHONE,
+  SCHEDULE_INTERVIEW,
   REWARDS,
   ROLL_BACK,
+  NUDGE_WORKER,
   SEND_CONFIRMATION_CODE,
   SUBMIT_CREW,
   SUBMIT_REFERRAL,
@@ -45,6 +51,7 @@ import {
   CONFIRMATION_LINKS,
   CONFIRMED_REFERRAL_WRITER,
 } from './hiring.tokens.ts';
+import { OWN_REFERRALS } from './personal-data.container.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
   bindSubmitting(bind);
@@ -55,18 +62,18 @@ function bindSubmitting(bind: Bind): void {
   provide(
     bind,
     REFERRAL_FACTORY,
-    (jobs, writer, accounts, attribution, links, clock) =>
+    (jobs, writer, accounts, phones, attribution, links, clock) =>
       new ReferralFactory({
         jobs,
         writer,
         accounts,
         links,
         clock,
-        phones: usPhoneNumbers,
+        phones,
         attribution,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, ATTRIBUTION_RESOLVER, CONFIRMATION_LINKS, CLOCK],
+    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, PHONE_NUMBERS, ATTRIBUTION_RESOLVER, CONFIRMATION_LINKS, CLOCK],
   );
   construct(bind, SUBMIT_REFERRAL, SubmitReferral, [UNIT_OF_WORK, REFERRAL_FACTORY]);
   construct(bind, SUBMIT_CREW, SubmitCrew, {
@@ -74,7 +81,20 @@ function bindSubmitting(bind: Bind): void {
     factory: REFERRAL_FACTORY,
     referrals: REFERRALS,
   });
+  construct(bind, REFER_BY_PHONE, ReferByPhone, {
+    unitOfWork: UNIT_OF_WORK,
+    entries: PHONE_ENTRIES,
+    phones: PHONE_NUMBERS,
+  });
   construct(bind, SEND_CONFIRMATION_CODE, SendConfirmationCode, {
+    unitOfWork: UNIT_OF_WORK,
+    writer: REFERRAL_WRITER,
+    jobs: JOBS,
+    accounts: ACCOUNT_READER,
+    links: CONFIRMATION_LINKS,
+    clock: CLOCK,
+  });
+  construct(bind, NUDGE_WORKER, NudgeWorker, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
     jobs: JOBS,
@@ -86,6 +106,7 @@ function bindSubmitting(bind: Bind): void {
   construct(bind, ASK_WORKER, AskWorker, {
     jobs: JOBS,
     accounts: ACCOUNT_READER,
+    own: OWN_REFERRALS,
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
@@ -114,6 +135,7 @@ function bindMoving(bind: Bind): void {
     writer: REFERRAL_WRITER,
     offers: OFFERS,
     askWorker: ASK_WORKER,
+    firstDays: FIRST_DAYS,
     billing: BILLING,
     clock: CLOCK,
   });
@@ -121,6 +143,7 @@ function bindMoving(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     referrals: REFERRAL_FACTS,
     offers: OFFERS,
+    writer: REFERRAL_WRITER,
     billing: BILLING,
   });
   construct(bind, COMPLETE_REFERRAL, CompleteReferral, {
@@ -151,6 +174,8 @@ function bindMoving(bind: Bind): void {
     hireWorker: HIRE_WORKER,
     completeReferral: COMPLETE_REFERRAL,
     rejectReferral: REJECT_REFERRAL,
+    schedule: SCHEDULE_INTERVIEW,
+    texts: INTERVIEW_TEXTS,
     clock: CLOCK,
   });
   construct(bind, ROLL_BACK, RollBack, {

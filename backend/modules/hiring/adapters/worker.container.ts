@@ -1,12 +1,12 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
-import { CLOCK, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, PHONE_NUMBERS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { PayoutSchedule } from '#modules/billing/index.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
+import { ACCOUNT_READER, PHONE_ENTRANCE, PHONE_ENTRIES } from '#modules/identity/index.ts';
+import { JOB_SURROUNDINGS, JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
 import { ClaimReferral } from '../application/confirmation/claim-referral.ts';
+import { ApplyByPhone } from '../application/worker/apply-by-phone.ts';
 import { JobMatches } from '../application/worker/job-matches.ts';
 import { QuickApply } from '../application/worker/quick-apply.ts';
 import { WorkerApplications } from '../application/worker/worker-applications.ts';
@@ -31,6 +31,7 @@ import { SqlMatchingJobs } from './persistence/worker/sql-matching-jobs.ts';
 import { SqlWorkerProfiles } from './persistence/worker/sql-worker-profiles.ts';
 
 const WORKERS = token<WorkerProfiles>('hiring.worker-profiles');
+const APPLY_BY_PHONE = token<ApplyByPhone>('hiring.apply-by-phone');
 const QUICK_APPLY = token<QuickApply>('hiring.quick-apply');
 const CLAIM_REFERRAL = token<ClaimReferral>('hiring.claim-referral');
 const APPLICATIONS = token<WorkerApplications>('hiring.worker-applications');
@@ -45,6 +46,8 @@ export const workerContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (
       quickApply,
+      applyByPhone,
+      entrance,
       claimReferral,
       applications,
       matches,
@@ -57,6 +60,8 @@ export const workerContainer = new ContainerModule(({ bind }) => {
       const cookies = new SealedCookies(sessionKeys, publicUrl.startsWith('https:'), clock);
       return workerRoutes({
         quickApply,
+        applyByPhone,
+        entrance,
         claimReferral,
         applications,
         matches,
@@ -68,6 +73,8 @@ export const workerContainer = new ContainerModule(({ bind }) => {
     },
     [
       QUICK_APPLY,
+      APPLY_BY_PHONE,
+      PHONE_ENTRANCE,
       CLAIM_REFERRAL,
       APPLICATIONS,
       MATCHES,
@@ -85,7 +92,7 @@ function bindUseCases(bind: Bind): void {
   provide(
     bind,
     QUICK_APPLY,
-    (unitOfWork, jobs, writer, workers, accounts, attribution, candidates, clock) =>
+    (unitOfWork, jobs, writer, workers, accounts, phones, attribution, candidates, clock) =>
       new QuickApply({
         unitOfWork,
         jobs,
@@ -94,7 +101,7 @@ function bindUseCases(bind: Bind): void {
         accounts,
         candidates,
         attribution,
-        phones: usPhoneNumbers,
+        phones,
         payoutTerms: PayoutSchedule.standard.terms,
         clock,
       }),
@@ -104,11 +111,18 @@ function bindUseCases(bind: Bind): void {
       REFERRAL_WRITER,
       WORKERS,
       ACCOUNT_READER,
+      PHONE_NUMBERS,
       ATTRIBUTION_RESOLVER,
       CANDIDATE_PROFILES,
       CLOCK,
     ],
   );
+  construct(bind, APPLY_BY_PHONE, ApplyByPhone, {
+    unitOfWork: UNIT_OF_WORK,
+    entries: PHONE_ENTRIES,
+    quickApply: QUICK_APPLY,
+    phones: PHONE_NUMBERS,
+  });
   construct(bind, CLAIM_REFERRAL, ClaimReferral, {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
@@ -122,7 +136,12 @@ function bindUseCases(bind: Bind): void {
       new WorkerApplications({ queries: new SqlApplicationQueries(sql), referrals, own, clock }),
     [SQL, REFERRAL_QUERIES, OWN_REFERRALS, CLOCK],
   );
-  provide(bind, MATCHES, (workers, sql) => new JobMatches(workers, new SqlMatchingJobs(sql)), [WORKERS, SQL]);
+  provide(
+    bind,
+    MATCHES,
+    (workers, sql, places) => new JobMatches(workers, new SqlMatchingJobs(sql), places),
+    [WORKERS, SQL, JOB_SURROUNDINGS],
+  );
   provide(
     bind,
     DOCUMENTS,

@@ -1,10 +1,10 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { OwnReferrals } from './referral/own-referrals.ts';
 
 /** What the tables of hiring keep of a person: as employer, as referrer and as the worker. */
 export interface PersonalHiringRecords {
-  copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<unknown>;
+  copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<Json>;
   /** (tx) The person as referrer, and their documents. */
   erasePerson(userId: UserId): Promise<void>;
   /** (tx) The worker's side of these referrals. */
@@ -22,12 +22,8 @@ export class HiringPersonalData implements PersonalData {
     this.own = own;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.records.copy(userId, await this.own.proven(userId));
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async erase(userId: UserId): Promise<void> {

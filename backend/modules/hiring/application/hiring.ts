@@ -4,6 +4,7 @@ import type { SignedTerms } from '#modules/billing/index.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
+import type { GivenFirstDay } from '../domain/first-day/first-day.ts';
 import type { ReferralRow } from './referral/referral-queries.ts';
 
 /** What other contexts need of a referral and its job to act on it. */
@@ -44,6 +45,10 @@ export interface Hiring {
   offerSigned(id: ReferralId): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
+  /** (tx) Whom the worker asks for on the first day. @throws DomainError 400 `hiring.phone_invalid` */
+  giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void>;
+  /** (tx) What a message to the worker says of it, with the link to its page (rules.md#first-day). */
+  firstDay(id: ReferralId, language: 'en' | 'es'): Promise<FirstDayFacts>;
   /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
   /**
@@ -55,6 +60,22 @@ export interface Hiring {
   standingHires(referrerId: UserId): Promise<number>;
   /** What a referral is shown with; `ReferralPresenter` makes someone's answer of it. */
   referralRow(id: ReferralId): Promise<ReferralRow>;
+}
+
+/** What a message to the worker says of it. */
+export interface FirstDayFacts {
+  readonly when: string;
+  readonly place: string;
+  readonly contact: string;
+  readonly link: string;
+}
+
+export interface SignedLetter {
+  /** A day; null where it names none. */
+  readonly start: string | null;
+  readonly place: string;
+  /** Null where the link can no longer be made. */
+  readonly url: string | null;
 }
 
 /**
@@ -71,6 +92,8 @@ export interface Offers {
   withdrawLive(id: ReferralId, reason: string, isTold?: boolean): Promise<void>;
   /** The day the signed letter says work starts; null without such a letter, or where it names none. */
   agreedStart(id: ReferralId): Promise<string | null>;
+  /** (tx) When and where it says that work starts, and where the worker reads it; null without one. */
+  signedLetter(id: ReferralId): Promise<SignedLetter | null>;
   /** (tx) The signed letter counts no more, if there is one; the referral and its money are the caller's. */
   revokeSigned(id: ReferralId, reason: string): Promise<void>;
 }

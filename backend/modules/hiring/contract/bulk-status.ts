@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { contactMessageField } from './interview/interview.ts';
 import { referralStatusSchema, employerReasonSchema } from './referral-status.ts';
 import {
   PLAIN_STATUSES,
@@ -18,7 +19,8 @@ const ids = z
 
 /** Steps that take no money; the others are taken one by one. */
 const BULK_STATUSES = [...PLAIN_STATUSES, 'rejected', ...STATUS_ALIAS_NAMES] as const satisfies readonly (
-  ReferralStatus | StatusAlias
+  | ReferralStatus
+  | StatusAlias
 )[];
 
 export const bulkStatusRequestSchema = z
@@ -27,6 +29,8 @@ export const bulkStatusRequestSchema = z
     status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
     notes: optionalText(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
+    /** To each worker, by text. */
+    message: contactMessageField,
   })
   .refine(({ status, notes }) => status !== 'rejected' || notes !== null, {
     error: 'Please provide a reason',

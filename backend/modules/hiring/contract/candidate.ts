@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { fitItemSchema } from './job-match.ts';
 import { backgroundCheckStatusSchema } from './referral.ts';
 import {
   PROFILE_AUTHORS,
@@ -45,6 +46,8 @@ export const candidateProfileSchema = z.object({
   consentRequestSentAt: instant.nullable(),
   consentReceivedAt: instant.nullable(),
   fcraDisclosureVersion: z.string().nullable(),
+  /** What they say, held against what the job asks, for the employer alone; no score (rules.md#no-scores). */
+  fit: z.object({ matched: z.array(fitItemSchema), missing: z.array(fitItemSchema) }).nullable(),
   references: z.object({ asked: count, answered: count }),
   /** What those who gave a reference rate, 1 to 5 on average; for the employer alone (rules.md#reference-score). */
   referenceScore: z.number().min(1).max(5).nullable(),

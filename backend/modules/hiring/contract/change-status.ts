@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '#contract/http/primitives.ts';
+import { contactMessageField, interviewRequestSchema } from './interview/interview.ts';
 import { employerReasonSchema } from './referral-status.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-status.ts';
 
@@ -14,6 +15,10 @@ export const changeStatusRequestSchema = z
     status: z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' }),
     notes: optionalText(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
+    /** With the step to the interview (rules.md#interviews). */
+    interview: interviewRequestSchema.nullish().transform((interview) => interview ?? null),
+    /** With the contact and the step to the interview: a text to the worker. */
+    message: contactMessageField,
   })
   .refine((change) => change.status !== 'rejected' || change.notes !== null, {
     error: REJECTION_NOTE_MISSING,

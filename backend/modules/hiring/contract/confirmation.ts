@@ -7,7 +7,11 @@ export const referralConfirmationSchema = z.object({
   verificationStatus: verificationStatusSchema,
   /** The employer has rejected or completed it, and nobody had answered: there is nothing left to answer. */
   isOver: z.boolean(),
+  /** The employer has not been in touch yet, and is asked to call. */
+  awaitsCall: z.boolean(),
   workerName: z.string(),
+  /** Whoever holds the link has the phone: an account is made with it. */
+  workerPhone: z.string(),
   /** In which the worker was texted, and is asked. */
   workerLanguage: z.enum(['en', 'es']),
   referrerName: z.string().nullable(),

@@ -16,6 +16,8 @@ describe('moving a referral', () => {
       status: 'pass',
       notes: null,
       reason: null,
+      interview: null,
+      message: null,
     });
   });
 
@@ -50,6 +52,7 @@ describe('referring a worker', () => {
       workerEmail: null,
       workerLanguage: null,
       experience: null,
+      code: null,
     });
   });
 

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { addOnsInputSchema, addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { dollars } from '#contract/http/primitives.ts';
+import { firstDayField, onSiteFields } from './first-day/first-day.ts';
 import { referralSchema } from './referral.ts';
 
-export const hireRequestSchema = z.object({ addOns: addOnsInputSchema });
+export const hireRequestSchema = z.object({
+  addOns: addOnsInputSchema,
+  /** The first day of work; a signed letter says its own. */
+  firstDay: firstDayField,
+  ...onSiteFields,
+});
 export type HireRequest = z.infer<typeof hireRequestSchema>;
 export type HireInput = z.input<typeof hireRequestSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalEmail, optionalText, text } from '#contract/http/primitives.ts';
+import { optionalEmail, optionalName, optionalText, text } from '#contract/http/primitives.ts';
 
 const listItems = z.array(text({ max: 80 })).max(50);
 
@@ -13,7 +13,7 @@ const skillList = z
 
 /** What a worker sends along (rules.md#quick-apply). What is missing comes from their account and profile. */
 export const quickApplyRequestSchema = z.object({
-  workerName: optionalText(120),
+  workerName: optionalName(120),
   workerEmail: optionalEmail('Please enter a valid email'),
   /** The server parses it, as every phone (rules.md#phone-format). */
   workerPhone: optionalText(30),
@@ -21,7 +21,7 @@ export const quickApplyRequestSchema = z.object({
   experience: optionalText(2000),
   payRateExpectation: optionalText(100),
   certifications: optionalText(500),
-  location: optionalText(200),
+  location: optionalName(200),
   message: optionalText(2000),
   availability: optionalText(80),
   transportation: optionalText(80),

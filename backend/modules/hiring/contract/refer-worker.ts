@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mustBeTrue, optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
+import { typedCodeField } from '#contract/http/link-code.ts';
+import { mustBeTrue, nameText, optionalEmail, optionalText, phone } from '#contract/http/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
 const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your relationship' });
@@ -13,14 +14,20 @@ const workerLanguageSchema = z
   .transform((language) => language ?? null);
 
 const workerShape = {
-  workerName: text({ min: 2, max: 120, message: 'Worker name must be at least 2 characters' }),
+  workerName: nameText({ min: 2, max: 120, message: 'Worker name must be at least 2 characters' }),
   workerPhone: phone(REFERRAL_PHONE_INVALID),
   workerEmail: optionalEmail('Please enter a valid email'),
 };
 
 const referrerShape = {
-  referrerName: text({ min: 2, max: 120, message: 'Your name must be at least 2 characters' }),
+  referrerName: nameText({ min: 2, max: 120, message: 'Your name must be at least 2 characters' }),
   referrerPhone: phone(REFERRAL_PHONE_INVALID),
+  /** That was texted to the referrer's own phone: of somebody who is not signed in (rules.md#refer-first). */
+  code: typedCodeField
+    .nullish()
+    .transform((code) => (typeof code === 'string' ? code.replaceAll(/\s/g, '') : null)),
+  /** A missing one is accepted as the form's text says so. */
+  acceptTerms: mustBeTrue('You must be 18 or older and accept the Terms').optional(),
 };
 
 const referringShape = {

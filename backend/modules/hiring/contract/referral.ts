@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { interviewSchema } from './interview/interview.ts';
 import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
 import { offerSummarySchema } from './offer-summary.ts';
@@ -72,12 +73,16 @@ export const referralSchema = z.object({
   rollback: rollbackSchema,
   verificationStatus: verificationStatusSchema,
   verifiedAt: instant.nullable(),
+  /** From when the referrer may have the worker reminded (rules.md#nudges); null for everyone else, and once nothing is left to ask. */
+  nudgeFrom: instant.nullable(),
   hiredAt: instant.nullable(),
   completedAt: instant.nullable(),
   bonusPaidAt: instant.nullable(),
   paymentStatus: referralPaymentStatusSchema,
   backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
   offerLetter: offerSummarySchema.nullable(),
+  /** The time to talk that stands, with the worker's answer; the employer's own. */
+  interview: interviewSchema.nullable(),
   /** The tier reward once it is claimed, and what it would be before. */
   payout: dollars.nullable(),
   estimatedPayout: dollars.nullable(),
@@ -89,6 +94,8 @@ export const referralSchema = z.object({
   /** The bonus in its parts, as promised when the referral was made (rules.md#bonus-schedule). Empty where there is none to earn. */
   milestones: z.array(milestoneSchema),
   isTeamReferral: z.boolean(),
+  /** The same for all of a crew; null for one alone. */
+  crewId: uuid.nullable(),
   /** How many were put forward together; 1 for one alone. */
   teamSize: z.int(),
   /** The names of the others. */

@@ -28,6 +28,8 @@ interface StatusChanged extends ReferralParties {
   /** The employer's own words: never told to the referrer or the worker (rules.md#private-notes). */
   readonly note: string | null;
   readonly reason: RejectionReason | OfferEnding | 'rolled_back' | null;
+  /** The employer's own words, or the time to talk, went to the worker with it: nothing else tells of the step (rules.md#one-notice). */
+  readonly isWorkerTold?: boolean;
 }
 
 interface Hired extends ReferralParties {
@@ -61,6 +63,8 @@ export interface HiringEvents {
     readonly verifiedAt: string;
     /** By what they did elsewhere, of which people are told in its own words. */
     readonly isByDeed?: boolean;
+    /** The referrer typed the code. */
+    readonly isByReferrer?: boolean;
   };
   'hiring.referral_declined_by_worker': ReferralParties;
   'hiring.referral_confirmation_expired': ReferralParties;

@@ -16,6 +16,8 @@ export class RecordedMessages implements Notifier {
   async text(message: TextMessage): Promise<void> {
     this.texts.push(message);
   }
+
+  async takeBack(): Promise<void> {}
 }
 
 /** Predictable, and still different for different messages. */
@@ -79,6 +81,11 @@ export class RecordedBilling implements Billing {
     return this.due;
   }
 
+  async chargeRestored(): Promise<PaymentId | null> {
+    this.calls.push('chargeRestored');
+    return this.due;
+  }
+
   async chargeBonus(): Promise<PaymentId | null> {
     this.calls.push('chargeBonus');
     return this.due;
@@ -116,12 +123,14 @@ export class RecordedBilling implements Billing {
   // What hiring never asks for.
   readonly quoteOffer = unasked;
   readonly quoteHire = unasked;
+  readonly quoteRestored = unasked;
   readonly chargeOffer = unasked;
   readonly chargeOffers = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;
   readonly paymentOfLetter = unasked;
   readonly isLetterPaid = unasked;
+  readonly paidLetters = unasked;
   readonly payReward = unasked;
   readonly earnedOn = unasked;
   readonly earnings = unasked;
@@ -144,6 +153,10 @@ export class RecordedOffers implements Offers {
 
   async agreedStart(): Promise<string | null> {
     return this.startDate;
+  }
+
+  async signedLetter(): Promise<null> {
+    return null;
   }
 
   async sendDraft(): Promise<void> {

@@ -17,6 +17,7 @@ import {
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
+import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
 import { SubmitCrew } from '../application/referral/submit-crew.ts';
@@ -82,7 +83,7 @@ export class HiringFixture {
     accounts,
     links: this.links,
     clock: this.clock,
-    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null) },
+    phones: { parse: (typed) => (typed.startsWith('+') ? typed : null), isTexted: () => true },
     attribution: fakeAttributionResolver(() => this.visited),
     payoutTerms: [
       { percent: 25, days: 30 },
@@ -96,6 +97,14 @@ export class HiringFixture {
     referrals: this.referrals,
   });
   readonly sendConfirmationCode = new SendConfirmationCode({
+    unitOfWork: noTransaction,
+    writer: this.writer,
+    jobs: this.jobs,
+    accounts,
+    links: this.links,
+    clock: this.clock,
+  });
+  readonly nudgeWorker = new NudgeWorker({
     unitOfWork: noTransaction,
     writer: this.writer,
     jobs: this.jobs,
@@ -142,7 +151,14 @@ export class HiringFixture {
     unitOfWork: noTransaction,
     writer: this.writer,
     offers: this.offers,
-    askWorker: new AskWorker({ jobs: this.jobs, accounts, links: this.links, clock: this.clock }),
+    firstDays: { give: async () => undefined },
+    askWorker: new AskWorker({
+      jobs: this.jobs,
+      accounts,
+      own: { hasOwnAccount: async () => false },
+      links: this.links,
+      clock: this.clock,
+    }),
     billing: this.billing,
     clock: this.clock,
   });
@@ -167,6 +183,9 @@ export class HiringFixture {
     hireWorker: this.hireWorker,
     completeReferral: this.completeReferral,
     rejectReferral: this.rejectReferral,
+    // What is texted to the worker is tried over HTTP.
+    schedule: { set: async () => undefined },
+    texts: { sendMessage: async () => undefined },
     clock: this.clock,
   });
   readonly rollBack = new RollBack({

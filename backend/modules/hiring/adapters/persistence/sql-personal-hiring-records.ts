@@ -1,4 +1,5 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalHiringRecords } from '../../application/hiring-personal-data.ts';
 
@@ -35,6 +36,16 @@ const VIEWED = `select coalesce(json_agg(json_build_object('referralId', v.refer
       'interestedAt', iso(v.interested_at)) order by v.viewed_at, v.referral_id), '[]')
     from candidate_viewers v where v.user_id = $1`;
 
+const INTERVIEWS = `select coalesce(json_agg(json_build_object('referralId', i.referral_id, 'at', iso(i.at), 'timeZone', i.time_zone,
+      'kind', i.kind, 'place', i.place, 'note', i.note, 'status', i.status,
+      'proposedTimes', array(select iso(t) from unnest(i.proposed_times) t), 'answeredAt', iso(i.answered_at),
+      'createdAt', iso(i.created_at), 'updatedAt', iso(i.updated_at)) order by i.created_at, i.id), '[]')
+    from interviews i where i.referral_id = any ($2::uuid[])`;
+
+const FIRST_DAYS = `select coalesce(json_agg(json_build_object('referralId', d.referral_id, 'day', d.day, 'contactName', d.contact_name,
+      'contactPhone', d.contact_phone, 'createdAt', iso(d.created_at), 'updatedAt', iso(d.updated_at)) order by d.created_at, d.referral_id), '[]')
+    from first_days d where d.referral_id = any ($2::uuid[])`;
+
 const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name,
       'contentType', d.content_type, 'size', d.size, 'sha256', d.sha256, 'uploadedAt', iso(d.created_at),
       'file', '/api/documents/' || d.id || '/file') order by d.kind), '[]')
@@ -52,7 +63,7 @@ const RECEIVED_RATINGS = `select coalesce(json_agg(json_build_object('referralId
 const COPY: Statement = {
   name: 'own-hiring-data-copy',
   text: `select json_build_object('referralsMade', (${MADE}), 'referralsReceived', (${RECEIVED}),
-    'referralsAboutYou', (${ABOUT_ME}), 'profilesAboutYou', (${PROFILES}), 'candidatesViewed', (${VIEWED}), 'documents', (${DOCUMENTS}),
+    'referralsAboutYou', (${ABOUT_ME}), 'profilesAboutYou', (${PROFILES}), 'candidatesViewed', (${VIEWED}), 'interviews', (${INTERVIEWS}), 'firstDays', (${FIRST_DAYS}), 'documents', (${DOCUMENTS}),
     'ratingsGiven', (${RATED}), 'ratingsReceived', (${RECEIVED_RATINGS})) as copy`,
 };
 
@@ -78,6 +89,8 @@ const WORKER: readonly Statement[] = [
       experience = null, worker_skills = '{}', team_members = '{}', reference_checks = '[]'
       where id = any ($1::uuid[])`,
   },
+  { name: 'erase-interviews', text: `delete from interviews where referral_id = any ($1::uuid[])` },
+  { name: 'erase-first-days', text: `delete from first_days where referral_id = any ($1::uuid[])` },
   {
     name: 'erase-candidate-profile',
     text: `update candidate_profiles set worker_name = null, worker_phone = null, worker_email = null,
@@ -95,8 +108,8 @@ export class SqlPersonalHiringRecords implements PersonalHiringRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId, aboutMe]);
+  async copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId, aboutMe]);
     return row?.copy ?? null;
   }
 

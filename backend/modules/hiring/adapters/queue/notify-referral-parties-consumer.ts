@@ -10,6 +10,7 @@ export function notifyReferralPartiesConsumer(notify: NotifyReferralParties): Ev
       'hiring.referral_confirmed',
       'hiring.referral_declined_by_worker',
       'hiring.referral_hired',
+      'hiring.referral_rolled_back',
     ],
     handle: (event) => notify.run(event),
   });

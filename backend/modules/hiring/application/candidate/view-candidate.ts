@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { CandidateProfile } from '../../contract/candidate.ts';
 import type { ProfileReader } from '../../contract/vocabulary/candidate-profile.ts';
+import type { Asking } from '../../domain/worker/job-fit.ts';
 import { notYours, readerOf } from '../../domain/candidate/profile-access.ts';
 import { referralNotFound } from '../errors.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
@@ -32,7 +33,10 @@ export type KnownCandidate = Pick<
   | 'writtenBy'
   | 'createdAt'
   | 'updatedAt'
->;
+> & {
+  /** What the job says that a candidate can be held against. */
+  readonly asked: Pick<Asking, 'title' | 'description' | 'category' | 'payRate' | 'requiredSkills'>;
+};
 
 export interface ViewedCandidate {
   readonly referral: ReferralRow;

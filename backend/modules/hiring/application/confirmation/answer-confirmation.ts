@@ -16,7 +16,11 @@ export interface RequestedConfirmation {
   readonly verificationStatus: VerificationStatus;
   /** The referral was rejected or completed before anyone answered. */
   readonly isOver: boolean;
+  /** The employer has not been in touch yet. */
+  readonly awaitsCall: boolean;
   readonly workerName: string;
+  /** E.164. */
+  readonly workerPhone: string;
   /** In which the worker was texted. */
   readonly workerLanguage: 'en' | 'es';
   readonly referrerName: string | null;
@@ -55,7 +59,9 @@ export class AnswerConfirmation {
       return {
         verificationStatus: this.isLate(referral) ? 'expired' : referral.verificationStatus,
         isOver: referral.isOverUnanswered,
+        awaitsCall: referral.status === 'submitted',
         workerName: referral.workerName,
+        workerPhone: referral.workerPhone,
         workerLanguage: await workerLanguageOf(referral, this.needs.accounts),
         referrerName: referral.referrerName,
         jobTitle: job.title,

@@ -2,17 +2,22 @@ import type { Clock } from '#kernel/clock.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 import { workerLanguageOf } from './worker-language.ts';
 
 interface AskWorkerNeeds {
   readonly jobs: Pick<Jobs, 'findToRefer'>;
   readonly accounts: AccountReader;
+  readonly own: Pick<OwnReferrals, 'hasOwnAccount'>;
   readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
 
-/** (tx) A worker who is hired without having confirmed is texted the link once more (rules.md#unconfirmed-hires). The caller saves the referral. */
+/**
+ * (tx) A worker who is hired without having confirmed is texted the link once more, unless an account of theirs speaks for them
+ * (rules.md#unconfirmed-hires). The caller saves the referral.
+ */
 export class AskWorker {
   private readonly needs: AskWorkerNeeds;
 
@@ -21,10 +26,14 @@ export class AskWorker {
   }
 
   async ask(referral: Referral): Promise<void> {
-    const { jobs, accounts, links, clock } = this.needs;
+    const { jobs, accounts, own, links, clock } = this.needs;
     const job = await jobs.findToRefer(referral.jobId);
     if (referral.isConfirmed || referral.verificationStatus === 'declined' || !job) return;
     const now = clock.now();
+    if (await own.hasOwnAccount(referral.id)) {
+      referral.confirmByDeed(now);
+      return;
+    }
     referral.reopenConfirmation(now);
     if (!links.isOpen(referral, now)) links.open(referral, now);
     await links.textHired(referral, job, await workerLanguageOf(referral, accounts));

@@ -54,30 +54,32 @@ export class ConfirmationLinks {
 
   /** (tx) Asks the worker to confirm, right after the referral was made. */
   async textLink(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
-    const { title: jobTitle, company } = job;
-    const referrerName = referral.referrerName ?? company;
-    const data = { referrerName, jobTitle, company, link: this.url(referral) };
-    await this.needs.notifier.text({ ...addressed(referral, language), kind: 'confirm_referral', data });
+    const to = addressed(referral, language);
+    await this.needs.notifier.text({ ...to, kind: 'confirm_referral', data: this.question(referral, job) });
   }
 
-  /** (tx) The same when they are hired without having answered. Nobody has just asked for it: it waits for the day. */
+  /** (tx) Reminds the worker, who is not waiting for it: in quiet hours it waits for the day (rules.md#nudges). */
+  async textNudge(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+    const to = { ...addressed(referral, language), asked: false };
+    await this.needs.notifier.text({ ...to, kind: 'confirm_nudge', data: this.question(referral, job) });
+  }
+
+  /** (tx) Asks a worker who is hired without having answered, in the employer's name (rules.md#unconfirmed-hires). */
   async textHired(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
     if (!referral.workerPhone.startsWith('+')) return;
-    const { title: jobTitle, company } = job;
-    const data = {
-      referrerName: referral.referrerName ?? company,
-      jobTitle,
-      company,
-      link: this.url(referral),
-    };
     const to = { ...addressed(referral, language), senderId: referral.employerId, asked: false };
-    await this.needs.notifier.text({ ...to, kind: 'confirm_referral', data });
+    await this.needs.notifier.text({ ...to, kind: 'confirm_hire', data: this.question(referral, job) });
   }
 
   /** (tx) The code, with the link for who prefers it. */
   async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
     const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };
     await this.needs.notifier.text({ ...addressed(referral, language), kind: 'verification_code', data });
+  }
+
+  private question(referral: Referral, { title: jobTitle, company }: TextedJob) {
+    const referrerName = referral.referrerName ?? company;
+    return { referrerName, jobTitle, company, link: this.url(referral) };
   }
 
   private url(referral: Referral): string {

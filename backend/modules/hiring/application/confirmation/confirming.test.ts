@@ -53,6 +53,44 @@ describe('a worker confirming a referral', () => {
     await expect(fixture.confirmByCode.run(id, REFERRER, code())).rejects.toEqual(wrong);
   });
 
+  it('is nudged a day after the last text, at most once a day, in words of its own', async () => {
+    const early = refusal('hiring.asked_lately', 'too_many');
+    await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
+    fixture.clock.advance(23);
+    await fixture.sendConfirmationCode.run(id, REFERRER);
+    fixture.clock.advance(23.9);
+    await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
+    fixture.clock.advance(0.1);
+    await fixture.nudgeWorker.run(id, REFERRER);
+    // Nobody is waiting for it: the night holds it.
+    expect(fixture.messages.texts.at(-1)).toMatchObject({
+      kind: 'confirm_nudge',
+      language: 'es',
+      senderId: REFERRER,
+      asked: false,
+      data: { jobTitle: expect.any(String), company: expect.any(String) },
+    });
+    await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
+    await fixture.confirmation.answer(token(), true);
+    fixture.clock.advance(24);
+    await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(
+      refusal('hiring.already_confirmed', 'conflict'),
+    );
+  });
+
+  it('can answer again by a nudge when the link has run out', async () => {
+    fixture.clock.advance(31 * 24);
+    await fixture.expireConfirmations.run();
+    expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
+    await fixture.nudgeWorker.run(id, REFERRER);
+    expect(await fixture.confirmation.answer(token(), true)).toBe('verified');
+  });
+
+  it('is nudged by the own referrer alone', async () => {
+    fixture.clock.advance(24);
+    await expect(fixture.nudgeWorker.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
+  });
+
   it('gets three codes an hour, on the word of the own referrer alone', async () => {
     for (let sent = 0; sent < 3; sent += 1) await fixture.sendConfirmationCode.run(id, REFERRER);
     await expect(fixture.sendConfirmationCode.run(id, REFERRER)).rejects.toEqual(

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralRepository } from '../ports.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
@@ -25,13 +25,12 @@ export class ExpireConfirmations implements DueWork {
   async run(): Promise<number> {
     const now = this.needs.clock.now();
     const due = await this.needs.referrals.unansweredSince(now, AT_ONCE);
-    for (const id of due) {
-      await this.needs.unitOfWork.transaction(async () => {
+    return eachAlone(due, (id) =>
+      this.needs.unitOfWork.transaction(async () => {
         const referral = await this.needs.writer.find(id);
         referral.expireConfirmation(now);
         await this.needs.writer.save(referral);
-      });
-    }
-    return due.length;
+      }),
+    );
   }
 }

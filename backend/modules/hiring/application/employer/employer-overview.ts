@@ -9,6 +9,7 @@ import {
   REFERRAL_STATUSES,
   type ReferralStatus,
 } from '../../contract/vocabulary/referral-status.ts';
+import type { ReferralSort } from '../../contract/vocabulary/referral-facts.ts';
 import type { EmployerStats } from '../../contract/employer-overview.ts';
 import type { ReferralRow } from '../referral/referral-queries.ts';
 
@@ -18,6 +19,10 @@ export interface ReferralFilter {
   readonly status: readonly ReferralStatus[];
   readonly q: string | null;
   readonly unconfirmed: boolean;
+}
+
+export interface SortedReferrals extends ReferralFilter {
+  readonly sort: ReferralSort;
 }
 
 /** Referrals that stand alike, counted in the database. */
@@ -40,8 +45,10 @@ export interface EmployerFigures {
 }
 
 export interface EmployerOverviewQueries {
-  /** Newest first, one more than asked for where more follow. */
-  referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]>;
+  /** In the order that is asked for, one more than asked for where more follow. */
+  referrals(employer: UserId, asked: SortedReferrals, page: Page): Promise<readonly ReferralRow[]>;
+  /** How many there are in all. */
+  countReferrals(employer: UserId, filter: ReferralFilter): Promise<number>;
   /** `unansweredSince` is the instant before which a new referral should have been answered. */
   figures(employer: UserId, job: JobId | null, unansweredSince: Date): Promise<EmployerFigures>;
 }
@@ -63,8 +70,12 @@ export class EmployerOverview {
     this.needs = needs;
   }
 
-  referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]> {
-    return this.needs.queries.referrals(employer, filter, page);
+  referrals(employer: UserId, asked: SortedReferrals, page: Page): Promise<readonly ReferralRow[]> {
+    return this.needs.queries.referrals(employer, asked, page);
+  }
+
+  countReferrals(employer: UserId, filter: ReferralFilter): Promise<number> {
+    return this.needs.queries.countReferrals(employer, filter);
   }
 
   async stats(employer: UserId, job: JobId | null): Promise<EmployerStats> {

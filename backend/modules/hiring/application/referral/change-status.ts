@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/domain-error.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -9,6 +10,9 @@ import type { CompleteReferral } from './complete-referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
+import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import type { InterviewTexts } from '../interview/interview-texts.ts';
+import type { RequestedInterview, ScheduleInterview } from '../interview/schedule-interview.ts';
 import type { RejectReferral } from './reject-referral.ts';
 
 export interface RequestedStatus {
@@ -16,6 +20,10 @@ export interface RequestedStatus {
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;
+  /** When they talk; only on the way to the interview. */
+  readonly interview?: RequestedInterview | null;
+  /** To the worker, by text. */
+  readonly message?: string | null;
 }
 
 interface ChangeStatusNeeds {
@@ -26,6 +34,8 @@ interface ChangeStatusNeeds {
   readonly hireWorker: HireWorker;
   readonly completeReferral: CompleteReferral;
   readonly rejectReferral: RejectReferral;
+  readonly schedule: Pick<ScheduleInterview, 'set'>;
+  readonly texts: Pick<InterviewTexts, 'sendMessage'>;
   readonly clock: Clock;
 }
 
@@ -42,6 +52,7 @@ export class ChangeStatus {
     const due = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       const plan = ReferralStatusMachine.plan(referral.status, asked.status, asked.notes);
+      refuseElsewhere(plan.target, asked);
       return this.follow(referral, plan, asked, by);
     });
     // A saved card is charged now; without one the screen asks for the payment of this referral.
@@ -70,8 +81,11 @@ export class ChangeStatus {
     else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
     else {
-      referral.changeStatus(asked.status, note, occasion);
+      const isWorkerTold = Boolean(asked.message ?? asked.interview);
+      referral.changeStatus(asked.status, note, occasion, isWorkerTold);
       await this.needs.writer.save(referral);
+      if (asked.message) await this.needs.texts.sendMessage(referral, asked.message);
+      if (asked.interview) await this.needs.schedule.set(referral, asked.interview);
     }
   }
 
@@ -89,5 +103,17 @@ export class ChangeStatus {
     const digitalOfferAwaiting = await this.needs.offers.awaitsSignature(referral.id);
     referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion);
     await this.needs.writer.save(referral);
+  }
+}
+
+/** @throws DomainError `hiring.interview_elsewhere`, `hiring.message_elsewhere` (422) with steps that nobody talks at */
+function refuseElsewhere(target: ReferralStatus, { interview, message }: RequestedStatus): void {
+  if (interview && target !== 'interviewing') {
+    const told = 'A time goes with Schedule Interview only';
+    throw new DomainError('hiring.interview_elsewhere', 'rule_broken', told, { path: 'interview' });
+  }
+  if (message && target !== 'interviewing' && target !== 'contacted') {
+    const told = 'A message goes with Contact and Schedule Interview only';
+    throw new DomainError('hiring.message_elsewhere', 'rule_broken', told, { path: 'message' });
   }
 }

@@ -13,7 +13,7 @@ interface CompleteReferralNeeds {
   readonly writer: ReferralWriter;
   readonly offers: Pick<Offers, 'agreedStart'>;
   readonly facts: Pick<ReferralFactsReader, 'read'>;
-  readonly localDays: LocalDays;
+  readonly localDays: Pick<LocalDays, 'on'>;
   readonly clock: Clock;
 }
 

@@ -3,7 +3,9 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnKind, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
+import type { GivenFirstDay } from '../../domain/first-day/first-day.ts';
 import type { AskWorker } from '../confirmation/ask-worker.ts';
+import type { FirstDays } from '../first-day/first-days.ts';
 import type { Offers } from '../hiring.ts';
 import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
@@ -13,6 +15,7 @@ interface HireWorkerNeeds {
   readonly writer: ReferralWriter;
   readonly offers: Pick<Offers, 'signedTerms'>;
   readonly askWorker: Pick<AskWorker, 'ask'>;
+  readonly firstDays: Pick<FirstDays, 'give'>;
   readonly billing: Billing;
   readonly clock: Clock;
 }
@@ -25,11 +28,19 @@ export class HireWorker {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing and shows the payment again. @throws DomainError `hiring.illegal_transition` */
-  async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<PaymentView> {
-    const paymentId = await this.needs.unitOfWork.transaction(async () =>
-      this.hire(await this.needs.writer.findOwned(id, by), by, addOns, null),
-    );
+  /** Repeating it does nothing and shows the payment again. @throws DomainError `hiring.illegal_transition`; as `FirstDays.give` */
+  async run(
+    id: ReferralId,
+    by: UserId,
+    addOns: readonly AddOnKind[],
+    given: GivenFirstDay = {},
+  ): Promise<PaymentView> {
+    const paymentId = await this.needs.unitOfWork.transaction(async () => {
+      const referral = await this.needs.writer.findOwned(id, by);
+      const due = await this.hire(referral, by, addOns, null);
+      await this.needs.firstDays.give(referral, given);
+      return due;
+    });
     return this.needs.billing.present(paymentId);
   }
 
@@ -52,9 +63,9 @@ export class HireWorker {
     return paymentId;
   }
 
-  /** (tx) A rejection after the hire was undone: the promise stands again, and what went back is due again. */
-  async restore(referral: Referral): Promise<PaymentId | null> {
-    const paymentId = await this.needs.billing.chargeHire(moneyOf(referral), []);
+  /** (tx) A rejection after the hire was undone: the promise is there again, and what went back with it is due again. */
+  async restore(referral: Referral, rejectedAt: Date): Promise<PaymentId | null> {
+    const paymentId = await this.needs.billing.chargeRestored(moneyOf(referral), rejectedAt);
     await this.commit(referral);
     return paymentId;
   }

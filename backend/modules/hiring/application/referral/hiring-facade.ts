@@ -3,7 +3,10 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ConfirmedReferralWriter } from '../confirmation/confirmed-referral-writer.ts';
-import type { Hiring, ReferralFacts } from '../hiring.ts';
+import type { GivenFirstDay } from '../../domain/first-day/first-day.ts';
+import type { FirstDays } from '../first-day/first-days.ts';
+import { factsOf } from '../first-day/first-day-facts.ts';
+import type { FirstDayFacts, Hiring, ReferralFacts } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
@@ -18,6 +21,7 @@ interface HiringFacadeNeeds {
   readonly facts: ReferralFactsReader;
   readonly queries: ReferralQueries;
   readonly rejectReferral: RejectReferral;
+  readonly firstDays: FirstDays;
   readonly clock: Clock;
 }
 
@@ -73,6 +77,14 @@ export class HiringFacade implements Hiring {
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
     const referral = await this.needs.writer.findOwned(id, by);
     await this.needs.rejectReferral.run(referral, note, reason, { at: this.needs.clock.now(), by });
+  }
+
+  async giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void> {
+    await this.needs.firstDays.give(await this.needs.writer.find(id), given);
+  }
+
+  async firstDay(id: ReferralId, language: 'en' | 'es'): Promise<FirstDayFacts> {
+    return factsOf(await this.needs.firstDays.known(await this.needs.writer.find(id)), language);
   }
 
   standingHires(referrerId: UserId): Promise<number> {

@@ -149,7 +149,7 @@ describe('undoing the last change', () => {
   it('of a rejection after the hire makes the promise again', async () => {
     await fixture.move(id, 'hired', 'rejected');
     expect(await fixture.rollBack.run(id, EMPLOYER)).toBe('hired');
-    expect(fixture.billing.calls.slice(-3)).toEqual(['chargeHire', 'commitHire', 'present']);
+    expect(fixture.billing.calls.slice(-3)).toEqual(['chargeRestored', 'commitHire', 'present']);
   });
 
   it.each(['milestone', 'reward'])('is refused once a %s has been paid', async (paid) => {

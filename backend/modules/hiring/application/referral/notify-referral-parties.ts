@@ -8,6 +8,7 @@ import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
 
 type StatusChanged = DomainEvent<'hiring.referral_status_changed'>;
+type RolledBack = DomainEvent<'hiring.referral_rolled_back'>;
 type Told =
   | StatusChanged
   | DomainEvent<
@@ -15,9 +16,10 @@ type Told =
       | 'hiring.referral_confirmed'
       | 'hiring.referral_declined_by_worker'
       | 'hiring.referral_hired'
+      | 'hiring.referral_rolled_back'
     >;
 
-/** Steps that say something new to the referrer; the first and the hire have words of their own. */
+/** The first and the hire have words of their own. */
 const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
 
 interface NotifyReferralPartiesNeeds {
@@ -37,18 +39,21 @@ export class NotifyReferralParties {
   async run(event: Told): Promise<void> {
     const facts = await this.needs.facts.read(asId<'referral'>(event.payload.referralId));
     if (!facts) return;
+    // It has moved on since: what it is now is told.
+    if (event.name === 'hiring.referral_status_changed' && event.payload.to !== facts.status) return;
     const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
     const data = { referralId, jobId, workerName, jobTitle };
     if (event.name === 'hiring.referral_submitted') {
       const kind = event.payload.source === 'quick_apply' ? 'application_received' : 'referral_received';
       return this.needs.notifier.notify({ userId: employerId, kind, data });
     }
+    if (event.name === 'hiring.referral_rolled_back') return this.takeBack(event, facts);
     if (event.name === 'hiring.referral_status_changed') await this.tellWorker(event, facts);
     const kind = kindOf(event);
     if (kind === 'referral_confirmed' || kind === 'referral_declined') {
       await this.needs.notifier.notify({ userId: employerId, kind, data });
     }
-    if (referrerId === null || kind === null) return;
+    if (referrerId === null || kind === null || isOwnNews(event)) return;
     if (kind !== 'referral_status_changed')
       return this.needs.notifier.notify({ userId: referrerId, kind, data });
     if (event.name !== 'hiring.referral_status_changed') return;
@@ -57,6 +62,16 @@ export class NotifyReferralParties {
       kind,
       data: { ...data, status: event.payload.to },
     });
+  }
+
+  /** What told of a step that is undone is taken back (rules.md#one-notice). */
+  private async takeBack({ payload }: RolledBack, { referralId, referrerId }: ReferralFacts): Promise<void> {
+    const { undone } = payload;
+    const statuses = [undone, applicationStatus(undone), AS_RECEIVED[undone] ?? undone];
+    for (const userId of [referrerId, await this.needs.own.workerOf(referralId)]) {
+      if (userId === null) continue;
+      await this.needs.notifier.takeBack({ userId, referralId, isHire: undone === 'hired', statuses });
+    }
   }
 
   private async tellWorker(event: StatusChanged, facts: ReferralFacts): Promise<void> {
@@ -70,9 +85,10 @@ export class NotifyReferralParties {
 }
 
 /** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
-function toldToWorker({ payload: { to, actorId, reason } }: StatusChanged): string | null {
+function toldToWorker({ payload: { to, actorId, reason, isWorkerTold } }: StatusChanged): string | null {
   if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
   if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
+  if (isWorkerTold) return null;
   return AS_RECEIVED[to] ?? applicationStatus(to);
 }
 
@@ -88,6 +104,7 @@ const KINDS = {
   'hiring.referral_hired': 'worker_hired',
   'hiring.referral_status_changed': 'referral_status_changed',
   'hiring.referral_submitted': null,
+  'hiring.referral_rolled_back': null,
 } as const satisfies Record<Told['name'], string | null>;
 
 function kindOf(event: Told) {
@@ -96,7 +113,19 @@ function kindOf(event: Told) {
   return isNews ? KINDS[event.name] : null;
 }
 
-/** A step that was undone within the day is nobody's news; that the worker declined is told in words of its own. */
+/** The referrer has typed the code that the worker read out. */
+function isOwnNews(event: Told): boolean {
+  return event.name === 'hiring.referral_confirmed' && event.payload.isByReferrer === true;
+}
+
+/** Told in words of their own: that the worker declined, and how an offer ended without a yes. */
+const TOLD_ELSEWHERE: ReadonlySet<string | null> = new Set([
+  'worker_declined',
+  'offer_declined',
+  'offer_expired',
+]);
+
+/** A step that was undone within the day is nobody's news. */
 function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
-  return !SILENT_STEPS.has(to) && reason !== 'rolled_back' && reason !== 'worker_declined';
+  return !SILENT_STEPS.has(to) && reason !== 'rolled_back' && !TOLD_ELSEWHERE.has(reason);
 }

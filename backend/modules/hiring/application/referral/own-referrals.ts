@@ -6,6 +6,10 @@ export interface OwnReferrals {
   proven(userId: UserId): Promise<readonly ReferralId[]>;
   /** The account of the worker: who applied, or whose confirmed email it names, once the worker has said yes. */
   workerOf(id: ReferralId): Promise<UserId | null>;
+  /** (tx) Someone else than employer and referrer has an account whose confirmed email it names (rules.md#unconfirmed-hires). */
+  hasOwnAccount(id: ReferralId): Promise<boolean>;
+  /** (tx) Hires that wait for the worker's word and name this person's confirmed email, as `hasOwnAccount` sees it. */
+  awaitingProof(userId: UserId): Promise<readonly ReferralId[]>;
   /** (tx) And those to their phone, where no other account has it: what says who they are may go. */
   claimed(userId: UserId): Promise<readonly ReferralId[]>;
 }

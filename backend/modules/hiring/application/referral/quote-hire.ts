@@ -5,16 +5,21 @@ import { assertOwner } from '#modules/jobs/index.ts';
 import type { HireQuote } from '../../contract/index.ts';
 import { referralNotFound } from '../errors.ts';
 import type { Offers } from '../hiring.ts';
-import type { ReferralFactsReader } from './referral-facts-reader.ts';
+import { moneyOf, type ReferralFactsReader } from './referral-facts-reader.ts';
+import type { ReferralWriter } from './referral-writer.ts';
 
 interface QuoteHireNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly referrals: Pick<ReferralFactsReader, 'read'>;
   readonly offers: Pick<Offers, 'signedTerms'>;
-  readonly billing: Pick<Billing, 'quoteHire'>;
+  readonly writer: Pick<ReferralWriter, 'findOwned'>;
+  readonly billing: Pick<Billing, 'quoteHire' | 'quoteRestored'>;
 }
 
-/** What hiring the worker would charge now: just what the hire then charges (rules.md#charged-once, rules.md#hire-from-signed). */
+/**
+ * What hiring the worker would charge now: just what the hire then charges (rules.md#charged-once, rules.md#hire-from-signed); of a hire
+ * that was rejected, what undoing the rejection charges (rules.md#undone-rejection).
+ */
 export class QuoteHire {
   private readonly needs: QuoteHireNeeds;
 
@@ -24,11 +29,17 @@ export class QuoteHire {
 
   /** @throws DomainError `hiring.referral_not_found`, `hiring.not_owner` */
   async run(id: ReferralId, by: UserId, addOns: readonly AddOnKind[]): Promise<HireQuote> {
-    const { unitOfWork, referrals, offers, billing } = this.needs;
+    const { unitOfWork, referrals, offers, writer, billing } = this.needs;
     const referral = await referrals.read(id);
     if (!referral) throw referralNotFound();
     assertOwner(referral, by);
     const quote = await unitOfWork.transaction(async () => {
+      if (referral.status === 'rejected') {
+        const rejected = await writer.findOwned(id, by);
+        const { previousStatus, statusChangedAt } = rejected;
+        if (previousStatus === 'hired' && statusChangedAt)
+          return billing.quoteRestored(moneyOf(rejected), statusChangedAt);
+      }
       const signed = referral.status === 'offer_signed' ? await offers.signedTerms(id) : null;
       return billing.quoteHire(referral, addOns, signed);
     });

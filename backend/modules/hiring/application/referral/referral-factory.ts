@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import {
@@ -83,9 +82,8 @@ export class ReferralFactory {
 
   /** In E.164. @throws DomainError `hiring.phone_invalid`, which names the field of the form */
   phone(typed: string, path: string): string {
-    const phone = this.needs.phones.parse(typed);
-    if (phone) return phone;
-    throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number', { path });
+    const message = 'Please enter a valid phone number';
+    return requireTextedPhone(this.needs.phones, typed, { code: 'hiring.phone_invalid', message, path });
   }
 
   /** `workerPhone` is in E.164. */

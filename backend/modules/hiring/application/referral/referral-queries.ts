@@ -46,6 +46,8 @@ export interface ReferralRow {
   readonly canRollback: boolean;
   readonly signatureKind: 'digital' | 'paper' | null;
   readonly verificationStatus: VerificationStatus;
+  /** Of the codes and nudges. */
+  readonly verificationSentAt: readonly string[];
   readonly verifiedAt: string | null;
   readonly hiredAt: string | null;
   readonly completedAt: string | null;
@@ -54,6 +56,7 @@ export interface ReferralRow {
   readonly backgroundCheckStatus: Referral['backgroundCheckStatus'];
   /** The latest; `wasSent` of a draft whose terms change, which the worker had before. */
   readonly offerLetter: (NonNullable<Referral['offerLetter']> & { readonly wasSent?: boolean }) | null;
+  readonly interview: Referral['interview'];
   /** The tier reward fixed at the hire, if there is one. */
   readonly reward: {
     readonly amount: string;
@@ -68,6 +71,7 @@ export interface ReferralRow {
   /** The parts that a hire has planned, in their order; null before it. */
   readonly plannedParts: readonly PlannedPart[] | null;
   readonly isTeamReferral: boolean;
+  readonly crewId: string | null;
   readonly teamSize: number;
   readonly teamMembers: readonly string[];
   readonly version: number;

@@ -42,16 +42,21 @@ export class RollBack {
       const referral = await this.needs.writer.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
+      const changedAt = referral.statusChangedAt;
       const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });
       if (ENDS_JOB.includes(undone) && (await this.needs.employment.isUndecided(id))) throw undecided();
       await this.needs.writer.save(referral);
-      return { restored, due: await this.takeBack(referral, undone) };
+      return { restored, due: await this.takeBack(referral, undone, changedAt) };
     });
     if (undoing.due) await this.needs.billing.present(undoing.due);
     return undoing.restored;
   }
 
-  private async takeBack(referral: Referral, undone: ReferralStatus): Promise<PaymentId | null> {
+  private async takeBack(
+    referral: Referral,
+    undone: ReferralStatus,
+    changedAt: Date | null,
+  ): Promise<PaymentId | null> {
     if (undone === 'offer_sent') {
       await this.needs.offers.withdrawLive(referral.id, 'Sending was undone');
       await this.needs.billing.releaseUnhired(referral.id);
@@ -65,7 +70,8 @@ export class RollBack {
       await this.needs.offers.revokeSigned(referral.id, 'The candidate was rejected in between');
     }
     if (undone === 'hired') await this.needs.billing.undoHire(referral.id);
-    if (undone === 'rejected' && referral.status === 'hired') return this.needs.hireWorker.restore(referral);
+    if (undone === 'rejected' && referral.status === 'hired' && changedAt)
+      return this.needs.hireWorker.restore(referral, changedAt);
     return null;
   }
 }

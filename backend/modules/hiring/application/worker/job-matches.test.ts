@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
+import { postJobRequestSchema } from '#contract/jobs/posting/post-job.ts';
 import type { WorkerProfile } from './worker-profiles.ts';
 import { JobMatches } from './job-matches.ts';
 
 const job = {
-  title: 'Framer',
-  description: 'Frame walls.',
-  location: 'Austin, TX',
-  requiredSkills: [],
+  ...postJobRequestSchema.parse({
+    title: 'Framer',
+    company: 'Hill Country Builders',
+    description: 'Frame walls.',
+    location: 'Austin, TX',
+    payRate: '$25/hour',
+    schedule: 'full-time',
+    category: 'framing',
+    referralBonus: '500',
+  }),
+  isTrade: false,
+  isOwnTrade: false,
+  distance: null,
   id: 'job',
-  company: 'Hill Country Builders',
-  schedule: 'full-time',
-  referralBonus: '500.00',
   isUrgent: false,
-  requirements: null,
   createdAt: '2026-11-20T12:00:00Z',
 };
 
@@ -30,8 +36,12 @@ function matches(wanted: string | null, payRate: string) {
     availability: null,
     transportation: null,
   };
-  const reading = new JobMatches({ of: async () => profile }, { of: async () => [{ ...job, payRate }] });
-  return reading.of(asId<'user'>('worker'));
+  const reading = new JobMatches(
+    { of: async () => profile },
+    { of: async () => [{ ...job, payRate }] },
+    { around: async () => null },
+  );
+  return reading.of(asId<'user'>('worker'), 3);
 }
 
 it.each([

@@ -1,25 +1,44 @@
 import type { UserId } from '#kernel/ids.ts';
-import { hourlyCents, parsePayRate } from '#modules/jobs/index.ts';
+import {
+  tradesOfSkills,
+  type SkillTrades,
+  type Surroundings,
+  type SurroundingsOf,
+} from '#modules/jobs/index.ts';
 import type { JobMatch } from '../../contract/job-match.ts';
-import { explainFit, type Asking, type Fit } from '../../domain/worker/job-fit.ts';
+import {
+  explainFit,
+  REACH_MILES,
+  type Asking,
+  type Fit,
+  type Offering,
+} from '../../domain/worker/job-fit.ts';
+import { byFit } from '../../domain/worker/match-order.ts';
+import { leastHourly, mostHourly } from './hourly-pay.ts';
 import type { WorkerProfiles } from './worker-profiles.ts';
 
-/** rules.md#job-matches */
-const MATCHES = 3;
+/** So many of the likeliest are held against the profile. */
+const JUDGED = 60;
 
 export interface Suiting {
   readonly location: string | null;
   readonly skills: readonly string[];
+  readonly trades: SkillTrades;
+  /** Null where the place is not known. */
+  readonly around: Surroundings | null;
+  /** Miles that count as near. */
+  readonly reach: number;
 }
 
 /** Reads open jobs that suit someone: nobody's own, and none that they have applied for. */
 export interface MatchingJobs {
-  /** Those nearby first, and among them those that name a skill, then the newest; the newest of all where nothing is given. */
+  /** Those of the trade first, and among them those in reach, then the newest; the newest of all where nothing is given. */
   of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly MatchingJob[]>;
 }
 
 /** A job as its employer wrote it, with what else the list shows of it. */
-export type MatchingJob = Omit<Asking, 'mostHourlyCents'> & JobMatch['job'];
+export type MatchingJob = Omit<Asking, 'mostHourlyCents'> &
+  JobMatch['job'] & { readonly isOwnTrade: boolean };
 
 export interface ExplainedMatch extends Fit {
   readonly job: MatchingJob;
@@ -29,30 +48,35 @@ export interface ExplainedMatch extends Fit {
 export class JobMatches {
   private readonly workers: WorkerProfiles;
   private readonly jobs: MatchingJobs;
+  private readonly places: SurroundingsOf;
 
-  constructor(workers: WorkerProfiles, jobs: MatchingJobs) {
+  constructor(workers: WorkerProfiles, jobs: MatchingJobs, places: SurroundingsOf) {
     this.workers = workers;
     this.jobs = jobs;
+    this.places = places;
   }
 
-  async of(worker: UserId): Promise<readonly ExplainedMatch[]> {
+  async of(worker: UserId, limit: number): Promise<readonly ExplainedMatch[]> {
     const profile = await this.workers.of(worker);
     if (!profile) return [];
-    const jobs = await this.jobs.of(worker, profile, MATCHES);
-    const offering = { ...profile, leastHourlyCents: leastHourly(profile.payRate) };
-    return jobs.map((job) => ({
-      job,
-      ...explainFit(offering, { ...job, mostHourlyCents: mostHourly(job.payRate) }),
-    }));
+    const { location, skills, payRate } = profile;
+    const trades = tradesOfSkills(skills);
+    const around = location?.trim() ? await this.places.around(location, REACH_MILES) : null;
+    const suiting = { location, skills, trades, around, reach: REACH_MILES };
+    const jobs = await this.jobs.of(worker, suiting, JUDGED);
+    const offering: Offering = {
+      location,
+      skills,
+      hasTrade: trades.titled !== null,
+      leastHourlyCents: leastHourly(payRate),
+    };
+    return jobs
+      .map((job) => explained(offering, job))
+      .toSorted((one, other) => byFit({ ...one.job, ...one }, { ...other.job, ...other }))
+      .slice(0, limit);
   }
 }
 
-function leastHourly(wanted: string | null): number | null {
-  const pay = wanted === null ? null : parsePayRate(wanted);
-  return pay && hourlyCents(pay);
-}
-
-function mostHourly(offered: string): number | null {
-  const pay = parsePayRate(offered);
-  return pay && hourlyCents({ amountCents: pay.maxCents, period: pay.period });
+function explained(offering: Offering, job: MatchingJob): ExplainedMatch {
+  return { job, ...explainFit(offering, { ...job, mostHourlyCents: mostHourly(job.payRate) }) };
 }

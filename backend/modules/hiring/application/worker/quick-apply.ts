@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import {
@@ -120,12 +120,11 @@ export class QuickApply {
   }
 
   private phoneOf(typed: string | null): string {
-    const phone = typed === null ? null : this.needs.phones.parse(typed);
-    if (!phone)
-      throw new DomainError('hiring.phone_invalid', 'invalid', 'Please enter a valid phone number', {
-        path: 'workerPhone',
-      });
-    return phone;
+    return requireTextedPhone(this.needs.phones, typed ?? '', {
+      code: 'hiring.phone_invalid',
+      message: 'Please enter a valid phone number',
+      path: 'workerPhone',
+    });
   }
 }
 

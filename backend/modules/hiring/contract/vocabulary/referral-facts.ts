@@ -4,3 +4,7 @@ export type ReferralSource = (typeof REFERRAL_SOURCES)[number];
 
 export const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+/** The order of an employer's list, by when each was referred. */
+export const REFERRAL_SORTS = ['newest', 'oldest'] as const;
+export type ReferralSort = (typeof REFERRAL_SORTS)[number];

@@ -9,6 +9,14 @@ export const TRACKER_STEPS = [
   'completed',
 ] as const;
 export type TrackerStep = (typeof TRACKER_STEPS)[number];
+/** Whose name each goes by: the tracker has no words of its own for them (rules.md#status-words). */
+export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, ReferralStatus>> = {
+  submitted: 'submitted',
+  pending: 'contacted',
+  offer_sent: 'offer_sent',
+  candidate_accepts: 'offer_signed',
+  completed: 'completed',
+};
 export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep | null>> = {
   submitted: 'submitted',
   contacted: 'pending',

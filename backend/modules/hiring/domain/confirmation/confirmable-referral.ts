@@ -3,9 +3,10 @@ import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { ReferralParties } from '../events.ts';
+import type { HiringEvents, ReferralParties } from '../events.ts';
 import { ReferralRecord } from '../referral/referral-record.ts';
 import {
+  assertNudgeable,
   assertUnanswered,
   CONFIRMATION_RULES,
   isOver,
@@ -15,6 +16,8 @@ import {
 import type { CodeOutcome } from './worker-confirmation.ts';
 
 const CODE_SPENT = { verificationCodeHash: null, verificationCodeExpiresAt: null } as const;
+
+type ConfirmedBy = Pick<HiringEvents['hiring.referral_confirmed'], 'isByDeed' | 'isByReferrer'>;
 
 /**
  * The worker's side of a referral: confirming or declining it by code or by link (rules.md#worker-confirms). The part of
@@ -47,6 +50,16 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     });
   }
 
+  /** The worker is texted the link once more. It counts like a code that was sent. @throws DomainError as `assertNudgeable`. */
+  nudge(now: Date): void {
+    assertNudgeable(this, now);
+    this.become({
+      verificationSentAt: [now.toISOString()],
+      verificationStatus: 'pending',
+      updatedAt: now,
+    });
+  }
+
   /**
    * One try at the code. The result is to be saved whatever it is.
    * @throws DomainError as `assertUnanswered`.
@@ -54,7 +67,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   tryCode(matches: boolean, now: Date): CodeOutcome {
     assertUnanswered(this);
     const outcome = judgeTry(this, matches, now);
-    if (outcome === 'verified') this.confirmByWorker(now);
+    if (outcome === 'verified') this.confirmByWorker(now, { isByReferrer: true });
     if (outcome === 'wrong_code')
       this.become({ verificationAttempts: this.verificationAttempts + 1, updatedAt: now });
     return outcome;
@@ -70,14 +83,14 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /** @throws DomainError as `assertUnanswered`. */
-  confirmByWorker(now: Date, isByDeed = false): void {
+  confirmByWorker(now: Date, by: ConfirmedBy = {}): void {
     assertUnanswered(this);
     this.become({ verificationStatus: 'verified', verifiedAt: now, ...CODE_SPENT, updatedAt: now });
     this.record(
       domainEvent('hiring.referral_confirmed', now, {
         ...this.parties,
         verifiedAt: now.toISOString(),
-        ...(isByDeed ? { isByDeed } : {}),
+        ...by,
       }),
     );
   }
@@ -89,7 +102,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   confirmByDeed(now: Date): void {
     const isOpen = this.verificationStatus === 'pending' || this.verificationStatus === 'expired';
     if (!isOpen || isOver(this)) return;
-    this.confirmByWorker(now, true);
+    this.confirmByWorker(now, { isByDeed: true });
   }
 
   /** The worker is asked once more: a confirmation that had expired is open again. */

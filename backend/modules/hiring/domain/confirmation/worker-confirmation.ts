@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralRecord } from '../referral/referral-record.ts';
 
 /** How the worker's phone confirms a referral (rules.md#code-tries). */
-export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3 } as const;
+export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3, nudgeHours: 24 } as const;
 
 /**
  * Beside three an hour: without an end of the day a code could be guessed at for weeks, and a phone be woken by texts every
@@ -18,6 +18,12 @@ export type CodeOutcome = 'verified' | 'wrong_code' | 'expired' | 'too_many_trie
 
 type Unanswered = Pick<ReferralRecord, 'verificationStatus' | 'status'>;
 type Sent = Unanswered & Pick<ReferralRecord, 'verificationSentAt'>;
+/** Instants as dates, or as the texts in which screens read them. */
+export interface AskedWorker extends Unanswered {
+  readonly createdAt: Date | string;
+  readonly hiredAt: Date | string | null;
+  readonly verificationSentAt: readonly string[];
+}
 type Awaited = Pick<
   ReferralRecord,
   'verificationStatus' | 'verificationCodeHash' | 'verificationCodeExpiresAt' | 'verificationAttempts'
@@ -41,6 +47,27 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
     });
   }
   return [...since(24), now.toISOString()];
+}
+
+/**
+ * From when the worker may be reminded: a day after the last text that asked them, which came with the referral, a code, a nudge
+ * or the hire (rules.md#nudges). Null where nothing is left to ask.
+ */
+export function nudgeFrom(referral: AskedWorker): Date | null {
+  const { verificationStatus, createdAt, hiredAt, verificationSentAt } = referral;
+  if (isOver(referral) || verificationStatus === 'verified' || verificationStatus === 'declined') return null;
+  const asked = [createdAt, hiredAt ?? createdAt, ...verificationSentAt].map((at) => new Date(at).getTime());
+  return addHours(new Date(Math.max(...asked)), CONFIRMATION_RULES.nudgeHours);
+}
+
+/** @throws DomainError as `assertUnanswered`, and `hiring.asked_lately` (too_many, `details.retryAfterSeconds`). */
+export function assertNudgeable(referral: AskedWorker, now: Date): void {
+  assertUnanswered(referral);
+  const wait = (nudgeFrom(referral) ?? now).getTime() - now.getTime();
+  if (wait <= 0) return;
+  throw new DomainError('hiring.asked_lately', 'too_many', 'The worker was asked less than a day ago', {
+    retryAfterSeconds: Math.ceil(wait / 1000),
+  });
 }
 
 /**

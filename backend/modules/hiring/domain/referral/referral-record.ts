@@ -53,7 +53,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly verificationCodeHash!: string | null;
   readonly verificationCodeExpiresAt!: Date | null;
   readonly verificationAttempts!: number;
-  /** ISO instants of the codes sent within the last hour. */
+  /** ISO instants of the codes and nudges of the last day. */
   readonly verificationSentAt!: string[];
   readonly verifiedAt!: Date | null;
   readonly confirmationNonce!: string | null;

@@ -31,6 +31,7 @@ export interface ActionContext {
 type Wording = {
   readonly note?: string | null;
   readonly reason?: HiringEvents['hiring.referral_status_changed']['reason'];
+  readonly isWorkerTold?: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -62,10 +63,10 @@ export class Referral extends ConfirmableReferral {
    * The plain states, aliases included; every other state has its own method with its own consequences.
    * @throws DomainError as `ReferralStatusMachine.plan`.
    */
-  changeStatus(requested: string, note: string | null, occasion: ActionContext): void {
+  changeStatus(requested: string, note: string | null, occasion: ActionContext, isWorkerTold = false): void {
     const plan = ReferralStatusMachine.plan(this.status, requested, note);
     if (!isPlainStatus(plan.target)) throw illegalTransition(this.status, plan.target);
-    for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note });
+    for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note, isWorkerTold });
   }
 
   /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason). */
@@ -242,8 +243,9 @@ export class Referral extends ConfirmableReferral {
     occasion: ActionContext,
     wording: Wording,
   ) {
-    const { note = null, reason = null } = wording;
-    const payload = { ...this.parties, from, to, actorId: occasion.by, note, reason };
+    const { note = null, reason = null, isWorkerTold } = wording;
+    const told = isWorkerTold ? { isWorkerTold } : {};
+    const payload = { ...this.parties, from, to, actorId: occasion.by, note, reason, ...told };
     return domainEvent('hiring.referral_status_changed', occasion.at, payload);
   }
 }

@@ -5,6 +5,9 @@ const job: Asking = {
   title: 'Framing carpenter',
   description: 'Frame walls. Drywall is a plus.',
   location: 'Austin, TX',
+  category: 'framing',
+  isTrade: true,
+  distance: 3,
   payRate: '$25-30/hour',
   mostHourlyCents: 30_00,
   requiredSkills: ['Framing', 'Blueprint reading'],
@@ -12,13 +15,16 @@ const job: Asking = {
 const worker: Offering = {
   location: 'austin, tx',
   skills: ['Drywall', 'Framing', 'Welding'],
+  hasTrade: true,
   leastHourlyCents: 28_00,
 };
 
 describe('what fits between a worker and a job', () => {
   it('is told item by item, and so is what is missing', () => {
     expect(explainFit(worker, job)).toEqual({
+      fits: true,
       matched: [
+        { kind: 'trade', value: 'framing' },
         { kind: 'location', value: 'Austin, TX' },
         { kind: 'skill', value: 'Drywall' },
         { kind: 'skill', value: 'Framing' },
@@ -29,17 +35,19 @@ describe('what fits between a worker and a job', () => {
   });
 
   it('counts another town and lower pay as missing', () => {
-    const { matched, missing } = explainFit(
-      { location: 'Dallas, TX', skills: [], leastHourlyCents: 33_65 },
-      job,
+    const { matched, missing, fits } = explainFit(
+      { location: 'Dallas, TX', skills: [], hasTrade: true, leastHourlyCents: 33_65 },
+      { ...job, distance: 182 },
     );
-    expect(matched).toEqual([]);
+    expect(fits).toBe(false);
+    expect(matched.map(({ kind }) => kind)).toEqual(['trade']);
     expect(missing.map(({ kind }) => kind)).toEqual(['location', 'skill', 'skill', 'pay']);
   });
 
   it('says nothing about what nobody wrote, or what cannot be told by the hour', () => {
-    const unknown: Offering = { location: null, skills: [], leastHourlyCents: null };
-    expect(explainFit(unknown, { ...job, requiredSkills: [] })).toEqual({ matched: [], missing: [] });
+    const unknown: Offering = { location: null, skills: [], hasTrade: false, leastHourlyCents: null };
+    const nothing = { matched: [], missing: [], fits: false };
+    expect(explainFit(unknown, { ...job, requiredSkills: [] })).toEqual(nothing);
     const { matched, missing } = explainFit(worker, {
       ...job,
       payRate: '$900 flat',
@@ -47,6 +55,14 @@ describe('what fits between a worker and a job', () => {
       requiredSkills: [],
     });
     expect([...matched, ...missing].some(({ kind }) => kind === 'pay')).toBe(false);
+  });
+
+  it('is a fit with the trade in reach, whatever the pay; another trade or a long way is none', () => {
+    const fits = (changes: Partial<Asking>) => explainFit(worker, { ...job, ...changes }).fits;
+    expect(fits({ mostHourlyCents: 15_00 })).toBe(true);
+    expect(fits({ location: 'Round Rock, TX', distance: 17 })).toBe(true);
+    expect(fits({ location: 'Houston, TX', distance: 147 })).toBe(false);
+    expect(fits({ isTrade: false, category: 'restaurant' })).toBe(false);
   });
 
   it.each([

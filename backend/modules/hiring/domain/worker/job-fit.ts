@@ -2,6 +2,8 @@
 export interface Offering {
   readonly location: string | null;
   readonly skills: readonly string[];
+  /** Whether the skills say which trade it is. */
+  readonly hasTrade: boolean;
   /** The least that is wanted, in cents an hour; null where it is not said, or cannot be told by the hour. */
   readonly leastHourlyCents: number | null;
 }
@@ -11,6 +13,11 @@ export interface Asking {
   readonly title: string;
   readonly description: string;
   readonly location: string;
+  readonly category: string;
+  /** It is the worker's own trade, or one close to it. */
+  readonly isTrade: boolean;
+  /** Miles from the worker's place; null where either is not known. */
+  readonly distance: number | null;
   readonly payRate: string;
   /** The most that is paid, in cents an hour; null where it cannot be told by the hour. */
   readonly mostHourlyCents: number | null;
@@ -19,24 +26,37 @@ export interface Asking {
 
 /** `value` is the place, the skill or the pay as someone wrote it. */
 export interface FitItem {
-  readonly kind: 'location' | 'skill' | 'pay';
+  readonly kind: 'trade' | 'location' | 'skill' | 'pay';
   readonly value: string;
 }
 
 export interface Fit {
   readonly matched: readonly FitItem[];
   readonly missing: readonly FitItem[];
+  /** Their trade, in reach of where they live: anything less is not called a fit. */
+  readonly fits: boolean;
 }
+
+/** People drive as far to work. */
+export const REACH_MILES = 50;
 
 /**
  * Why a job suits a worker, and what does not: plain items to read, no score (rules.md#no-scores). A skill fits when it stands
  * in the title or the description, or among the asked ones (rules.md#job-matches).
  */
 export function explainFit(worker: Offering, job: Asking): Fit {
-  const items = [...placeOf(worker, job), ...skillsOf(worker, job), ...payOf(worker, job)];
+  const items = [
+    ...tradeOf(worker, job),
+    ...placeOf(worker, job),
+    ...skillsOf(worker, job),
+    ...payOf(worker, job),
+  ];
+  const isKnown = worker.hasTrade || Boolean(worker.location?.trim());
   return {
     matched: items.filter(({ fits }) => fits).map(({ item }) => item),
     missing: items.filter(({ fits }) => !fits).map(({ item }) => item),
+    fits:
+      isKnown && items.every(({ fits, item }) => fits || (item.kind !== 'trade' && item.kind !== 'location')),
   };
 }
 
@@ -56,9 +76,15 @@ function partsOf(place: string): [town: string, state: string] {
   return [town, state];
 }
 
+function tradeOf({ hasTrade }: Offering, { isTrade, category }: Asking): Judged[] {
+  return hasTrade ? [{ fits: isTrade, item: { kind: 'trade', value: category } }] : [];
+}
+
 function placeOf({ location }: Offering, job: Asking): Judged[] {
   if (!location?.trim()) return [];
-  return [{ fits: isSamePlace(location, job.location), item: { kind: 'location', value: job.location } }];
+  const isNear = job.distance !== null && job.distance <= REACH_MILES;
+  const fits = isNear || isSamePlace(location, job.location);
+  return [{ fits, item: { kind: 'location', value: job.location } }];
 }
 
 function skillsOf({ skills }: Offering, job: Asking): Judged[] {

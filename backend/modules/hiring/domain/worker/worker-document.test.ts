@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../../contract/vocabulary/document-kind.ts';
 import { acceptedDocument } from './worker-document.ts';
 
 const PDF = 'application/pdf';
@@ -32,7 +33,7 @@ describe('a worker’s document', () => {
   });
 
   it('is refused when it is empty, unknown, or of a type that its kind is not', () => {
-    const kept = (file: { size?: number; type?: string | null; kind?: 'resume' | 'osha_card' }) => () =>
+    const kept = (file: { size?: number; type?: string | null; kind?: DocumentKind }) => () =>
       acceptedDocument({ kind: 'resume', name: null, size: 1, type: PDF, ...file });
     const refused = (code: string) => expect.objectContaining({ code });
     const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -41,6 +42,8 @@ describe('a worker’s document', () => {
       expect(kept({ type }), String(type)).toThrow(refused('hiring.document_type'));
     }
     expect(kept({ type: word })().contentType).toBe(word);
-    expect(kept({ type: word, kind: 'osha_card' })).toThrow(refused('hiring.document_type'));
+    for (const kind of ['osha_card', 'certificates'] as const) {
+      expect(kept({ type: word, kind })).toThrow(refused('hiring.document_type'));
+    }
   });
 });

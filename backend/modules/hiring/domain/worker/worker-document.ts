@@ -12,6 +12,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const ACCEPTED: Readonly<Record<DocumentKind, readonly string[]>> = {
   resume: ['application/pdf', DOCX, 'image/jpeg', 'image/png', 'image/webp'],
   osha_card: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  certificates: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
 };
 const MOST_NAME_LENGTH = 80;
 

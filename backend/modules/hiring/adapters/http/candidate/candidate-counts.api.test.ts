@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { referenceToken } from '#testing/fixtures/sent-token.ts';
+import { referenceToken, sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -87,7 +87,7 @@ describe('counts', () => {
 describe('what others say', () => {
   it('of a check is for the employer alone, with what the candidate agreed to and when', async () => {
     const { client } = fixture.employer;
-    const { payment } = ok(
+    const { url, payment } = ok(
       await client.post(`/api/referrals/${id}/background-check`, { packageType: 'basic' }),
     );
     await fixture.pay(payment);
@@ -105,6 +105,11 @@ describe('what others say', () => {
       consentRequestSentAt: null,
       fcraDisclosureVersion: null,
     });
+    const yes = { consentGiven: true, candidateSignature: 'Bo Li' };
+    ok(await app.client().post(`/api/background-check-consent/${await sentToken(app, url)}`, yes));
+    const after = await read(fixture.employer);
+    expect(after).toMatchObject({ backgroundCheckConsent: true, fcraDisclosureVersion: 'v1.0' });
+    expect(after.consentReceivedAt).not.toBeNull();
   });
 
   it('as a reference is an average of their stars, for the employer alone', async () => {

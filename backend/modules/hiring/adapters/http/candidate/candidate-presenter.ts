@@ -1,5 +1,6 @@
 import type { BodyOf } from '#platform/http/routing/answer.ts';
 import type { candidateProfileSchema } from '#contract/hiring/candidate.ts';
+import { candidateFit } from '#modules/hiring/application/candidate/candidate-fit.ts';
 import type { ViewedCandidate } from '#modules/hiring/application/candidate/view-candidate.ts';
 import { mayShowInterest, mayWrite } from '#modules/hiring/domain/candidate/profile-access.ts';
 import type { ReferralAnswer } from '../referral/referral-presenter.ts';
@@ -26,6 +27,7 @@ export function candidateAnswer(
     workerEmail,
     isConfirmed: row.verificationStatus === 'verified',
     backgroundCheckStatus: reader === 'employer' ? (referral.backgroundCheckStatus ?? 'not-requested') : null,
+    fit: reader === 'employer' ? candidateFit(known) : null,
     presentationUrl: `${publicUrl}/candidate/${referralId}`,
     canWrite: mayWrite(reader, state),
     canShowInterest: reader === 'employer' && known.interestedAt === null && mayShowInterest(state),

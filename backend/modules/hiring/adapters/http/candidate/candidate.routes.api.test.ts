@@ -129,6 +129,8 @@ describe('a profile', () => {
     ok(await write(referrer));
     const published = await read(employer);
     expect(published).toMatchObject({ ...WRITTEN, writtenBy: 'referrer' });
+    expect(published.fit?.matched).toEqual([{ kind: 'trade', value: 'framing' }]);
+    expect((await read(referrer)).fit).toBeNull();
     expect(published.presentationUrl).toMatch(new RegExp(`^https?://[^/]+/candidate/${id}$`));
     ok(await write(referrer, { status: 'draft' }));
     expect(await read(employer)).toMatchObject({ professionalSummary: null });

@@ -61,6 +61,27 @@ describe('confirming over HTTP', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
+  it('is nudged from the moment that the referrer alone reads', async () => {
+    const nudge = () => fixture.referrer.client.post(`/api/referrals/${id}/nudge`);
+    const read = async (who: typeof fixture.referrer) => (await who.client.get(`/api/referrals/${id}`)).body;
+    const { createdAt, nudgeFrom } = await read(fixture.referrer);
+    expect(Date.parse(nudgeFrom) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+    expect((await read(fixture.employer)).nudgeFrom).toBeNull();
+    const early = await nudge();
+    expect(early).toMatchObject({ status: 429, body: { code: 'hiring.asked_lately' } });
+    expect(Number(early.headers.get('Retry-After'))).toBeGreaterThan(23 * 3600);
+    await app.advance(24);
+    expect((await nudge()).status).toBe(202);
+    await app.settle();
+    expect(await fixture.lastText(phone)).toMatch(
+      /^Crewvine: Ana Ruiz is waiting for your answer about .+ at .+\. Confirm or decline: http/,
+    );
+    expect(Date.parse((await read(fixture.referrer)).nudgeFrom)).toBeGreaterThan(Date.parse(nudgeFrom));
+    await app.client().post(await link(), { accept: true });
+    expect((await read(fixture.referrer)).nudgeFrom).toBeNull();
+    expect((await nudge()).status).toBe(409);
+  });
+
   it('is for the own referrer', async () => {
     const { client } = await signUpReferrer(app);
     for (const other of [client, fixture.employer.client]) {
@@ -103,11 +124,54 @@ describe('confirming over HTTP', () => {
     expect(answer.body.workerLanguage).toBe(asked);
   });
 
+  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+  const post = (path: string, form: string, headers: Record<string, string> = FORM) =>
+    app.client().send('POST', `${path}/form`, form, headers);
+
+  it('works by a form where no script runs, which leads to the page whatever comes of it', async () => {
+    const path = await link();
+    const page = path.replace('/api/referral-confirmation/', '/confirm-referral/');
+    for (const form of ['accept=true', 'accept=false']) {
+      const answer = await post(path, form);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, page]);
+      expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    }
+    expect((await app.client().get(path)).body.verificationStatus).toBe('verified');
+    expect((await post('/api/referral-confirmation/nonsense', 'accept=true')).status).toBe(303);
+  });
+
+  it('is declined by a form, also from a browser that hides where its forms come from', async () => {
+    const path = await link();
+    const { 'Content-Type': type } = FORM;
+    expect((await post(path, 'accept=false', { 'Content-Type': type, Origin: 'null' })).status).toBe(303);
+    expect((await app.client().get(path)).body.verificationStatus).toBe('declined');
+  });
+
+  it('takes no form from elsewhere, nor one that says something else', async () => {
+    const path = await link();
+    const { 'Content-Type': type } = FORM;
+    for (const from of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }])
+      expect((await post(path, 'accept=true', { 'Content-Type': type, ...from })).status).toBe(403);
+    for (const form of ['', 'accept=maybe', 'accept=true&more=1', 'accept=%00'])
+      expect((await post(path, form)).status, form).toBe(400);
+    expect((await post(path, '{}', { ...FORM, 'Content-Type': 'application/json' })).status).toBe(415);
+    expect((await post(path, `accept=${'x'.repeat(20_000)}`)).status).toBe(413);
+    expect((await app.client().get(path)).body.verificationStatus).toBe('pending');
+  });
+
   it('does not know other links', async () => {
     expect((await app.client().get('/api/referral-confirmation/nonsense')).status).toBe(404);
     expect((await app.client().post('/api/referral-confirmation/nonsense', { accept: true })).status).toBe(
       404,
     );
+  });
+
+  it('says whether the employer has still to call', async () => {
+    const path = await link();
+    const awaitsCall = async (): Promise<boolean> => (await app.client().get(path)).body.awaitsCall;
+    expect(await awaitsCall()).toBe(true);
+    await fixture.move(id, 'contacted');
+    expect(await awaitsCall()).toBe(false);
   });
 
   it('is over with the referral: no code, no try, and the link says so, also after thirty days', async () => {

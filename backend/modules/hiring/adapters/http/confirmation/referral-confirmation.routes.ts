@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { text } from '#contract/http/index.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { readPlainForm } from '#platform/http/routing/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AnswerConfirmation } from '#modules/hiring/application/confirmation/answer-confirmation.ts';
+import type { NudgeWorker } from '#modules/hiring/application/confirmation/nudge-worker.ts';
 import type { SendConfirmationCode } from '#modules/hiring/application/confirmation/send-confirmation-code.ts';
 import type { ConfirmByCode } from '#modules/hiring/application/confirmation/confirm-by-code.ts';
 import {
@@ -20,16 +22,19 @@ import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
 export interface ReferralConfirmationCalls {
   readonly sendConfirmationCode: SendConfirmationCode;
+  readonly nudgeWorker: NudgeWorker;
   readonly confirmByCode: ConfirmByCode;
   readonly confirmation: AnswerConfirmation;
   readonly reading: PresentedReferrals;
+  readonly publicUrl: string;
 }
 
+const plainAnswer = z.strictObject({ accept: z.enum(['true', 'false']) });
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
 /** The worker confirms: by a code that the referrer enters, or by a link (rules.md#worker-confirms). */
 export function referralConfirmationRoutes(calls: ReferralConfirmationCalls): readonly Route[] {
-  return [...codeRoutes(calls), ...linkRoutes(calls)];
+  return [...codeRoutes(calls), nudgeRoute(calls), ...linkRoutes(calls), plainRoute(calls)];
 }
 
 function codeRoutes({
@@ -67,6 +72,21 @@ function codeRoutes({
   ];
 }
 
+function nudgeRoute({ nudgeWorker }: ReferralConfirmationCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/referrals/:id/nudge',
+    access: 'authenticated',
+    summary: 'Reminds the worker of the link by text, at most once a day',
+    params: referralParams,
+    answers: { 202: null },
+    handler: async (call) => {
+      await nudgeWorker.run(referralId(call.params), signedIn(call).id);
+      return { status: 202 };
+    },
+  });
+}
+
 function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route[] {
   return [
     route({
@@ -92,6 +112,30 @@ function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route
       }),
     }),
   ];
+}
+
+/** The form of the same page, for a phone that runs no script. However it ends, the page says how it stands. */
+function plainRoute({ confirmation, publicUrl }: ReferralConfirmationCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/referral-confirmation/:token/form',
+    access: 'token',
+    crossSite: true,
+    rawBody: true,
+    summary: 'The worker confirms or declines by a form, where no script runs (form-encoded `accept`)',
+    params: linkParams,
+    answers: { 303: null },
+    handler: async ({ params: { token }, ctx }) => {
+      const { accept } = plainAnswer.parse(await readPlainForm(ctx, publicUrl));
+      await confirmation.answer(token, accept === 'true').catch(ignoreRefusal);
+      return { status: 303, headers: { Location: `/confirm-referral/${encodeURIComponent(token)}` } };
+    },
+  });
+}
+
+/** Answered already, too late, over, unknown: that is what the page shows. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
 }
 
 /** Three codes an hour is a limit like any other to who is waiting: 429 with Retry-After. */

@@ -106,6 +106,28 @@ describe('the overview of an employer over HTTP', () => {
       expect(ids).toEqual(all.toReversed());
       expect(second.headers.get('link')).toBeNull();
     });
+
+    it('begins with the oldest where that is asked for, over all pages', async () => {
+      const jobId = await fixture.post();
+      const all = [await named(jobId, 'One'), await named(jobId, 'Two'), await named(jobId, 'Three')];
+      const first = await get('/api/employer-referrals?limit=2&sort=oldest');
+      const second = await get(/<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '');
+      expect([...first.body, ...second.body].map(({ id }: { id: string }) => id)).toEqual(all);
+      expect((await get('/api/employer-referrals?sort=best')).status).toBe(400);
+    });
+
+    it('says how many there are, whatever page is read and however it is narrowed', async () => {
+      const jobId = await fixture.post();
+      const first = await named(jobId, 'One');
+      for (const name of ['Two', 'Three']) await named(jobId, name);
+      await fixture.move(first, 'contacted');
+      const counted = async (query: string): Promise<string | null> =>
+        (await get(`/api/employer-referrals?limit=1&${query}`)).headers.get('X-Total-Count');
+      expect(await counted('')).toBe('3');
+      expect(await counted('status=submitted')).toBe('2');
+      expect(await counted(`job=${jobId}&status=submitted,contacted&q=two&unconfirmed=true`)).toBe('1');
+      expect(await counted(`job=${UNKNOWN}`)).toBe('0');
+    });
   });
 
   describe('many at once', () => {

@@ -37,15 +37,20 @@ function readingRoutes({ overview, presented }: EmployerOverviewCalls): readonly
       method: 'get',
       path: '/api/employer-referrals',
       access: 'employer',
-      summary: 'The referrals for the employer’s jobs, newest first, narrowed down as asked',
+      summary:
+        'The referrals for the employer’s jobs, narrowed down and in order as asked, with their number in X-Total-Count',
       query: employerReferralsQuerySchema,
       answers: { 200: z.array(referralSchema) },
       handler: async (call) => {
         const { job, ...filter } = call.query;
         const asked = { ...filter, job: job === null ? null : asId<'job'>(job) };
         const { id } = signedIn(call);
-        const rows = await overview.referrals(id, asked, pageOf(call));
-        return referralListAnswer(call, await presented.listed(rows, id));
+        const [rows, total] = await Promise.all([
+          overview.referrals(id, asked, pageOf(call)),
+          overview.countReferrals(id, asked),
+        ]);
+        const answer = referralListAnswer(call, await presented.listed(rows, id));
+        return { ...answer, headers: { ...answer.headers, 'X-Total-Count': String(total) } };
       },
     }),
     route({

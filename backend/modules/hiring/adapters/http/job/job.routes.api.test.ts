@@ -39,7 +39,10 @@ describe('one job over HTTP', () => {
       status: 404,
       body: { message: 'Job not found' },
     });
-    expect((await app.client().get('/api/jobs/nonsense')).status).toBe(404);
+    expect(await app.client().get('/api/jobs/not-a-uuid')).toMatchObject({
+      status: 404,
+      body: { message: 'Job not found' },
+    });
     const id = await fixture.post();
     await fixture.employer.client.patch(`/api/jobs/${id}`, { isActive: false });
     expect((await app.client().get(`/api/jobs/${id}`)).status).toBe(404);

@@ -39,7 +39,8 @@ describe('a crew over HTTP', () => {
     expect(team.map(({ workerPhone }) => workerPhone)).toEqual(phones);
     expect(first).toMatchObject({ isTeamReferral: true, teamSize: 3, workerName: 'Worker 1' });
     const rows = (await fixture.employer.client.get(`/api/job-referrals/${jobId}`)).body;
-    expect(rows).toHaveLength(3);
+    expect(first.crewId).not.toBeNull();
+    expect(rows.map(({ crewId }: { crewId: string }) => crewId)).toEqual(Array(3).fill(first.crewId));
     const second = rows.find((row: { workerName: string }) => row.workerName === 'Worker 2');
     expect(second).toMatchObject({ teamSize: 3, relationship: 'friend' });
     expect(second.teamMembers.toSorted()).toEqual(['Worker 1', 'Worker 3']);

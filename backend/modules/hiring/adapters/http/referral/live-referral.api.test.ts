@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
 let app: TestApplication;
@@ -41,4 +42,22 @@ it('tells the employer and the referrer of a referral that it has changed, and n
   expect(referrer.events.slice(known).filter(({ name }) => name === 'referral')).toHaveLength(1);
   expect(foreign.events.map(({ name }) => name)).toEqual(['unread']);
   for (const stream of [employer, referrer, foreign]) stream.close();
+});
+
+it('tells both of the answer that a worker gives to an interview', async () => {
+  const workerPhone = testPhone();
+  const id = await fixture.refer({ workerPhone });
+  const at = new Date(app.application.clock.now().getTime() + 48 * 3_600_000).toISOString();
+  const invitation = {
+    status: 'interview_scheduled',
+    interview: { at, kind: 'phone', place: null, note: null },
+  };
+  await fixture.employer.client.put(`/api/referrals/${id}/status`, invitation);
+  const texts = await textsTo(app, workerPhone);
+  const link = texts.flatMap((text) => /\/interview\/([\w-]+)/.exec(text)?.[1] ?? [])[0];
+  // Opened after everything else that is told of it.
+  const streams = [await open(fixture.employer), await open(fixture.referrer)];
+  expect((await app.client().post(`/api/interviews/${link}`, { answer: 'confirm' })).status).toBe(200);
+  for (const stream of streams) await stream.next('referral', (data: { id: string }) => data.id === id);
+  for (const stream of streams) stream.close();
 });

@@ -21,3 +21,8 @@ export const submitReferralRequestSchema = z
 function hasTeam(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'team' in body && body.team !== null;
 }
+
+/** With a code somebody refers who has no account yet (rules.md#refer-first). */
+export function hasCode(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'code' in body && body.code !== null;
+}

@@ -5,6 +5,7 @@ import { PayoutSchedule } from '#modules/billing/index.ts';
 import type { BodyOf } from '#platform/http/routing/answer.ts';
 import type { Rewards } from '#modules/hiring/application/hiring.ts';
 import type { ReferralRow } from '#modules/hiring/application/referral/referral-queries.ts';
+import { nudgeFrom } from '#modules/hiring/domain/confirmation/worker-confirmation.ts';
 import { isAwaitingAnswer } from '#modules/hiring/domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
 import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
@@ -63,13 +64,21 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     // What a check has found is between the worker and the employer.
     backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
     notes: isOwner ? row.notes : null,
+    interview: isOwner ? row.interview : null,
     previousStatusNotes: isOwner ? row.previousStatusNotes : null,
+    nudgeFrom: nudgeOf(row, reading.reader),
     canRollback: isOwner && row.canRollback,
     rollback: isOwner ? rollbackOf(row, reading.now) : NO_ROLLBACK,
     ...ratingOf(row, isOwner ? 'employer' : 'referrer'),
     ...payoutOf(row, reading),
     milestones: milestonesOf(row),
   };
+}
+
+/** Nobody is reminded who has left no phone. */
+function nudgeOf(row: ReferralRow, reader: UserId): string | null {
+  if (row.referrerId !== reader || row.workerPhone === '') return null;
+  return nudgeFrom(row)?.toISOString() ?? null;
 }
 
 const NO_ROLLBACK = {

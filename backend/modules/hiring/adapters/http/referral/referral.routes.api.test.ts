@@ -83,6 +83,14 @@ describe('referrals over HTTP', () => {
         status: 400,
         body: { message: 'Please enter a valid phone number' },
       });
+      expect(await submit(jobId, { workerPhone: '+1 876 555 1234' })).toMatchObject({
+        status: 400,
+        body: {
+          issues: [
+            { path: 'workerPhone', message: "We can't text this number. Please use a US or Canadian one." },
+          ],
+        },
+      });
       expect((await submit(UNKNOWN)).status).toBe(404);
       await fixture.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
       expect(await submit(jobId)).toMatchObject({ status: 422, body: { code: 'hiring.job_closed' } });
@@ -191,6 +199,7 @@ describe('referrals over HTTP', () => {
     const kinds = async ({ client }: { client: ReferralFixture['employer']['client'] }) =>
       (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
     expect(await kinds(own.employer)).toEqual(['referral_received']);
-    expect(await kinds(own.referrer)).toEqual(['referral_status_changed', 'referral_status_changed']);
+    // At once: one notice, of where it stands.
+    expect(await kinds(own.referrer)).toEqual(['referral_status_changed']);
   });
 });

@@ -6,15 +6,19 @@ import { z } from 'zod';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { listQuerySchema } from '#contract/http/index.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
-import { route, type Route } from '#platform/http/routing/route.ts';
+import { unauthorized } from '#platform/http/errors.ts';
+import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import { TERMS_VERSION } from '#contract/identity/index.ts';
+import type { PhoneEntrance } from '#modules/identity/index.ts';
+import type { ReferByPhone } from '#modules/hiring/application/referral/refer-by-phone.ts';
 import type { ReadReferrals } from '#modules/hiring/application/referral/read-referrals.ts';
 import { referralNotFound } from '#modules/hiring/application/errors.ts';
 import type { CrewMember, SubmitCrew } from '#modules/hiring/application/referral/submit-crew.ts';
 import type { SubmitReferral } from '#modules/hiring/application/referral/submit-referral.ts';
 import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
-import { submitReferralRequestSchema } from './referral-body.ts';
+import { hasCode, submitReferralRequestSchema } from './referral-body.ts';
 import { referralId, referralParams } from './referral-params.ts';
 import { changedReferral, referralListAnswer } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
@@ -23,10 +27,17 @@ import { presentTimeline } from './timeline-presenter.ts';
 export interface ReferralCalls {
   readonly submitReferral: SubmitReferral;
   readonly submitCrew: SubmitCrew;
+  readonly referByPhone: ReferByPhone;
+  readonly entrance: PhoneEntrance;
   readonly cookies: SealedCookies;
   readonly reading: PresentedReferrals;
   readonly history: ReadReferrals;
 }
+
+type SubmittingCall = Pick<
+  Call<undefined, z.output<typeof shareLinkQuerySchema>, z.output<typeof submitReferralRequestSchema>>,
+  'ctx' | 'query' | 'body'
+>;
 
 const answers = { 200: z.array(referralSchema) };
 
@@ -39,25 +50,39 @@ function submittingRoute(calls: ReferralCalls): Route {
   return route({
     method: 'post',
     path: '/api/referrals',
-    access: 'authenticated',
-    summary: 'Refers a worker for a job, or a crew of two to twelve: all of them, or none',
+    access: 'any',
+    summary:
+      'Refers a worker for a job, or a crew of two to twelve: all of them, or none; signed out, a code for the referrer’s phone makes the account',
     query: shareLinkQuerySchema,
     body: submitReferralRequestSchema,
     answers: { 201: submittedReferralSchema },
+    signedOut: hasCode,
     limit: 'submission',
     uses: (body) => ('team' in body ? body.team.length : 1),
     handler: async (call) => {
-      const { id: by } = signedIn(call);
-      const team = await submitted(calls, by, call.body, {
-        shareCode: call.query.ref,
-        visitId: visitOf(calls.cookies, call.ctx),
-      });
+      const cameBy = { shareCode: call.query.ref, visitId: visitOf(calls.cookies, call.ctx) };
+      const submit = (by: UserId) => submitted(calls, by, call.body, cameBy);
+      const { by, done: team } = call.caller
+        ? { by: call.caller.id, done: await submit(call.caller.id) }
+        : await enterToRefer(calls, call, submit);
       const [first] = team;
       if (!first) throw referralNotFound();
       const referral = await calls.reading.one(first.id, by);
       return { status: 201, body: { ...referral, team: team.length > 1 ? team : [] } };
     },
   });
+}
+
+/** @throws HttpError 401 where there is no code either */
+async function enterToRefer(
+  { referByPhone, entrance }: ReferralCalls,
+  { ctx, query, body: { referrerName: name, referrerPhone: phone, code } }: SubmittingCall,
+  submit: (by: UserId) => Promise<readonly CrewMember[]>,
+) {
+  if (code === null) throw unauthorized();
+  const language = entrance.languageOf(ctx);
+  const person = { name, phone, code, referralCode: query.ref, language, termsVersion: TERMS_VERSION };
+  return entrance.enter(ctx, () => referByPhone.run(person, submit));
 }
 
 async function submitted(

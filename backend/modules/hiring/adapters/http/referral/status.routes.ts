@@ -110,7 +110,13 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       idempotent: true,
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        const payment = await hireWorker.run(referralId(call.params), by, addOnKinds(call.body.addOns));
+        const { addOns, firstDay: day, onSiteName: contactName, onSitePhone: contactPhone } = call.body;
+        const given = {
+          day: day ?? null,
+          contactName: contactName ?? null,
+          contactPhone: contactPhone ?? null,
+        };
+        const payment = await hireWorker.run(referralId(call.params), by, addOnKinds(addOns), given);
         return { status: 200, body: { referral: await reading.one(referralId(call.params), by), payment } };
       },
     }),

@@ -19,7 +19,8 @@ function keepingRoute(documents: WorkerDocuments): Route {
     method: 'post',
     path: '/api/documents',
     access: 'worker',
-    summary: 'Keeps a resume or an OSHA card: the body is the file, at most 10 MB; the old one is replaced',
+    summary:
+      'Keeps a resume, an OSHA card or certificates: the body is the file, at most 10 MB; the old one is replaced',
     query: keepDocumentQuerySchema,
     rawBody: true,
     answers: { 201: documentSchema },

@@ -33,8 +33,12 @@ describe('a worker’s applications', () => {
     ]);
     await fixture.move(id, 'contacted');
     expect((await read())[0].status).toBe('reviewing');
+    await app.settle();
+    await app.advance(1);
     await fixture.move(id, 'interviewing');
     expect((await read())[0].status).toBe('interview');
+    await app.settle();
+    await app.advance(1);
     const rejection = { status: 'rejected', notes: 'Too slow on the saw', reason: 'experience' };
     await fixture.employer.client.put(`/api/referrals/${id}/status`, rejection);
     expect(await read()).toMatchObject([
@@ -173,7 +177,7 @@ describe('a worker’s applications', () => {
 });
 
 describe('jobs that suit a worker', () => {
-  it('are of their town or name one of their skills, those nearby first, with what fits and what is missing', async () => {
+  it('are of their trade first, those in reach before others, with what fits and what is missing', async () => {
     const boss = await ReferralFixture.open(app);
     const words = { location: 'Marfa, TX', description: 'Work on the old courthouse.' };
     const elsewhere = await boss.post({
@@ -182,18 +186,22 @@ describe('jobs that suit a worker', () => {
       location: 'Alpine, TX',
       requiredSkills: ['Stucco'],
     });
-    const here = await boss.post({ ...words, title: 'Helper', requiredSkills: ['Lifting'] });
+    const helper = await boss.post({ ...words, title: 'Helper', requiredSkills: ['Lifting'] });
     const both = await boss.post({ ...words, title: 'Masonry lead', payRate: '$40/hour' });
-    await boss.post({ ...words, title: 'Cook', location: 'Alpine, TX' });
-    for (let n = 0; n < 3; n += 1) await boss.post({ ...words, title: 'Cook', location: 'Alpine, TX' });
-    await boss.post({ ...words, title: 'Masonry', location: 'Marfa, IL', description: 'Another one' });
+    for (let n = 0; n < 3; n += 1) await boss.post({ ...words, title: 'Line Cook', category: 'restaurant' });
+    await boss.post({ ...words, title: 'Masonry', location: 'Nome, AK', description: 'Another one' });
     const bo = await worker({ location: 'marfa, tx', specialties: ['Mason'], certifications: [] });
     const read = async () => (await bo.client.get('/api/job-matches')).body;
     const found = await read();
-    expect(found.map(({ job }: Loose) => job.title)).toEqual(['Masonry lead', 'Helper', 'Masonry']);
+    expect(found.map(({ job, fits }: Loose) => [job.title, fits])).toEqual([
+      ['Masonry lead', true],
+      ['Mason', true],
+      ['Masonry', false],
+    ]);
     expect(found[0]).toMatchObject({
-      job: { id: both, company: 'Hill Country Builders', referralBonus: '500.00' },
+      job: { id: both, company: 'Hill Country Builders', referralBonus: '500.00', distance: 0 },
       matched: [
+        { kind: 'trade', value: 'framing' },
         { kind: 'location', value: 'Marfa, TX' },
         { kind: 'skill', value: 'Mason' },
         { kind: 'pay', value: '$40/hour' },
@@ -201,14 +209,25 @@ describe('jobs that suit a worker', () => {
       missing: [],
     });
     expect(found[1]).toMatchObject({
-      job: { id: here },
+      job: { id: elsewhere },
       missing: [
-        { kind: 'skill', value: 'Lifting' },
+        { kind: 'skill', value: 'Stucco' },
         { kind: 'pay', value: '$25/hour' },
       ],
     });
-    expect((await applyTo(bo, both)).status).toBe(201);
-    expect((await read()).map(({ job }: Loose) => job.id)).toContain(elsewhere);
+    expect(Math.round(found[1].job.distance)).toBe(22);
+    for (const { job } of found) expect((await applyTo(bo, job.id)).status).toBe(201);
+    const [next, ...others] = await read();
+    expect(next).toMatchObject({ job: { id: helper }, fits: false, missing: [{ kind: 'trade' }, {}, {}] });
+    expect(others.map(({ job }: Loose) => job.title)).not.toContain('Line Cook');
+  });
+
+  it('are those of the town where no skill says a trade', async () => {
+    const boss = await ReferralFixture.open(app);
+    const cook = await boss.post({ title: 'Line Cook', category: 'restaurant', location: 'Terlingua, TX' });
+    const jo = await worker({ location: 'Terlingua, TX', specialties: [], certifications: [] });
+    const found = (await jo.client.get('/api/job-matches')).body;
+    expect(found).toMatchObject([{ job: { id: cook }, fits: true }]);
   });
 
   it('are the first three where nothing is known of the worker', async () => {

@@ -14,8 +14,13 @@ import type { JobMatches } from '#modules/hiring/application/worker/job-matches.
 import type { QuickApply } from '#modules/hiring/application/worker/quick-apply.ts';
 import type { WorkerApplications } from '#modules/hiring/application/worker/worker-applications.ts';
 import type { WorkerProfiles } from '#modules/hiring/application/worker/worker-profiles.ts';
+import { TERMS_VERSION } from '#contract/identity/index.ts';
+import type { PhoneEntrance } from '#modules/identity/index.ts';
+import type { ApplyByPhone } from '#modules/hiring/application/worker/apply-by-phone.ts';
 import {
+  applyRequestSchema,
   claimReferralRequestSchema,
+  jobMatchesQuerySchema,
   jobMatchSchema,
   quickApplyQuerySchema,
   quickApplyRequestSchema,
@@ -32,6 +37,8 @@ import { presentWorkerTimeline } from '../referral/timeline-presenter.ts';
 
 export interface WorkerCalls {
   readonly quickApply: QuickApply;
+  readonly applyByPhone: ApplyByPhone;
+  readonly entrance: PhoneEntrance;
   readonly claimReferral: ClaimReferral;
   readonly applications: WorkerApplications;
   readonly matches: JobMatches;
@@ -45,7 +52,13 @@ const oneParams = z.object({ id: uuid });
 
 /** Applying for jobs, and what a worker sees of it. */
 export function workerRoutes(calls: WorkerCalls): readonly Route[] {
-  return [applyingRoute(calls), claimingRoute(calls), ...profileRoutes(calls), ...applicationRoutes(calls)];
+  return [
+    applyingRoute(calls),
+    phoneApplyingRoute(calls),
+    claimingRoute(calls),
+    ...profileRoutes(calls),
+    ...applicationRoutes(calls),
+  ];
 }
 
 function applyingRoute({ quickApply, hiring, presenter, cookies }: WorkerCalls): Route {
@@ -66,6 +79,27 @@ function applyingRoute({ quickApply, hiring, presenter, cookies }: WorkerCalls):
         visitId: visitOf(cookies, call.ctx),
       });
       return { status: 201, body: await presenter.one(await hiring.referralRow(referral), by) };
+    },
+  });
+}
+
+function phoneApplyingRoute({ applyByPhone, entrance, hiring, presenter, cookies }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/jobs/:id/apply',
+    access: 'any',
+    summary: 'Applies without an account: makes account, profile and application, and signs in',
+    params: oneParams,
+    query: quickApplyQuerySchema,
+    body: applyRequestSchema,
+    answers: { 201: referralSchema },
+    handler: async ({ params, query, body, ctx }) => {
+      const applicant = { ...body, language: entrance.languageOf(ctx), termsVersion: TERMS_VERSION };
+      const cameBy = { shareCode: query.ref, visitId: visitOf(cookies, ctx) };
+      const { by, done } = await entrance.enter(ctx, () =>
+        applyByPhone.run(asId<'job'>(params.id), applicant, cameBy),
+      );
+      return { status: 201, body: await presenter.one(await hiring.referralRow(done), by) };
     },
   });
 }
@@ -104,9 +138,10 @@ function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
       method: 'get',
       path: '/api/job-matches',
       access: 'authenticated',
-      summary: 'Up to three jobs that suit one, with what fits and what is missing',
+      summary: 'Up to three jobs that suit one, or as many as asked, with what fits and what is missing',
+      query: jobMatchesQuerySchema,
       answers: { 200: z.array(jobMatchSchema) },
-      handler: async (call) => ({ status: 200, body: await matches.of(signedIn(call).id) }),
+      handler: async (call) => ({ status: 200, body: await matches.of(signedIn(call).id, call.query.limit) }),
     }),
   ];
 }

@@ -66,6 +66,8 @@ export const SEE: Statement = {
       'backgroundCheckConsent', bg.decision = 'authorized',
       'consentRequestSentAt', iso(bg.sent_at), 'consentReceivedAt', iso(bg.decided_at),
       'fcraDisclosureVersion', bg.disclosure_version,
+      'asked', json_build_object('title', j.title, 'description', j.description, 'category', j.category,
+        'payRate', j.pay_rate, 'requiredSkills', j.required_skills),
       'references', json_build_object('asked', refs.asked, 'answered', refs.answered),
       'referenceScore', case when $5 = 'employer' then refs.score end,
       'viewCount', coalesce((select view_count from counted), p.view_count, 0),
@@ -77,6 +79,7 @@ export const SEE: Statement = {
       'createdAt', iso(coalesce(p.created_at, r.created_at)),
       'updatedAt', iso(coalesce(p.updated_at, r.created_at))) as profile
     from referrals r
+    join jobs j on j.id = r.job_id
     left join candidate_profiles p on p.referral_id = r.id
     left join lateral (${WRITTEN}) w on true
     left join lateral (${ACCOUNT}) a on true

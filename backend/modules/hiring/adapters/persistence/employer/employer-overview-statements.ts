@@ -1,6 +1,9 @@
 import type { Page } from '#kernel/page.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
-import type { ReferralFilter } from '#modules/hiring/application/employer/employer-overview.ts';
+import type {
+  ReferralFilter,
+  SortedReferrals,
+} from '#modules/hiring/application/employer/employer-overview.ts';
 import { MEDIAN_RESPONSE } from '#modules/jobs/index.ts';
 import { referralList } from '../referral/referral-statements.ts';
 
@@ -31,19 +34,50 @@ function conditionsOf({ job, status, q, unconfirmed }: ReferralFilter): readonly
   return conditions;
 }
 
-/** One statement for each combination of filters, named after them, so that each is planned once. */
+interface Narrowed {
+  /** Named after its filters, so that each combination is planned once. */
+  readonly name: readonly string[];
+  readonly where: readonly string[];
+}
+
+/** What the employer’s referrals are narrowed to; its values are added to those of the statement. */
+function narrowed(filter: ReferralFilter, next: (value: unknown) => string): Narrowed {
+  const used = conditionsOf(filter);
+  return {
+    name: used.map(([name]) => name),
+    where: ['r.employer_id = $1', ...used.map(([, value, text]) => text(next(value)))],
+  };
+}
+
+/** One statement for each combination of filters and order. */
 export function employerReferrals(
   employer: string,
-  filter: ReferralFilter,
+  { sort, ...filter }: SortedReferrals,
   { limit, after }: Page,
 ): PreparedList {
   const values: unknown[] = [employer, limit + 1];
   const next = (value: unknown): string => `$${values.push(value)}`;
-  const used = conditionsOf(filter);
-  const where = ['r.employer_id = $1', ...used.map(([, value, text]) => text(next(value)))];
-  if (after) where.push(`(r.created_at, r.id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`);
-  const name = ['employer-referrals', ...used.map(([filtered]) => filtered), after ? 'after' : 'first'];
-  return { statement: referralList(name.join('-'), where.join(' and '), '$2'), values };
+  const { name, where } = narrowed(filter, next);
+  const [direction, follows] = sort === 'oldest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const key = after && `(${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`;
+  const statement = referralList(
+    ['employer-referrals', sort, ...name, after ? 'after' : 'first'].join('-'),
+    [...where, ...(key ? [`(r.created_at, r.id) ${follows} ${key}`] : [])].join(' and '),
+    '$2',
+    direction,
+  );
+  return { statement, values };
+}
+
+/** How many referrals the same filters leave. */
+export function countedReferrals(employer: string, filter: ReferralFilter): PreparedList {
+  const values: unknown[] = [employer];
+  const { name, where } = narrowed(filter, (value) => `$${values.push(value)}`);
+  const statement = {
+    name: ['employer-referrals-count', ...name].join('-'),
+    text: `select count(*)::int as n from referrals r where ${where.join(' and ')}`,
+  };
+  return { statement, values };
 }
 
 /** $1 the employer, $2 one job or null for all, $3 the instant before which a new referral should have been answered. */

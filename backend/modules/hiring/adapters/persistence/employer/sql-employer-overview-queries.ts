@@ -5,9 +5,10 @@ import type {
   EmployerOverviewQueries,
   EmployerFigures,
   ReferralFilter,
+  SortedReferrals,
 } from '#modules/hiring/application/employer/employer-overview.ts';
 import type { ReferralRow } from '#modules/hiring/application/referral/referral-queries.ts';
-import { EMPLOYER_FIGURES, employerReferrals } from './employer-overview-statements.ts';
+import { countedReferrals, EMPLOYER_FIGURES, employerReferrals } from './employer-overview-statements.ts';
 
 const NOTHING: EmployerFigures = {
   groups: [],
@@ -24,9 +25,15 @@ export class SqlEmployerOverviewQueries implements EmployerOverviewQueries {
     this.sql = sql;
   }
 
-  referrals(employer: UserId, filter: ReferralFilter, page: Page): Promise<readonly ReferralRow[]> {
-    const { statement, values } = employerReferrals(employer, filter, page);
+  referrals(employer: UserId, asked: SortedReferrals, page: Page): Promise<readonly ReferralRow[]> {
+    const { statement, values } = employerReferrals(employer, asked, page);
     return this.sql.rows<ReferralRow>(statement, values);
+  }
+
+  async countReferrals(employer: UserId, filter: ReferralFilter): Promise<number> {
+    const { statement, values } = countedReferrals(employer, filter);
+    const row = await this.sql.row<{ n: number }>(statement, values);
+    return row?.n ?? 0;
   }
 
   async figures(employer: UserId, job: JobId | null, unansweredSince: Date): Promise<EmployerFigures> {

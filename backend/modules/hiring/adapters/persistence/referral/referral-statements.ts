@@ -14,10 +14,10 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
     iso(r.previous_status_at) as "previousStatusAt", r.previous_status_notes as "previousStatusNotes",
     iso(r.status_changed_at) as "statusChangedAt", r.can_rollback as "canRollback",
     r.signature_kind as "signatureKind", r.verification_status as "verificationStatus",
-    iso(r.verified_at) as "verifiedAt", iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt",
+    r.verification_sent_at as "verificationSentAt", iso(r.verified_at) as "verifiedAt", iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt",
     iso(r.bonus_paid_at) as "bonusPaidAt", r.source, r.source_code as "sourceCode", r.version,
     r.bonus_cents::int as "bonusCents", r.payout_schedule as "payoutSchedule",
-    r.is_team_referral as "isTeamReferral", r.team_size as "teamSize",
+    r.is_team_referral as "isTeamReferral", r.crew_id as "crewId", r.team_size as "teamSize",
     array(select o.worker_name from referrals o where o.crew_id = r.crew_id and o.id <> r.id
       order by o.created_at, o.id) as "teamMembers",
     (select json_agg(json_build_object('id', m.id, 'waits', m.waits_for_worker, 'percent', m.percent, 'amount', dollars(m.amount_cents), 'dueAt', iso(m.due_at),
@@ -33,6 +33,9 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
     json_build_object('id', j.id, 'title', j.title, 'company', j.company, 'location', j.location,
       'payRate', j.pay_rate, 'schedule', j.schedule, 'referralBonus', dollars(r.bonus_cents)) as job,
     letter.summary as "offerLetter",
+    (select json_build_object('id', i.id, 'at', iso(i.at), 'timeZone', i.time_zone, 'kind', i.kind, 'place', i.place, 'note', i.note,
+        'status', i.status, 'proposedTimes', array(select iso(t) from unnest(i.proposed_times) t), 'answeredAt', iso(i.answered_at))
+      from interviews i where i.referral_id = r.id and i.status <> 'ended') as interview,
     case when w.id is not null then
       json_build_object('amount', dollars(w.reward_amount_cents + w.boost_cents), 'status', w.status) end as reward,
     coalesce(w.status = 'paid', false) or exists (select from milestones m
@@ -53,15 +56,21 @@ const JOINS = `join jobs j on j.id = r.job_id
       from obligations b left join payments p on p.id = b.payment_id
       where b.referral_id = r.id and b.kind = 'bonus' and b.state = 'due' limit 1) due on true`;
 
-/** Newest first. `where` and `limit` choose among the rows of `referrals r`, before anything is joined. */
-export function referralList(name: string, where: string, limit: string): Statement {
+/** Newest first, or the other way round. `where` and `limit` choose among the rows of `referrals r`, before anything is joined. */
+export function referralList(
+  name: string,
+  where: string,
+  limit: string,
+  direction: 'asc' | 'desc' = 'desc',
+): Statement {
+  const order = `r.created_at ${direction}, r.id ${direction}`;
   return {
     name,
     text: `select ${COLUMNS}
       from (select * from referrals r where ${where}
-        order by r.created_at desc, r.id desc limit ${limit}) r
+        order by ${order} limit ${limit}) r
       ${JOINS}
-      order by r.created_at desc, r.id desc`,
+      order by ${order}`,
   };
 }
 

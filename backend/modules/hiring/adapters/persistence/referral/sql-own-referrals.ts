@@ -6,12 +6,16 @@ import type { OwnReferrals } from '#modules/hiring/application/referral/own-refe
 const NAMED_IDS = `select r.id from referrals r where r.worker_id = $1
   union
   select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
-    where u.id = $1 and u.email_verified_at is not null`;
+    where u.id = $1 and u.email_verified_at is not null
+  union
+  select r.id from users u join referrals r on r.worker_phone = u.phone
+    where u.id = $1 and u.phone_verified_at is not null`;
 
-/** Who applies may name any email: what an account has taken is nobody else's to read. */
+/** Who applies may name any email or phone: what an account has taken is nobody else's to read. */
 const PROVEN: Statement = {
   name: 'own-referrals-proven',
-  text: `${NAMED_IDS} and r.worker_id is null order by id`,
+  text: `select r.id from (${NAMED_IDS}) named join referrals r on r.id = named.id
+    where r.worker_id is null or r.worker_id = $1 order by id`,
 };
 const CLAIMED: Statement = {
   name: 'own-referrals-claimed',
@@ -23,13 +27,32 @@ const CLAIMED: Statement = {
     order by id`,
 };
 
+/** Somebody who has not put it forward and does not hire: the joined rows are `r` and `u`. */
+const MAY_BE_WORKER = `u.deleted_at is null and u.id <> r.employer_id and u.id is distinct from r.referrer_id`;
+/** Whose confirmed email, or confirmed phone, a referral names. */
+const BY_EMAIL = `lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null and ${MAY_BE_WORKER}`;
+const BY_PHONE = `u.phone = r.worker_phone and u.phone_verified_at is not null and ${MAY_BE_WORKER}`;
+const AWAITS = `r.is_successful_hire and r.verification_status in ('pending', 'expired')`;
+
+const OWN_ACCOUNT: Statement = {
+  name: 'own-referral-account',
+  text: `select 1 as found from referrals r where r.id = $1
+    and (exists (select from users u where ${BY_EMAIL}) or exists (select from users u where ${BY_PHONE}))`,
+};
+const AWAITING_PROOF: Statement = {
+  name: 'own-referrals-awaiting-proof',
+  text: `select r.id from users u join referrals r on ${BY_EMAIL} where u.id = $1 and ${AWAITS}
+    union
+    select r.id from users u join referrals r on ${BY_PHONE} where u.id = $1 and ${AWAITS}
+    order by id`,
+};
+
 /** Nobody is told as the worker what they are told as the employer or the referrer. */
 const WORKER: Statement = {
   name: 'own-referral-worker',
-  text: `select coalesce(r.worker_id, u.id) as id from referrals r
-    left join users u on lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null
-      and r.verification_status = 'verified' and u.id <> r.employer_id and u.id is distinct from r.referrer_id
-    where r.id = $1`,
+  text: `select coalesce(r.worker_id, case when r.verification_status = 'verified' then coalesce(
+      (select u.id from users u where ${BY_PHONE}), (select u.id from users u where ${BY_EMAIL})) end) as id
+    from referrals r where r.id = $1`,
 };
 
 export class SqlOwnReferrals implements OwnReferrals {
@@ -50,6 +73,14 @@ export class SqlOwnReferrals implements OwnReferrals {
   async workerOf(id: ReferralId): Promise<UserId | null> {
     const row = await this.sql.row<{ id: UserId | null }>(WORKER, [id]);
     return row?.id ?? null;
+  }
+
+  async hasOwnAccount(id: ReferralId): Promise<boolean> {
+    return (await this.sql.row(OWN_ACCOUNT, [id])) !== null;
+  }
+
+  awaitingProof(userId: UserId): Promise<readonly ReferralId[]> {
+    return this.ids(AWAITING_PROOF, userId);
   }
 
   private async ids(statement: Statement, userId: UserId): Promise<readonly ReferralId[]> {

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+
+let app: TestApplication;
+let fixture: ReferralFixture;
+
+beforeAll(async () => {
+  app = await startTestApplication();
+  fixture = await ReferralFixture.open(app);
+});
+afterAll(() => app.stop());
+
+const inHours = (hours: number): string =>
+  new Date(app.application.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+/** Two texts of the same moment come in any order. */
+const invitationIn = (texts: readonly string[]): string =>
+  texts.find((text) => text.includes('/interview/')) ?? '';
+const tokenIn = (text: string): string => /\/interview\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** A worker who is asked to an interview, as the text says it. */
+async function invited(changes: Record<string, unknown> = {}) {
+  const workerPhone = testPhone();
+  const id = await fixture.refer({ workerPhone });
+  const interview = {
+    at: inHours(48),
+    kind: 'in_person',
+    place: '12 Oak St, Austin',
+    note: 'Ask for Mia.',
+    ...changes,
+  };
+  const body = { status: 'interview_scheduled', interview };
+  const answer = await fixture.employer.client.put(`/api/referrals/${id}/status`, body);
+  const text = invitationIn(await textsTo(app, workerPhone));
+  return { id, workerPhone, interview, answer, text, path: `/api/interviews/${tokenIn(text)}` };
+}
+
+const employersView = async (id: string) =>
+  (await fixture.employer.client.get(`/api/referrals/${id}`)).body.interview;
+const worker = () => app.client();
+
+describe('an interview with a time', () => {
+  it('is texted to the worker with a link that opens without an account and decides nothing', async () => {
+    const { answer, text, path, interview } = await invited();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'interviewing',
+      interview: { ...interview, status: 'asked' },
+    });
+    expect(text).toContain('Hill Country Builders');
+    const page = await worker().get(path);
+    expect(page.status).toBe(200);
+    expect(page.body).toMatchObject({
+      ...interview,
+      timeZone: 'America/Chicago',
+      status: 'asked',
+      isPast: false,
+      workerName: 'Bo Li',
+      jobTitle: 'Framer',
+      workerLanguage: 'en',
+    });
+    expect((await worker().get(path)).body.status).toBe('asked');
+  });
+
+  it('is read by the clocks at the job’s place where no zone is given', async () => {
+    const day = inHours(24 * 30).slice(0, 10);
+    const { id } = await invited({ at: `${day}T09:00` });
+    const { at, timeZone } = await employersView(id);
+    const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+      new Date(at),
+    );
+    expect([timeZone, hour]).toEqual(['America/Chicago', '09']);
+  });
+
+  it('is confirmed, moved or declined by the worker, and the employer sees and hears it', async () => {
+    const { id, path, workerPhone } = await invited();
+    expect((await worker().post(path, { answer: 'confirm' })).body.status).toBe('confirmed');
+    expect((await worker().post(path, { answer: 'confirm' })).status).toBe(409);
+    const times = [inHours(50), inHours(51), inHours(52)];
+    expect((await worker().post(path, { answer: 'propose', times })).body.proposedTimes).toEqual(times);
+    expect(await employersView(id)).toMatchObject({ status: 'proposed', proposedTimes: times });
+    const { client } = fixture.employer;
+    const next = await client.put(`/api/referrals/${id}/interview`, { at: times[1], kind: 'phone' });
+    expect(next.body.interview).toMatchObject({
+      at: times[1],
+      status: 'asked',
+      kind: 'phone',
+      proposedTimes: [],
+    });
+    expect((await worker().post(path, { answer: 'confirm' })).status).toBe(410);
+    const link = `/api/interviews/${tokenIn(invitationIn(await textsTo(app, workerPhone)))}`;
+    expect((await worker().post(link, { answer: 'decline' })).body.status).toBe('declined');
+    await app.settle();
+    const told = (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
+    expect(told).toEqual(
+      expect.arrayContaining(['interview_confirmed', 'interview_proposed', 'interview_declined']),
+    );
+  });
+
+  it.each([
+    [{ answer: 'maybe' }, 400],
+    [{ answer: 'propose' }, 400],
+    [{ answer: 'propose', times: ['tomorrow'] }, 400],
+    [{ answer: 'propose', times: ['2020-01-01T09:00'] }, 422],
+  ])('takes no answer like %o', async (body, status) => {
+    const { path } = await invited();
+    expect((await worker().post(path, body)).status).toBe(status);
+  });
+
+  it('is never in the past, and goes with that step alone', async () => {
+    const id = await fixture.refer();
+    const put = (body: object) => fixture.employer.client.put(`/api/referrals/${id}/status`, body);
+    const past = { at: inHours(-1), kind: 'phone' };
+    expect((await put({ status: 'interview_scheduled', interview: past })).body.code).toBe(
+      'hiring.interview_past',
+    );
+    const interview = { at: inHours(30), kind: 'phone' };
+    expect((await put({ status: 'contacted', interview })).body.code).toBe('hiring.interview_elsewhere');
+    const rejected = { status: 'rejected', notes: 'No', message: 'Sorry' };
+    expect((await put(rejected)).body.code).toBe('hiring.message_elsewhere');
+    expect((await fixture.employer.client.get(`/api/referrals/${id}`)).body.status).toBe('submitted');
+    const early = await fixture.employer.client.put(`/api/referrals/${id}/interview`, interview);
+    expect(early.body.code).toBe('hiring.not_interviewing');
+  });
+
+  it('is its employer’s alone to set and to see', async () => {
+    const { id } = await invited();
+    const other = await signUpEmployer(app);
+    const body = { at: inHours(60), kind: 'phone' };
+    expect((await other.client.put(`/api/referrals/${id}/interview`, body)).status).toBe(403);
+    expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.interview).toBeNull();
+  });
+
+  it('goes into a calendar', async () => {
+    const { path } = await invited();
+    const answer = await worker().get(`${path}/calendar.ics`);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    expect(String(answer.body)).toContain('TZID=America/Chicago');
+  });
+
+  it('reminds a day and two hours before, and not who declined', async () => {
+    const { workerPhone, path } = await invited();
+    const declined = await invited();
+    await worker().post(path, { answer: 'confirm' });
+    await worker().post(declined.path, { answer: 'decline' });
+    const reminders = async (phone: string): Promise<number> =>
+      (await textsTo(app, phone)).filter((text) => text.includes('you talk with')).length;
+    await app.advance(25);
+    expect(await reminders(workerPhone)).toBe(1);
+    await app.advance(21.5);
+    expect(await reminders(workerPhone)).toBe(2);
+    await app.advance(4);
+    expect([await reminders(workerPhone), await reminders(declined.workerPhone)]).toEqual([2, 0]);
+    expect((await worker().get(path)).body.isPast).toBe(true);
+    expect((await worker().post(path, { answer: 'decline' })).status).toBe(410);
+  });
+
+  it('is called off with the step that is undone, and the worker is told', async () => {
+    const { id, workerPhone, path } = await invited();
+    await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {});
+    await app.settle();
+    expect((await textsTo(app, workerPhone)).join()).toContain('canceled the interview');
+    expect((await worker().get(path)).body.status).toBe('ended');
+    expect(await employersView(id)).toBeNull();
+  });
+
+  it('is unknown by another token', async () => {
+    expect((await worker().get('/api/interviews/nonsense')).status).toBe(404);
+  });
+});
+
+describe('a message', () => {
+  it('goes with the contact, in the employer’s own words', async () => {
+    const workerPhone = testPhone();
+    const id = await fixture.refer({ workerPhone });
+    const body = { status: 'contacted', message: ' Can you call me at noon? ' };
+    expect((await fixture.employer.client.put(`/api/referrals/${id}/status`, body)).status).toBe(200);
+    expect((await textsTo(app, workerPhone)).join()).toContain('Can you call me at noon?');
+  });
+
+  it('goes to each of many', async () => {
+    const phones = [testPhone(), testPhone()];
+    const ids: string[] = [];
+    for (const workerPhone of phones) ids.push(await fixture.refer({ workerPhone }));
+    const body = { ids, status: 'contacted', message: 'We start Monday.' };
+    await fixture.employer.client.put('/api/referrals/bulk-status', body);
+    for (const phone of phones) expect((await textsTo(app, phone)).join()).toContain('We start Monday.');
+  });
+});
+
+describe('how fast an employer answers', () => {
+  it('counts no contact that was undone', async () => {
+    const employer = await signUpEmployer(app);
+    const scene = new ReferralFixture(app, employer, fixture.referrer);
+    const jobId = await scene.post();
+    const id = await scene.refer({ jobId });
+    const hours = async () =>
+      (await app.client().get(`/api/jobs/${jobId}`)).body.employer.medianResponseHours;
+    await app.advance(2);
+    await scene.move(id, 'contacted');
+    expect(await hours()).toBe(2);
+    await employer.client.put(`/api/referrals/${id}/rollback`, {});
+    expect(await hours()).toBeNull();
+    await app.advance(4);
+    await scene.move(id, 'contacted');
+    expect(await hours()).toBe(6);
+  });
+});

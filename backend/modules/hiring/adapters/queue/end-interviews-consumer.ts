@@ -1,0 +1,12 @@
+import { consumer, type EventConsumer } from '#kernel/consumer.ts';
+import type { EndInterview } from '../../application/interview/end-interview.ts';
+
+export function endInterviewsConsumer(endInterview: EndInterview): EventConsumer {
+  return consumer({
+    name: 'hiring.end_interviews',
+    on: ['hiring.referral_status_changed'],
+    async handle({ payload: { referralId, from, to, actorId } }) {
+      if (from === 'interviewing') await endInterview.run(referralId, to, actorId === null);
+    },
+  });
+}

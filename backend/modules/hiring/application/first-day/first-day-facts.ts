@@ -1,0 +1,14 @@
+import type { FirstDayFacts } from '../hiring.ts';
+import { dayInWords, spokenPhone } from './first-day-words.ts';
+import type { KnownFirstDay } from './first-days.ts';
+
+/** Whom to ask for: who was named, else the company. */
+export function factsOf(
+  { firstDay, job, day, place, link }: KnownFirstDay,
+  language: 'en' | 'es',
+): FirstDayFacts {
+  const { contactName, contactPhone } = firstDay.facts;
+  const contact = [contactName ?? job.company, contactPhone && spokenPhone(contactPhone)];
+  const when = day === null ? '' : dayInWords(day, language);
+  return { when, place, contact: contact.filter(Boolean).join(', '), link };
+}

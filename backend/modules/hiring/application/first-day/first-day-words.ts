@@ -1,0 +1,18 @@
+const LOCALES = { en: 'en-US', es: 'es-US' } as const;
+
+/** "Mon, Dec 7" of a calendar day, wherever it is. */
+export function dayInWords(day: string, language: 'en' | 'es'): string {
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(`${day}T12:00:00Z`)).replaceAll(/[\u00A0\u202F]/g, ' ');
+}
+
+/** As it is written in the US and Canada; any other number as it is stored. */
+export function spokenPhone(phone: string): string {
+  const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return line === undefined ? phone : `(${area}) ${office}-${line}`;
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
+import type { FirstDayStore } from './first-day-store.ts';
+import type { FirstDays, KnownFirstDay } from './first-days.ts';
+
+export interface OpenedFirstDay extends KnownFirstDay {
+  readonly referral: Referral;
+  readonly workerLanguage: 'en' | 'es';
+  /** Signed, and the employer still has to hire; hired; or nothing of it counts any more. */
+  readonly state: 'signed' | 'hired' | 'over';
+}
+
+interface OpenFirstDayNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly writer: Pick<ReferralWriter, 'find'>;
+  readonly store: FirstDayStore;
+  readonly firstDays: FirstDays;
+  readonly accounts: AccountReader;
+}
+
+const STATES = { offer_signed: 'signed', hired: 'hired', completed: 'hired' } as const;
+
+/** What the worker's link opens, without an account (rules.md#first-day). */
+export class OpenFirstDay {
+  private readonly needs: OpenFirstDayNeeds;
+
+  constructor(needs: OpenFirstDayNeeds) {
+    this.needs = needs;
+  }
+
+  /** @throws DomainError `hiring.first_day_not_found` (404) */
+  run(token: string): Promise<OpenedFirstDay> {
+    const { unitOfWork, store, writer, firstDays, accounts } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const firstDay = await store.findByToken(firstDays.hashOf(token));
+      if (!firstDay) throw new DomainError('hiring.first_day_not_found', 'not_found', 'Link not found');
+      const referral = await writer.find(firstDay.facts.referralId);
+      const states: Readonly<Partial<Record<string, 'signed' | 'hired'>>> = STATES;
+      return {
+        ...(await firstDays.known(referral)),
+        referral,
+        workerLanguage: await workerLanguageOf(referral, accounts),
+        state: states[referral.status] ?? 'over',
+      };
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '#kernel/clock.ts';
+import { asId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Emails, Notifier } from '#modules/notifications/index.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { OwnReferrals } from '../referral/own-referrals.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
+import type { FirstDayStore } from './first-day-store.ts';
+import type { FirstDays, KnownFirstDay } from './first-days.ts';
+import { factsOf } from './first-day-facts.ts';
+
+type FirstDayWords = { readonly language: 'en' | 'es' } & (
+  | { readonly kind: 'hired' | 'hired_first_day'; readonly data: FirstDayData }
+  | { readonly kind: 'hire_undone'; readonly data: UndoneData }
+);
+type UndoneData = Readonly<Record<'jobTitle' | 'company' | 'contact' | 'link', string>>;
+type FirstDayData = UndoneData & Readonly<Record<'when' | 'place', string>>;
+
+interface TellFirstDayNeeds {
+  readonly writer: Pick<ReferralWriter, 'find'>;
+  readonly firstDays: FirstDays;
+  readonly store: FirstDayStore;
+  readonly own: Pick<OwnReferrals, 'workerOf'>;
+  readonly accounts: AccountReader;
+  readonly emails: Emails;
+  readonly notifier: Pick<Notifier, 'text'>;
+  readonly clock: Clock;
+}
+
+/** (tx) A hired worker hears where and when to begin, by email where there is an address, by text otherwise (rules.md#first-day). */
+export class TellFirstDay {
+  private readonly needs: TellFirstDayNeeds;
+
+  constructor(needs: TellFirstDayNeeds) {
+    this.needs = needs;
+  }
+
+  /** Repeating it does nothing. Who has not confirmed yet is asked that first, and hears of it afterwards. */
+  async run(referralId: string): Promise<void> {
+    const { writer, firstDays, store, accounts, clock } = this.needs;
+    const referral = await writer.find(asId<'referral'>(referralId));
+    const { hiredAt } = referral;
+    if (referral.status !== 'hired' || !hiredAt || !referral.isConfirmed) return;
+    const known = await firstDays.known(referral);
+    if (!known.firstDay.tell(hiredAt, clock.now())) return;
+    await store.save(known.firstDay);
+    await this.send(referral, known, await workerLanguageOf(referral, accounts));
+  }
+
+  /**
+   * The hire that the worker was told of is no more. Who has an account reads of an ending there, so `isEnded` ones hear of it by
+   * the notice alone.
+   */
+  async takeBack(id: string, { isEnded }: { readonly isEnded: boolean }): Promise<void> {
+    const referralId = asId<'referral'>(id);
+    const { writer, firstDays, store, own, accounts, clock } = this.needs;
+    const referral = await writer.find(referralId);
+    // It was hired again meanwhile: that is what counts.
+    if (referral.status === 'hired' || referral.status === 'completed') return;
+    const there = await store.find(referralId);
+    if (!there?.takeBack(clock.now())) return;
+    await store.save(there);
+    if (isEnded && (await own.workerOf(referralId))) return;
+    const language = await workerLanguageOf(referral, accounts);
+    const known = await firstDays.known(referral);
+    const { contact, link } = factsOf(known, language);
+    const { title: jobTitle, company } = known.job;
+    await this.say(referral, { kind: 'hire_undone', data: { jobTitle, company, contact, link }, language });
+  }
+
+  private async send(referral: Referral, known: KnownFirstDay, language: 'en' | 'es'): Promise<void> {
+    const { title: jobTitle, company } = known.job;
+    const kind = known.day === null ? 'hired' : 'hired_first_day';
+    await this.say(referral, { kind, data: { jobTitle, company, ...factsOf(known, language) }, language });
+  }
+
+  private async say(referral: Referral, words: FirstDayWords): Promise<void> {
+    const { workerEmail, workerPhone, workerName, employerId, jobId } = referral;
+    if (workerEmail) await this.needs.emails.send({ ...words, to: workerEmail, senderId: employerId });
+    else if (workerPhone.startsWith('+')) {
+      const about = { senderId: employerId, jobId, recipientName: workerName, asked: false };
+      await this.needs.notifier.text({ ...words, to: workerPhone, ...about });
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Jobs } from '#modules/jobs/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Interview } from '../../domain/interview/interview.ts';
+import type { Referral } from '../../domain/referral/referral.ts';
+import { workerLanguageOf } from '../confirmation/worker-language.ts';
+
+type InterviewText = 'interview_invited' | 'interview_reminder' | 'interview_canceled';
+
+interface InterviewTextsNeeds {
+  readonly notifier: Pick<Notifier, 'text'>;
+  readonly jobs: Pick<Jobs, 'findToRefer'>;
+  readonly accounts: AccountReader;
+  readonly secrets: LinkSecrets;
+  readonly publicUrl: string;
+}
+
+const LOCALES = { en: 'en-US', es: 'es-US' } as const;
+
+/** (tx) What the worker is texted, without an account and in their language (rules.md#worker-language). */
+export class InterviewTexts {
+  private readonly needs: InterviewTextsNeeds;
+
+  constructor(needs: InterviewTextsNeeds) {
+    this.needs = needs;
+  }
+
+  /** Of a new link: its nonce, and what is kept of its token. */
+  newLink(id: string): { readonly nonce: string; readonly tokenHash: string } {
+    const nonce = this.needs.secrets.nonce();
+    return { nonce, tokenHash: this.hashOf(this.token(id, nonce)) };
+  }
+
+  hashOf(token: string): string {
+    return this.needs.secrets.hash(token);
+  }
+
+  async send(kind: InterviewText, referral: Referral, interview: Interview): Promise<void> {
+    const to = await this.addressed(referral);
+    const job = await this.needs.jobs.findToRefer(referral.jobId);
+    if (!job || !to) return;
+    const { id, nonce, at, timeZone } = interview.facts;
+    const when = timeOf(at, timeZone, to.language);
+    const link = `${this.needs.publicUrl}/interview/${this.token(id, nonce)}`;
+    const facts = { jobTitle: job.title, company: job.company, when };
+    if (kind === 'interview_canceled') await this.needs.notifier.text({ ...to, kind, data: facts });
+    else await this.needs.notifier.text({ ...to, kind, data: { ...facts, link } });
+  }
+
+  /** The employer's own words, as they wrote them. */
+  async sendMessage(referral: Referral, message: string): Promise<void> {
+    const to = await this.addressed(referral);
+    const job = await this.needs.jobs.findToRefer(referral.jobId);
+    if (!job || !to) return;
+    const data = { jobTitle: job.title, company: job.company, message };
+    await this.needs.notifier.text({ ...to, kind: 'employer_message', data });
+  }
+
+  private token(id: string, nonce: string): string {
+    return this.needs.secrets.derive(`hiring.interview:${id}:${nonce}`);
+  }
+
+  /** Nobody has just asked for it: it waits for the day. A worker whose account was deleted has left no phone. */
+  private async addressed(referral: Referral) {
+    const { workerPhone, workerName, workerEmail, employerId, jobId } = referral;
+    if (!workerPhone.startsWith('+') || referral.verificationStatus === 'declined') return null;
+    const language = await workerLanguageOf(referral, this.needs.accounts);
+    const to = { to: workerPhone, email: workerEmail, language, recipientName: workerName };
+    return { ...to, senderId: employerId, jobId, asked: false } as const;
+  }
+}
+
+/** "Tuesday, December 1, 9:00 AM CST", by the clocks at the job's place. */
+export function timeOf(at: Date, timeZone: string, language: 'en' | 'es'): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+    .format(at)
+    .replaceAll(/[\u00A0\u202F]/g, ' ');
+}

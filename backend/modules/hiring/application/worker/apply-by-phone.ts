@@ -1,0 +1,79 @@
+import type { DomainError } from '#kernel/domain-error.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PhoneEntries } from '#modules/identity/index.ts';
+import type { CameBy } from '#modules/jobs/index.ts';
+import type { QuickApply } from './quick-apply.ts';
+
+/** What a worker says who has no account yet. */
+export interface Applicant {
+  readonly name: string;
+  /** As it was typed. */
+  readonly phone: string;
+  readonly code: string;
+  readonly location: string;
+  readonly skills: readonly string[];
+  readonly experience: string;
+  readonly payRate: string;
+  readonly language: 'en' | 'es';
+  readonly termsVersion: string;
+}
+
+interface ApplyByPhoneNeeds {
+  readonly unitOfWork: UnitOfWork;
+  readonly entries: PhoneEntries;
+  readonly quickApply: QuickApply;
+  readonly phones: PhoneNumbers;
+}
+
+/** The account, the profile and the application in one go: all of them, or none (rules.md#apply-without-account). */
+export class ApplyByPhone {
+  private readonly needs: ApplyByPhoneNeeds;
+
+  constructor(needs: ApplyByPhoneNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Answers the refusal of a code: that it was tried is kept.
+   * @throws DomainError as `PhoneEntries.open` and `QuickApply.run`; `hiring.phone_invalid` (400)
+   */
+  async run(
+    jobId: JobId,
+    applicant: Applicant,
+    cameBy: CameBy,
+  ): Promise<{ readonly by: UserId; readonly done: ReferralId } | DomainError> {
+    const { unitOfWork, entries, quickApply, phones } = this.needs;
+    const { name, code, language, termsVersion, ...work } = applicant;
+    const phone = requireTextedPhone(phones, applicant.phone, {
+      code: 'hiring.phone_invalid',
+      message: 'Please enter a valid phone number',
+      path: 'phone',
+    });
+    return unitOfWork.transaction(async () => {
+      const refusal = await entries.prove('apply', phone, code);
+      if (refusal) return refusal;
+      const referralCode = cameBy.shareCode;
+      const person = { phone, name, referralCode, language, termsVersion };
+      const by = await entries.open({ ...person, userType: 'worker', work });
+      const done = await quickApply.run(by, jobId, written(applicant, phone), cameBy);
+      return { by, done };
+    });
+  }
+}
+
+function written({ name, skills, experience, payRate }: Applicant, phone: string) {
+  return {
+    workerName: name,
+    workerPhone: phone,
+    workerEmail: null,
+    skills,
+    experience,
+    payRateExpectation: payRate,
+    certifications: null,
+    message: null,
+    availability: null,
+    transportation: null,
+  };
+}

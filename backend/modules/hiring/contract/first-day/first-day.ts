@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { day, optionalName, phone } from '#contract/http/primitives.ts';
+
+const PHONE_INVALID = 'Please enter a valid phone number';
+const FIRST_DAY_STATES = ['signed', 'hired', 'over'] as const;
+
+/** Whom the worker asks for on the first day (rules.md#first-day); left out or empty, what was given before stays. */
+export const onSiteFields = {
+  onSiteName: optionalName(80).optional(),
+  onSitePhone: z
+    .union([z.literal(''), phone(PHONE_INVALID)], { error: PHONE_INVALID })
+    .nullish()
+    .transform((number) => number || null)
+    .optional(),
+};
+
+export const firstDayField = z
+  .union([z.literal(''), z.iso.date()], { error: 'Please enter a valid start date' })
+  .nullish()
+  .transform((date) => date || null)
+  .optional();
+
+/** What `/first-day/{token}` tells the worker. */
+export const firstDayPageSchema = z.object({
+  /** Over: nothing of it counts any more, and nothing of it is told. */
+  state: z.enum(FIRST_DAY_STATES),
+  workerName: z.string(),
+  workerLanguage: z.enum(['en', 'es']),
+  jobTitle: z.string(),
+  company: z.string(),
+  day: day.nullable(),
+  place: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  /** The letter that the worker signed. */
+  letterUrl: z.string().nullable(),
+});
+export type FirstDayPage = z.infer<typeof firstDayPageSchema>;

@@ -1,0 +1,66 @@
+import type { ReferralId } from '#kernel/ids.ts';
+
+export interface FirstDayRecord {
+  readonly referralId: ReferralId;
+  /** As the employer gave it at a direct hire, `2026-12-01`; a signed letter says its own. */
+  readonly day: string | null;
+  readonly contactName: string | null;
+  /** E.164. */
+  readonly contactPhone: string | null;
+  readonly nonce: string;
+  /** What the database keeps of the link's token. */
+  readonly tokenHash: string;
+  /** Of which hire the worker has been told. */
+  readonly toldHiredAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What an employer says of it; what is not given stays as it was. */
+export interface GivenFirstDay {
+  readonly day?: string | null;
+  readonly contactName?: string | null;
+  readonly contactPhone?: string | null;
+}
+
+/** Where and when a worker begins, and whom to ask for (rules.md#first-day). */
+export class FirstDay {
+  private record: FirstDayRecord;
+
+  constructor(record: FirstDayRecord) {
+    this.record = record;
+  }
+
+  static open(link: Pick<FirstDayRecord, 'referralId' | 'nonce' | 'tokenHash'>, now: Date): FirstDay {
+    const nothing = { day: null, contactName: null, contactPhone: null, toldHiredAt: null };
+    return new FirstDay({ ...link, ...nothing, createdAt: now, updatedAt: now });
+  }
+
+  get facts(): FirstDayRecord {
+    return this.record;
+  }
+
+  give({ day, contactName, contactPhone }: GivenFirstDay, now: Date): void {
+    this.record = {
+      ...this.record,
+      day: day ?? this.record.day,
+      contactName: contactName ?? this.record.contactName,
+      contactPhone: contactPhone ?? this.record.contactPhone,
+      updatedAt: now,
+    };
+  }
+
+  /** Whether the worker was told of a hire that is no more, and is to hear of that: once. */
+  takeBack(now: Date): boolean {
+    if (this.record.toldHiredAt === null) return false;
+    this.record = { ...this.record, toldHiredAt: null, updatedAt: now };
+    return true;
+  }
+
+  /** Whether the worker is to be told of this hire: once. */
+  tell(hiredAt: Date, now: Date): boolean {
+    if (this.record.toldHiredAt?.getTime() === hiredAt.getTime()) return false;
+    this.record = { ...this.record, toldHiredAt: hiredAt, updatedAt: now };
+    return true;
+  }
+}
