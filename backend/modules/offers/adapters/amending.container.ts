@@ -25,6 +25,7 @@ import {
   END_OFFER,
   LETTER_VERSIONS,
   OFFER_LETTERS,
+  OFFER_REQUESTS,
   READER,
   SHOW_OFFER,
 } from './offers.tokens.ts';
@@ -46,8 +47,9 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     AMEND_OFFER,
-    (unitOfWork, access, letters, versions, addons, billing, dispatch, clock, people, localDays) => {
-      const needs = { unitOfWork, access, letters, versions, addons, billing, dispatch, clock, localDays };
+    (unitOfWork, access, letters, versions, addons, billing, dispatch, hiring, clock, people, localDays) => {
+      const kept = { access, letters, versions, addons };
+      const needs = { unitOfWork, ...kept, billing, dispatch, hiring, clock, localDays };
       return new AmendOffer({ ...needs, termReaders: { ...termReaders, people } });
     },
     [
@@ -58,6 +60,7 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
       ADDON_ORDERS,
       BILLING,
       DISPATCH,
+      HIRING,
       CLOCK,
       ACCOUNT_READER,
       LOCAL_DAYS,
@@ -92,8 +95,12 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
 function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   const shared = { unitOfWork: UNIT_OF_WORK, access: ACCESS, letters: OFFER_LETTERS, clock: CLOCK };
   construct(bind, KEEP_OFFER_OPEN, KeepOfferOpen, { ...shared, dispatch: DISPATCH });
-  construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, { ...shared, hiring: HIRING });
-  construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH });
+  construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, {
+    ...shared,
+    hiring: HIRING,
+    localDays: LOCAL_DAYS,
+  });
+  construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH, requests: OFFER_REQUESTS });
   construct(bind, DUE_WORK, EndUnpaidDrafts, {
     ...shared,
     billing: BILLING,

@@ -31,6 +31,7 @@ export const bulkOfferContainer = new ContainerModule(({ bind }) => {
     letters: OFFER_LETTERS,
     addons: ADDON_ORDERS,
     billing: BILLING,
+    hiring: HIRING,
     templates: TEMPLATES,
     clock: CLOCK,
   });

@@ -9,6 +9,7 @@ import {
   LINK_SECRETS,
   LOCAL_DAYS,
   ORM,
+  PRINTING,
   ROUTES,
   SETTINGS,
   SQL,
@@ -33,6 +34,7 @@ import { WithdrawOffer } from '../application/letter/withdraw-offer.ts';
 import { catalogRoutes } from './http/catalog.routes.ts';
 import { offerRoutes } from './http/offers.routes.ts';
 import { DerivedSigningLinks } from './links/derived-signing-links.ts';
+import type { LetterDrawing } from './pdf/letter-drawing.ts';
 import { PdfLetterPrinter } from './pdf/pdf-letter-printer.ts';
 import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
 import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
@@ -84,12 +86,15 @@ function bindAdapters(bind: Bind): void {
   provide(
     bind,
     PRINTER,
-    (sql, settings, timestamps, clock) => {
+    (sql, settings, timestamps, clock, printing) => {
       const kept = new SqlServerCertificates(sql);
       const certificates = new ServerCertificate(kept, settings.sessionKeys, clock);
-      return new PdfLetterPrinter(certificates, timestamps, settings.publicUrl);
+      const module = new URL('./pdf/letter-drawing.ts', import.meta.url);
+      const method = printing.of<LetterDrawing>(module, 'LetterDrawing');
+      const drawing = { draw: method('draw'), drawSigned: method('drawSigned') };
+      return new PdfLetterPrinter(certificates, timestamps, settings.publicUrl, drawing);
     },
-    [SQL, SETTINGS, TIMESTAMPS, CLOCK],
+    [SQL, SETTINGS, TIMESTAMPS, CLOCK, PRINTING],
   );
 }
 
@@ -103,6 +108,7 @@ function bindSharedSteps(bind: Bind): void {
     record: LETTER_RECORD,
     reader: READER,
     scans: SCANS,
+    localDays: LOCAL_DAYS,
     clock: CLOCK,
   });
   construct(bind, END_OFFER, EndOffer, {
@@ -117,13 +123,14 @@ function bindEmployerSide(bind: Bind): void {
   provide(
     bind,
     CREATE_OFFER,
-    (unitOfWork, access, letters, addons, billing, clock, people, templates, localDays) =>
+    (unitOfWork, access, letters, addons, billing, hiring, clock, people, templates, localDays) =>
       new CreateOffer({
         unitOfWork,
         access,
         letters,
         addons,
         billing,
+        hiring,
         clock,
         localDays,
         termReaders: { ...termReaders, people },
@@ -135,6 +142,7 @@ function bindEmployerSide(bind: Bind): void {
       OFFER_LETTERS,
       ADDON_ORDERS,
       BILLING,
+      HIRING,
       CLOCK,
       ACCOUNT_READER,
       TEMPLATES,
@@ -170,6 +178,7 @@ function bindEmployerSide(bind: Bind): void {
 
 function bindBackground(bind: Bind): void {
   construct(bind, OFFERS, OffersFacade, {
+    links: LINKS,
     letters: OFFER_LETTERS,
     dispatch: DISPATCH,
     addons: ADDON_ORDERS,

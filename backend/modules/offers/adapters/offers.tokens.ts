@@ -15,7 +15,7 @@ import type {
   SigningLinks,
 } from '../application/ports.ts';
 import type { CodeCheck } from '../application/signing/code-check.ts';
-import type { DocumentTimestamps, LetterRecord } from '../application/signing/ports.ts';
+import type { DocumentTimestamps, LetterRecord, OfferRequests } from '../application/signing/ports.ts';
 import type { OfferTemplates } from '../application/template/offer-templates.ts';
 
 export const OFFER_LETTERS = token<OfferLetterRepository>('offers.letters');
@@ -31,6 +31,7 @@ export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');
+export const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 export const CODE_CHECK = token<CodeCheck>('offers.code-check');
 export const SCANS = token<PaperScanStore>('offers.scans');
 export const TIMESTAMPS = token<DocumentTimestamps>('offers.timestamps');

@@ -1,7 +1,16 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { asId } from '#kernel/ids.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, DUE_WORK, EVENT_CONSUMERS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  LOCAL_DAYS,
+  ROUTES,
+  SETTINGS,
+  SQL,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ATTACHMENT_SOURCES, EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
@@ -14,12 +23,7 @@ import { MarkPaperSent } from '../application/signing/mark-paper-sent.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import type { UnprintableCharacter } from '../application/ports.ts';
-import type {
-  ConsentTexts,
-  GivenConsents,
-  OfferRequests,
-  UnstampedDocuments,
-} from '../application/signing/ports.ts';
+import type { ConsentTexts, GivenConsents, UnstampedDocuments } from '../application/signing/ports.ts';
 import { SendCode } from '../application/signing/send-code.ts';
 import { SendCopies, SIGNED_DOCUMENT } from '../application/signing/send-copies.ts';
 import { paperCopyRoutes } from './http/paper/paper-copy.routes.ts';
@@ -33,6 +37,7 @@ import {
   LETTER_VERSIONS,
   LINKS,
   OFFER_LETTERS,
+  OFFER_REQUESTS,
   PRINTER,
   READER,
   SHOW_OFFER,
@@ -55,7 +60,6 @@ const GIVEN_CONSENTS = token<GivenConsents>('offers.given-consents');
 const CONSENT_TEXTS = token<ConsentTexts>('offers.consent-texts');
 const SEND_CODE = token<SendCode>('offers.send-code');
 const CONSENT_CHECK = token<ConsentCheck>('offers.consent-check');
-const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 const UNSTAMPED = token<UnstampedDocuments>('offers.unstamped-documents');
 const SEND_COPIES = token<SendCopies>('offers.send-copies');
 const MARK_PAPER_SENT = token<MarkPaperSent>('offers.mark-paper-sent');
@@ -66,17 +70,18 @@ function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
   provide(
     bind,
     SEND_COPIES,
-    (sql, links, emails, notifier, record, clock, { publicUrl }) =>
+    (sql, links, emails, notifier, record, hiring, clock, { publicUrl }) =>
       new SendCopies({
         letters: new SqlSignedLetters(sql),
         links,
         emails,
         notifier,
         record,
+        hiring,
         clock,
         publicUrl,
       }),
-    [SQL, LINKS, EMAILS, NOTIFIER, LETTER_RECORD, CLOCK, SETTINGS],
+    [SQL, LINKS, EMAILS, NOTIFIER, LETTER_RECORD, HIRING, CLOCK, SETTINGS],
   );
   provide(bind, EVENT_CONSUMERS, sendCopiesConsumer, [SEND_COPIES]);
   provide(
@@ -157,6 +162,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     consents: GIVEN_CONSENTS,
     record: LETTER_RECORD,
     reader: READER,
+    localDays: LOCAL_DAYS,
     unprintable: UNPRINTABLE,
     clock: CLOCK,
   });
@@ -165,6 +171,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     access: ACCESS,
     letters: OFFER_LETTERS,
     links: LINKS,
+    codeCheck: CODE_CHECK,
     requests: OFFER_REQUESTS,
     notifier: NOTIFIER,
     clock: CLOCK,
@@ -193,6 +200,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     links: LINKS,
     record: LETTER_RECORD,
     reader: READER,
+    localDays: LOCAL_DAYS,
     clock: CLOCK,
   });
   provide(

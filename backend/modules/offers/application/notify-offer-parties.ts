@@ -20,11 +20,16 @@ export class NotifyOfferParties {
     await this.notifier.notify({ userId, kind, data });
   }
 
-  async run(id: OfferLetterId, kind: 'offer_accepted' | 'offer_declined' | 'offer_expired'): Promise<void> {
+  /** What the employer has noted is no news to the employer. */
+  async run(
+    id: OfferLetterId,
+    kind: 'offer_accepted' | 'offer_declined' | 'offer_expired',
+    isOwn = false,
+  ): Promise<void> {
     const parties = await this.reader.parties(id);
     if (!parties) return;
     const { employerId, referrerId, ...data } = parties;
-    for (const userId of [employerId, referrerId]) {
+    for (const userId of isOwn ? [referrerId] : [employerId, referrerId]) {
       if (userId) await this.notifier.notify({ userId, kind, data });
     }
   }

@@ -115,12 +115,16 @@ export interface SigningCircumstances {
   readonly events: readonly LetterEvent[];
   /** In which the signer read it (rules.md#letter-language). */
   readonly language: Language;
+  /** Of the job's place. */
+  readonly timeZone: string;
 }
 
 /** By whom and when a letter is read that is not signed. */
 export interface Reading {
   readonly now: Date;
   readonly language: Language;
+  /** Of the job's place. */
+  readonly timeZone: string;
 }
 
 export interface LetterPrinter {

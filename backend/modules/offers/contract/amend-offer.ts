@@ -7,7 +7,9 @@ import { offerQuoteSchema } from './quote.ts';
 
 /** As creating an offer; `version` is the one that was changed, where the caller wants to be told that it is no longer the last. */
 export const amendOfferRequestSchema = createOfferRequestFields
-  .extend({ version: z.int().min(1).nullish() })
+  .extend({
+    version: z.int().min(1).nullish(),
+  })
   .transform(({ version, ...body }) => ({ version: version ?? null, offer: toOffer(body) }));
 export type AmendOfferInput = z.input<typeof amendOfferRequestSchema>;
 

@@ -22,7 +22,7 @@ const ownTermsSchema = z.object({
   startDate: offerStartDateField,
 });
 
-/** The terms for everyone: who they are is each referral's own, and a phone is right for one person at most. */
+/** The terms for everyone, with whom they ask for on site: who they are is each referral's own. */
 const sharedOfferSchema = offerDataSchema
   .omit({ workerName: true, workerEmail: true })
   .transform((offer) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
 import { addOnsInputSchema } from '#contract/billing/charge.ts';
-import { optionalText, uuid } from '#contract/http/primitives.ts';
+import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
+import { optionalName, uuid } from '#contract/http/primitives.ts';
 import { optionalMergeText } from './merge-text.ts';
 import {
   benefitsField,
@@ -21,8 +22,8 @@ import {
 export const offerDataSchema = z.object(
   {
     ...candidateFields,
-    jobTitle: optionalText(150),
-    company: optionalText(150),
+    jobTitle: optionalName(150),
+    company: optionalName(150),
     startDate: offerStartDateField,
     payRate: offerPayRateField,
     payType: payTypeSchema.nullish().transform((payType) => payType ?? DEFAULT_PAY_TYPE),
@@ -32,12 +33,14 @@ export const offerDataSchema = z.object(
     conditions: optionalMergeText(5000),
     customTerms: optionalMergeText(5000),
     /** Left out: the employer's own name, or what the letter had. */
-    signatoryName: optionalText(120),
+    signatoryName: optionalName(120),
     signatoryTitle: signatoryTitleField,
     expirationDays: expirationDaysField.nullish().transform((days) => days ?? OFFER_EXPIRY_DAYS.default),
     addOns: addOnsInputSchema,
     /** The template that the letter began with. */
     templateId: uuid.nullish().transform((id) => id ?? null),
+    /** Not in the letter: whom the worker asks for on the first day. */
+    ...onSiteFields,
   },
   { error: OFFER_INCOMPLETE },
 );

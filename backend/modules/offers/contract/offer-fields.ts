@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { numberInput } from '#contract/http/numbers.ts';
-import { optionalEmail, optionalText, phone, text } from '#contract/http/primitives.ts';
+import { nameText, optionalEmail, optionalName, phone, text } from '#contract/http/primitives.ts';
 import { mergeText } from './merge-text.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
@@ -29,7 +29,7 @@ export const offerPayRateField = z
   .transform(String)
   .pipe(text({ min: 1, max: PAY_RATE_MAX_CHARACTERS, message: OFFER_INCOMPLETE }));
 
-export const offerWorkLocationField = text({ min: 1, max: 300, message: OFFER_INCOMPLETE });
+export const offerWorkLocationField = nameText({ min: 1, max: 300, message: OFFER_INCOMPLETE });
 
 export const START_DATE_INVALID = 'Please enter a valid start date';
 /** No calendar of a database has a year 0. */
@@ -65,12 +65,12 @@ const unlessMasked = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('•') ? null : value;
 
 /** Left out, a letter keeps the title that it has; empty takes it away. */
-export const signatoryTitleField = text({ max: 120 })
+export const signatoryTitleField = nameText({ max: 120 })
   .nullish()
   .transform((title) => title ?? null);
 
 export const candidateFields = {
-  workerName: optionalText(120),
+  workerName: optionalName(120),
   workerEmail: z.preprocess(unlessMasked, optionalEmail(EMAIL_INVALID)),
   workerPhone: z.preprocess(
     unlessMasked,

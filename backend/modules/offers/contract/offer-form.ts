@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, phone, text } from '#contract/http/primitives.ts';
+import { email, nameText, phone } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
+import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { mergeText } from './merge-text.ts';
 import {
@@ -19,13 +20,13 @@ const notGiven = [z.literal(''), z.string().regex(/•/)] as const;
 
 /** Whom a letter is between; a form without them leaves what the referral and the employer's profile say. */
 const namesFields = {
-  workerName: text({ max: 120 }).optional(),
+  workerName: nameText({ max: 120 }).optional(),
   workerPhone: z.union([...notGiven, phone(PHONE_INVALID)], { error: PHONE_INVALID }).optional(),
   workerEmail: z.union([...notGiven, email(EMAIL_INVALID)], { error: EMAIL_INVALID }).optional(),
-  jobTitle: text({ max: 150 }).optional(),
-  company: text({ max: 150 }).optional(),
-  signatoryName: text({ max: 120 }).optional(),
-  signatoryTitle: text({ max: 120 }).optional(),
+  jobTitle: nameText({ max: 150 }).optional(),
+  company: nameText({ max: 150 }).optional(),
+  signatoryName: nameText({ max: 120 }).optional(),
+  signatoryTitle: nameText({ max: 120 }).optional(),
 };
 
 /** The dashboard's offer dialog: stricter than the call, a start date is required (rules.md#offer-required-fields). */
@@ -44,6 +45,7 @@ export const offerFormSchema = z.object({
   expirationDays: expirationDaysField,
   addOns: z.array(addOnSchema),
   ...namesFields,
+  ...onSiteFields,
 });
 
 /** The dialog of the letter's own card, which stops at the draft: the start may still be open (rules.md#draft-first). */

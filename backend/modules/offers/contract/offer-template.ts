@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, nameText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema, benefitsSentence, type BenefitId } from './benefits.ts';
 import { mergeText } from './merge-text.ts';
 import { payTypeSchema } from './offer-fields.ts';
@@ -8,7 +8,7 @@ import { payTypeSchema } from './offer-fields.ts';
 export const MOST_TEMPLATES = 100;
 const TEMPLATE_NAME_MISSING = 'Please name the template';
 
-const nameField = text({ min: 1, max: 100, message: TEMPLATE_NAME_MISSING });
+const nameField = nameText({ min: 1, max: 100, message: TEMPLATE_NAME_MISSING });
 
 /** Null and empty are null: the template says nothing of it. */
 const said = (max: number) =>

@@ -9,9 +9,13 @@ export const extendOfferRequestSchema = z.object({
 export type ExtendOfferInput = z.input<typeof extendOfferRequestSchema>;
 
 /** A day or an instant. */
-const signedAtField = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Please enter the day it was signed' })
-  .transform((signed) => new Date(signed));
+const signedAtField = z.union(
+  [
+    z.iso.date().transform((day) => ({ day })),
+    z.iso.datetime({ offset: true }).transform((at) => ({ at: new Date(at) })),
+  ],
+  { error: 'Please enter the day it was signed' },
+);
 
 /** As a signature on paper by the status call, it needs a note (rules.md#paper-signature). */
 export const paperSignatureRequestSchema = z.object({

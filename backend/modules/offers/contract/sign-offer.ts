@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { linkCodeField, typedCodeField } from '#contract/http/link-code.ts';
-import { day, instant, mustBeTrue, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { day, instant, mustBeTrue, nameText, optionalName, text, uuid } from '#contract/http/primitives.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { LETTER_TERMS } from './vocabulary/letter-terms.ts';
@@ -73,6 +73,8 @@ export const offerSigningSchema = z.object({
   codeSentTo: z.string().nullable(),
   /** Of their account, or as whoever referred them said; the page begins in it. */
   workerLanguage: z.enum(['en', 'es']),
+  /** What others rate the employer, who is not named beyond the company (rules.md#rating-average); null where nobody has. */
+  employerRating: z.object({ average: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 
@@ -86,7 +88,7 @@ export const signingPageQuerySchema = z.object({ language: z.enum(['en', 'es']).
 export const signOfferRequestSchema = z
   .object({
     acceptedTerms: z.boolean({ error: 'Please accept or decline the offer' }),
-    signature: optionalText(120),
+    signature: optionalName(120),
     esignConsent: z
       .boolean()
       .nullish()
@@ -110,7 +112,7 @@ export type SignOfferInput = z.input<typeof signOfferRequestSchema>;
 
 /** What the page asks of someone who accepts; declining needs none of it. */
 export const signOfferFormSchema = z.object({
-  signature: text({ min: 2, max: 120, message: 'Please type your full name' }),
+  signature: nameText({ min: 2, max: 120, message: 'Please type your full name' }),
   acceptedTerms: mustBeTrue('You must accept the terms of the offer'),
   esignConsent: mustBeTrue('You must agree to sign electronically'),
 });
@@ -118,11 +120,18 @@ export const signOfferFormSchema = z.object({
 /** The same by a copied link, whose code was texted (rules.md#copied-links). */
 export const codedOfferFormSchema = signOfferFormSchema.extend({ code: typedCodeField });
 
-/** A copy on paper needs to know where it goes. */
+/** What the page asks for: a copy on paper needs to know where it goes. */
 export const paperCopyRequestSchema = z.object({
   mailingAddress: text({ min: 10, max: 300, message: 'Please enter the full mailing address' }),
 });
-export type PaperCopyInput = z.input<typeof paperCopyRequestSchema>;
+
+export const codedPaperCopySchema = paperCopyRequestSchema.extend({ code: typedCodeField });
+
+/** By a copied link, with the code that was texted (rules.md#copied-links). */
+export const withdrawConsentRequestSchema = z.object({ code: linkCodeField });
+export type WithdrawConsentInput = z.input<typeof withdrawConsentRequestSchema>;
+export const askForPaperRequestSchema = paperCopyRequestSchema.extend({ code: linkCodeField });
+export type AskForPaperInput = z.input<typeof askForPaperRequestSchema>;
 
 /** The path parameter of `GET /api/offer-letters/verify/{documentHash}`. */
 export const documentHashSchema = z

@@ -23,7 +23,11 @@ export interface OffersEvents {
   /** A version that the candidate had was replaced; the new one goes out when nothing of it is unpaid. */
   'offers.letter_amended': AboutLetter & { readonly version: number };
   'offers.letter_viewed': AboutLetter & { readonly viewedAt: string };
-  'offers.letter_signed': AboutLetter & { readonly signedAt: string };
+  'offers.letter_signed': AboutLetter & {
+    readonly signedAt: string;
+    /** The employer has noted it. */
+    readonly isOnPaper?: boolean;
+  };
   'offers.letter_declined': AboutLetter & { readonly declinedAt: string };
   'offers.letter_expired': AboutLetter;
   'offers.letter_withdrawn': AboutLetter & {

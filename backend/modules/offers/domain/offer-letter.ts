@@ -84,12 +84,8 @@ export class OfferLetter extends SentLetter {
     return this.status === 'draft' && this.sentAt !== null;
   }
 
-  /**
-   * New terms. A draft is edited; a letter that was sent becomes the next version, which waits to go out, and its link
-   * ends: what the candidate had is returned (rules.md#amended-offers).
-   * @throws DomainError `offers.not_amendable`, `offers.unchanged` (conflict), and as `draft`.
-   */
-  amend(terms: OfferTerms, at: Date): ReplacedVersion | null {
+  /** Whether these terms would change nothing. @throws DomainError `offers.not_amendable` (conflict) */
+  saysAlready(terms: OfferTerms, at: Date): boolean {
     if (this.isAddendum || (this.status !== 'draft' && !this.awaitsAnswer(at))) {
       throw new DomainError(
         'offers.not_amendable',
@@ -97,8 +93,17 @@ export class OfferLetter extends SentLetter {
         'Only an offer that still waits for an answer can be changed',
       );
     }
+    return this.says({ ...terms, ...settledTerms(terms) });
+  }
+
+  /**
+   * New terms. A draft is edited; a letter that was sent becomes the next version, which waits to go out, and its link
+   * ends: what the candidate had is returned (rules.md#amended-offers).
+   * @throws DomainError `offers.not_amendable`, `offers.unchanged` (conflict), and as `draft`.
+   */
+  amend(terms: OfferTerms, at: Date): ReplacedVersion | null {
     const changed = { ...terms, ...settledTerms(terms) };
-    if (this.says(changed)) {
+    if (this.saysAlready(terms, at)) {
       throw new DomainError('offers.unchanged', 'conflict', "You haven't changed anything in this offer");
     }
     const replaced = this.replacedAt(at);

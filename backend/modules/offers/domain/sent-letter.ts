@@ -56,9 +56,12 @@ export abstract class SentLetter extends OfferLetterRecord {
     return tokenHash === this.copiedTokenHash ? 'copied' : null;
   }
 
-  /** A code for the copied link. @throws DomainError as answering does; `offers.too_many_codes` (too_many). */
+  /**
+   * A code for the copied link: of a signed letter a copy on paper may still be asked for, and the consent taken back.
+   * @throws DomainError as answering does; `offers.too_many_codes` (too_many).
+   */
   issueCode(codeHash: string, at: Date): void {
-    this.assertAnswerable(at);
+    if (this.status !== 'signed') this.assertAnswerable(at);
     this.become({ linkCode: LinkCode.issue(this.linkCode, codeHash, at, 'offers') });
   }
 
@@ -99,9 +102,10 @@ export abstract class SentLetter extends OfferLetterRecord {
 
   /**
    * It was signed on paper: the link takes no answer any more (rules.md#paper-signature).
-   * @throws DomainError `offers.not_open` (conflict), `offers.signed_later` (rule_broken).
+   * `isBeforeSent`: on a day, at the job's place, before it went out as it is now.
+   * @throws DomainError `offers.not_open` (conflict), `offers.signed_later`, `offers.signed_before_sent` (rule_broken).
    */
-  signOnPaper(signedAt: Date, at: Date): void {
+  signOnPaper(signedAt: Date, at: Date, isBeforeSent = false): void {
     this.assertOpen(at);
     if (this.isAddendum) throw notOpen();
     if (signedAt > at) {
@@ -109,8 +113,13 @@ export abstract class SentLetter extends OfferLetterRecord {
         path: 'signedAt',
       });
     }
+    if (isBeforeSent) {
+      const message = "The signature can't be from before the letter was sent";
+      throw new DomainError('offers.signed_before_sent', 'rule_broken', message, { path: 'signedAt' });
+    }
     this.become({ status: 'signed', signedAt, signatureKind: 'paper', updatedAt: at });
-    this.record(domainEvent('offers.letter_signed', at, { ...this.about, signedAt: signedAt.toISOString() }));
+    const signed = { ...this.about, signedAt: signedAt.toISOString(), isOnPaper: true };
+    this.record(domainEvent('offers.letter_signed', at, signed));
   }
 
   protected get about() {

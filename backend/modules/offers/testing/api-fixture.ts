@@ -64,9 +64,16 @@ export class OfferFixture extends ReferralFixture {
 
   /** Of a copied link: the code that its call has texted. */
   async codeFor(copied: string, phone: string): Promise<string> {
+    // The letter's own text first: what is on its way together may arrive in any order.
+    await this.app.settle();
     const answer = await this.app.client().post(`/api/offer-letters/sign/${copied}/code`);
     if (answer.status !== 202) throw new Error(`No code: ${answer.status} ${JSON.stringify(answer.body)}`);
     return /\d{6}/.exec(await this.lastText(phone))?.[0] ?? '';
+  }
+
+  /** By the clock of the product. */
+  now(): string {
+    return this.app.application.clock.now().toISOString();
   }
 
   async referralStatus(id: string): Promise<string> {

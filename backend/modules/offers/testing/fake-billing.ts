@@ -10,6 +10,7 @@ type Asked = Pick<
   | 'present'
   | 'paymentOfLetter'
   | 'isLetterPaid'
+  | 'paidLetters'
   | 'releaseUnhired'
 >;
 
@@ -25,6 +26,8 @@ export class FakeBilling implements Asked {
   /** New terms have to be paid before they go out. */
   revisionCosts = false;
   readonly released: ReferralId[] = [];
+  /** Of each of which it was asked whether it is paid. */
+  readonly askedAlone: OfferLetterId[] = [];
   readonly paid = new Set<OfferLetterId>();
   /** Referrals whose release fails. */
   readonly unreachable = new Set<ReferralId>();
@@ -66,7 +69,12 @@ export class FakeBilling implements Asked {
   }
 
   async isLetterPaid(id: OfferLetterId): Promise<boolean> {
+    this.askedAlone.push(id);
     return this.paid.has(id);
+  }
+
+  async paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>> {
+    return new Set(ids.filter((id) => this.paid.has(id)));
   }
 
   async releaseUnhired(id: ReferralId): Promise<void> {

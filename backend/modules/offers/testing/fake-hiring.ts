@@ -1,7 +1,13 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { Hiring, OfferEnding, ReferralFacts } from '#modules/hiring/index.ts';
+import type {
+  FirstDayFacts,
+  GivenFirstDay,
+  Hiring,
+  OfferEnding,
+  ReferralFacts,
+} from '#modules/hiring/index.ts';
 
 /** Referrals as far as offers knows them. */
 export class FakeHiring implements Hiring {
@@ -50,6 +56,22 @@ export class FakeHiring implements Hiring {
 
   async referral(id: ReferralId): Promise<ReferralFacts | null> {
     return this.referrals.get(id) ?? null;
+  }
+
+  /** Whom the worker asks for on the first day. */
+  readonly given: GivenFirstDay[] = [];
+
+  async giveFirstDay(_id: ReferralId, given: GivenFirstDay): Promise<void> {
+    this.given.push(given);
+  }
+
+  async firstDay(): Promise<FirstDayFacts> {
+    return {
+      when: 'Mon, Dec 7',
+      place: '12 Oak St',
+      contact: 'Mia',
+      link: 'https://crewvine.test/first-day/t',
+    };
   }
 
   async offerSent(id: ReferralId, _by: UserId): Promise<void> {

@@ -44,11 +44,17 @@ export class InMemoryConsents implements GivenConsents {
 export class InMemoryOfferRequests implements OfferRequests {
   private readonly asked = new Map<string, OfferRequest>();
 
-  async addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
+  async add(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
     const key = `${letterId} ${request.kind}`;
-    if (this.asked.has(key)) return false;
+    const known = this.asked.get(key);
+    const isOver = request.kind === 'paper_copy' && known?.doneAt;
+    if (known && !isOver && known.mailingAddress === request.mailingAddress) return false;
     this.asked.set(key, request);
     return true;
+  }
+
+  async has(letterId: OfferLetterId, kind: OfferRequest['kind']): Promise<boolean> {
+    return this.asked.has(`${letterId} ${kind}`);
   }
 
   async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {

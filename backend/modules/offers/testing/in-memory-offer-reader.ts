@@ -6,6 +6,7 @@ import type {
   ReplacedRow,
   SigningRow,
   WorkerContact,
+  WorkerReading,
 } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
@@ -82,10 +83,15 @@ export class InMemoryOfferReader {
     return this.language;
   }
 
+  async workerReading(id: ReferralId): Promise<WorkerReading> {
+    const referral = await this.hiring.referral(id);
+    return { language: this.language, location: referral?.location ?? '' };
+  }
+
   async workerContact(id: ReferralId): Promise<WorkerContact | null> {
     const referral = await this.hiring.referral(id);
     if (!referral) return null;
-    return { phone: referral.workerPhone, email: referral.workerEmail, language: this.language };
+    return { phone: referral.workerPhone, email: referral.workerEmail, ...(await this.workerReading(id)) };
   }
 
   private find(wanted: (letter: OfferLetter) => boolean): OfferLetter | null {
@@ -106,6 +112,7 @@ export class InMemoryOfferReader {
       countersLeft: 3,
       requests: [],
       workerLanguage: this.language,
+      employerRating: null,
     };
   }
 }

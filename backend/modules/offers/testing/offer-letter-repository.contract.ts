@@ -160,6 +160,28 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await ids(later(6))).not.toContain(addendum.id);
   });
 
+  it('lists drafts that nobody has changed since a day, page after page, and no letter that went out', async () => {
+    const [first, edited, sent] = [await drafted(), await drafted(), await drafted()];
+    const { referralId, jobId, employerId, referrerId } = edited;
+    const better = { ...offerTerms({ referralId, jobId, employerId, referrerId }), payRate: '31' };
+    await change(edited, (letter) => letter.amend(better, later(3)));
+    await change(sent, (letter) => letter.send(link(sent.id), 'builtin', NOON));
+    const { letters } = open();
+    const idle = async (since: Date): Promise<string[]> => {
+      const seen: OfferLetter['id'][] = [];
+      for (;;) {
+        const page = await letters.idleDrafts(since, seen.at(-1) ?? null, 2);
+        if (page.length === 0) return seen.filter((id) => [first.id, edited.id, sent.id].includes(id));
+        seen.push(...page.map(({ id }) => id));
+      }
+    };
+    const justBefore = (at: Date): Date => new Date(at.getTime() - 1);
+    expect(await idle(justBefore(NOON))).toEqual([]);
+    expect(await idle(NOON)).toEqual([first.id]);
+    expect(await idle(justBefore(later(3)))).toEqual([first.id]);
+    expect(await idle(later(3))).toEqual([first.id, edited.id]);
+  });
+
   it('lists what is past its day, and neither drafts nor answered letters', async () => {
     const [draft, late, declined] = [await drafted(), await drafted(), await drafted()];
     await change(late, (letter) => letter.send(link(late.id), 'builtin', NOON));

@@ -1,3 +1,4 @@
+import { tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { addDays } from '#kernel/clock.ts';
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { OfferLetterId } from '#kernel/ids.ts';
@@ -45,6 +46,7 @@ import { InMemoryCounterProposals } from './in-memory-counter-proposals.ts';
 import { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
+import { localDays } from './local-days.ts';
 import { askedTerms, NOON } from './offer-terms.ts';
 
 class KeptDocuments implements SignedDocuments {
@@ -88,14 +90,6 @@ const termReaders = {
   people: { person: async () => null },
 };
 
-/** Every place of the fixture is at Greenwich, but the one where each day begins. */
-const localDays = {
-  on: async (place: string, instant: Date) =>
-    addDays(instant, place === 'Kiritimati' ? 1 : 0)
-      .toISOString()
-      .slice(0, 10),
-};
-
 /** Every use case of offers on fakes, at noon of a day that the test moves on. */
 export function offersFixture() {
   let now = NOON;
@@ -104,10 +98,12 @@ export function offersFixture() {
   const told: DomainEvent[] = [];
   const events = { publish: async (more: readonly DomainEvent[]) => void told.push(...more) };
   const texts: TextMessage[] = [];
+  const requests = new InMemoryOfferRequests();
   const notifications: Notification[] = [];
   const notifier = {
     text: async (text: TextMessage) => void texts.push(text),
-    notify: async (notification: Notification) => void notifications.push(notification),
+    notify: async (notice: Notification) => void notifications.push(notice),
+    takeBack: async () => {},
   };
   const hiring = new FakeHiring();
   const billing = new FakeBilling();
@@ -131,6 +127,7 @@ export function offersFixture() {
     record,
     reader,
     scans: { remove: async () => undefined },
+    localDays,
     clock,
   });
   const endOffer = new EndOffer({ hiring, billing, addons: orders, clock });
@@ -140,6 +137,7 @@ export function offersFixture() {
     letters,
     addons: orders,
     billing,
+    hiring,
     clock,
     localDays,
     termReaders,
@@ -153,6 +151,7 @@ export function offersFixture() {
     addons: orders,
     billing,
     dispatch,
+    hiring,
     clock,
     localDays,
     termReaders,
@@ -191,6 +190,7 @@ export function offersFixture() {
       consents,
       record,
       reader,
+      localDays,
       unprintable: termReaders.unprintable,
       clock,
     }),
@@ -200,7 +200,8 @@ export function offersFixture() {
       access,
       letters,
       links,
-      requests: new InMemoryOfferRequests(),
+      codeCheck,
+      requests,
       notifier,
       clock,
     }),
@@ -221,6 +222,7 @@ export function offersFixture() {
       links,
       record,
       reader,
+      localDays,
       clock,
     }),
     proposeCounter: new ProposeCounter({
@@ -248,8 +250,15 @@ export function offersFixture() {
       clock,
     }),
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
-    recordPaperSignature: new RecordPaperSignature({ unitOfWork: work, access, letters, hiring, clock }),
-    remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
+    recordPaperSignature: new RecordPaperSignature({
+      unitOfWork: work,
+      access,
+      letters,
+      hiring,
+      localDays,
+      clock,
+    }),
+    remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, requests, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({
       unitOfWork: work,
@@ -261,7 +270,7 @@ export function offersFixture() {
       clock,
     }),
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
-    offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, clock }),
+    offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     sendPaidAmendment: sendPaidAmendmentConsumer(
       new SendPaidAmendment({ unitOfWork: work, access, letters, billing, dispatch }),
@@ -285,10 +294,7 @@ export function offersFixture() {
       await sendOffer.run(id, referral.employerId);
       return { id, token: fixture.lastToken() };
     },
-    lastToken: (): string => {
-      const sent = texts.flatMap(({ data }) => ('link' in data ? data.link : []));
-      return sent.at(-1)?.split('/').at(-1) ?? '';
-    },
+    lastToken: (): string => tokenOf(texts.flatMap(({ data }) => ('link' in data ? data.link : [])).at(-1)),
   };
   return fixture;
 }

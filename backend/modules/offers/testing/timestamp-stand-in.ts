@@ -38,12 +38,22 @@ export async function hasProgram(name: string, ...version: string[]): Promise<bo
   );
 }
 
-/** A real timestamp authority on loopback: OpenSSL behind a small server. */
+const IMPRINT = Buffer.from([0x04, 0x20]);
+/** A whole answer of RFC 3161 that says no: `PKIStatus` rejection. */
+const REFUSAL = Buffer.from([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02]);
+
+/** What may be wrong with an answer: none of RFC 3161, a token for other bytes or for an earlier question, a no. */
+export type Trouble = 'garbage' | 'other bytes' | 'an earlier question' | 'a refusal';
+
+/** A real timestamp authority on loopback: OpenSSL, asked directly or behind a small server. */
 export class TimestampStandIn {
   private readonly folder: string;
   private readonly server: Server;
+  private earlier: Buffer | null = null;
   /** Away: it takes the call and says that it cannot. */
   isAway = false;
+  /** Of the answers it gives; null where they are good. */
+  trouble: Trouble | null = null;
 
   private constructor(folder: string) {
     this.folder = folder;
@@ -93,8 +103,18 @@ export class TimestampStandIn {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  private async reply(query: Buffer): Promise<Buffer> {
+  /** To a query of RFC 3161. @throws where it is away. */
+  async reply(query: Buffer): Promise<Buffer> {
     if (this.isAway) throw new Error('Away');
+    if (this.trouble === 'garbage') return Buffer.from('<html>Welcome to our hotel</html>');
+    if (this.trouble === 'a refusal') return REFUSAL;
+    if (this.trouble === 'other bytes') return this.stamp(withOtherImprint(query));
+    const answered = this.earlier;
+    this.earlier = query;
+    return this.stamp(this.trouble === 'an earlier question' && answered ? answered : query);
+  }
+
+  private async stamp(query: Buffer): Promise<Buffer> {
     await writeFile(join(this.folder, 'query.tsq'), query);
     const files = ['-queryfile', 'query.tsq', '-out', 'reply.tsr', '-signer', 'tsa.crt', '-inkey', 'tsa.key'];
     await this.openssl('ts', '-reply', '-config', 'tsa.cnf', '-section', 'authority', ...files);
@@ -106,4 +126,12 @@ export class TimestampStandIn {
     const { stdout, stderr } = await run('openssl', asked, { cwd: this.folder });
     return stdout + stderr;
   }
+}
+
+/** The same question about something else. */
+function withOtherImprint(query: Buffer): Buffer {
+  const other = Buffer.from(query);
+  const at = other.indexOf(IMPRINT) + IMPRINT.length;
+  other.writeUInt8(other.readUInt8(at) ^ 1, at);
+  return other;
 }

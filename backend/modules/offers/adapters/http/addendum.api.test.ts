@@ -147,7 +147,7 @@ describe('addenda over HTTP', () => {
 
   it('end with the signature that is undone', async () => {
     const { referralId, id } = await fixture.sent();
-    const onPaper = { signedAt: '2020-01-01', note: 'Signed in the trailer' };
+    const onPaper = { signedAt: fixture.now(), note: 'Signed in the trailer' };
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, onPaper));
     const addendum = offerLetterSchema.parse(ok(await add(id)));
     ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { amendmentQuoteSchema, letterVersionsSchema, offerLetterSchema } from '../../contract/index.ts';
 import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
+
+const CONTACT = 'select contact_name as name, contact_phone as phone from first_days where referral_id = $1';
 
 describe('changing letters over HTTP', () => {
   let app: TestApplication;
@@ -163,6 +166,17 @@ describe('changing letters over HTTP', () => {
     expect((await fixture.referrer.client.get(`/api/offer-letters/${id}/versions`)).status).toBe(403);
   });
 
+  it('takes another person to ask for on site without a new version, and beside new terms', async () => {
+    const { id, referralId } = await fixture.sent();
+    const contact = async (): Promise<unknown> =>
+      (await runSql(app.application.sql, CONTACT, [referralId]))[0];
+    const mia = { onSiteName: 'Mia Ortiz', onSitePhone: '(512) 555-0100' };
+    expect(ok(await amend(id, mia)).version).toBe(1);
+    expect(await contact()).toEqual({ name: 'Mia Ortiz', phone: '+15125550100' });
+    expect(ok(await amend(id, { payRate: '20', onSiteName: 'Al Fox' })).version).toBe(2);
+    expect(await contact()).toEqual({ name: 'Al Fox', phone: '+15125550100' });
+  });
+
   it('refuses a difference that no card can carry, and what says nothing new', async () => {
     const { id } = await fixture.sent();
     expect(await amend(id, { payRate: '25.02' })).toMatchObject({
@@ -172,5 +186,32 @@ describe('changing letters over HTTP', () => {
     expect(await amend(id, {})).toMatchObject({ status: 409, body: { code: 'offers.unchanged' } });
     expect(await amend(id, { payRate: '' })).toMatchObject({ status: 400 });
     expect(await amend(id, { payRate: 'to be agreed' })).toMatchObject({ status: 422 });
+  });
+
+  it('withdraws a draft fourteen days after nobody paid or changed it, and one that was paid not', async () => {
+    const [left, edited, paid] = [
+      await fixture.interviewing(),
+      await fixture.interviewing(),
+      await fixture.interviewing(),
+    ];
+    await fixture.paidDraft(paid);
+    ok(await fixture.create(left));
+    const { offerLetter } = ok(await fixture.create(edited));
+    const statuses = async () =>
+      Promise.all([left, edited, paid].map(async (referral) => (await letterOf(referral)).status));
+    await app.advance(24 * 5);
+    ok(await amend(offerLetter.id, { payRate: '31' }));
+    await app.advance(24 * 8 + 23);
+    expect(await statuses()).toEqual(['draft', 'draft', 'draft']);
+    await app.advance(2);
+    expect(await statuses()).toEqual(['withdrawn', 'draft', 'draft']);
+    expect(await fixture.referralStatus(left)).toBe('interviewing');
+    await app.advance(24 * 4 + 21);
+    expect(await statuses()).toEqual(['withdrawn', 'draft', 'draft']);
+    await app.advance(2);
+    expect(await statuses()).toEqual(['withdrawn', 'withdrawn', 'draft']);
+    expect(await spentOn(left)).toEqual([['failed', '975.00', '0.00']]);
+    ok(await fixture.create(left));
+    expect(await fixture.ledgerBalances()).toBe(true);
   });
 });

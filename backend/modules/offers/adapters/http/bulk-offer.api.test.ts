@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAhead } from '#testing/fixtures/days.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { bulkOfferResultSchema, bulkQuoteSchema } from '../../contract/index.ts';
@@ -19,6 +20,9 @@ const FEES = {
   name: 'test-letter-fees',
   text: `select count(*)::integer as count from obligations where kind = 'letter_fee' and referral_id = any ($1::uuid[])`,
 };
+
+const CONTACTS =
+  'select contact_name as name, contact_phone as phone from first_days where referral_id = any ($1::uuid[])';
 
 describe('offers to several people', () => {
   let app: TestApplication;
@@ -41,6 +45,15 @@ describe('offers to several people', () => {
     expect(check['problems']).toEqual([]);
     expect(check['balanced']).toBe(true);
   };
+
+  it('says to everyone whom to ask for on site', async () => {
+    await open();
+    const crew = await fixture.crew(2);
+    const offer = { ...offerData, onSiteName: 'Mia Ortiz', onSitePhone: '(512) 555-0100' };
+    ok(await fixture.employer.client.post(BULK, { referralIds: crew, offer }));
+    const given = await runSql(app.application.sql, CONTACTS, [crew]);
+    expect(given).toEqual(crew.map(() => ({ name: 'Mia Ortiz', phone: '+15125550100' })));
+  });
 
   it('makes a letter each with one payment, and sends them once it is paid', async () => {
     await open();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
@@ -78,7 +79,10 @@ describe('consent and record over HTTP', () => {
     ]);
     expect(ok(await fixture.referrer.client.get(letter)).requests).toEqual([]);
     const mailed = ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
-    expect(mailed.requests[0]).toMatchObject({ kind: 'paper_copy', doneAt: expect.any(String) });
+    expect(mailed.requests).toMatchObject([
+      { kind: 'paper_copy', doneAt: expect.any(String) },
+      { kind: 'consent_withdrawn', doneAt: expect.any(String) },
+    ]);
     const again = ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
     expect(again.requests).toEqual(mailed.requests);
     expect(offerSigningSchema.parse(ok(await page(token))).requests[0]?.doneAt).toEqual(
@@ -86,6 +90,14 @@ describe('consent and record over HTTP', () => {
     );
     await app.settle();
     expect((await kinds()).slice(0, 2)).toEqual(['offer_consent_withdrawn', 'offer_paper_copy']);
+    ok(await app.client().post(`${link}/paper-copy`, { mailingAddress }));
+    ok(await app.client().post(`${link}/paper-copy`, { mailingAddress }));
+    const { requests } = ok(await fixture.employer.client.get(letter));
+    expect(requests.filter(({ doneAt }: { doneAt: string | null }) => doneAt === null)).toMatchObject([
+      { kind: 'paper_copy' },
+    ]);
+    await app.settle();
+    expect((await kinds()).filter((kind: string) => kind === 'offer_paper_copy')).toHaveLength(2);
     ok(await answer(token, no));
     expect(await app.client().post(`${link}/paper-copy`, { mailingAddress })).toMatchObject({
       status: 409,
@@ -121,8 +133,7 @@ describe('consent and record over HTTP', () => {
 
   it('sends no copy of a letter that was signed on paper', async () => {
     const { id } = await fixture.sent();
-    const signedAt = new Date(Date.now() - 60_000).toISOString();
-    const paper = { signedAt, note: 'Signed at the yard' };
+    const paper = { signedAt: fixture.now(), note: 'Signed at the yard' };
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, paper));
     await app.settle();
     const copies = {
@@ -134,7 +145,7 @@ describe('consent and record over HTTP', () => {
 
   it('keeps what happened to a letter from every change', async () => {
     const { id } = await fixture.sent();
-    const change = (text: string) => app.application.sql.rows({ name: `test-${text.length}`, text }, [id]);
+    const change = (text: string) => runSql(app.application.sql, text, [id]);
     await expect(
       change(`update offer_letter_events set kind = 'viewed' where offer_letter_id = $1`),
     ).rejects.toThrow('only ever added to');

@@ -1,4 +1,6 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerLetterSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
@@ -16,7 +18,7 @@ describe('letters that wait, over HTTP', () => {
     fixture.employer.client.post(`/api/offer-letters/${path}`, body);
   const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
   const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const paper = () => ({ signedAt: yesterday(), note: 'Signed at the site office' });
+  const paper = () => ({ signedAt: fixture.now(), note: 'Signed at the site office' });
   const refundedOf = async (referralId: string) => {
     const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));
     return payments.find((one: { referralId: string }) => one.referralId === referralId).refunded;
@@ -44,10 +46,35 @@ describe('letters that wait, over HTTP', () => {
       expect((await post(`${id}/extend`, { days })).status).toBe(400);
   });
 
+  it("name days by the calendar of the job's place, in the text and in the letter", async () => {
+    const phone = testPhone();
+    const referralId = await fixture.interviewing(phone);
+    const { job } = await fixture.referralAnswer(referralId);
+    ok(await fixture.employer.client.patch(`/api/jobs/${job.id}`, { location: 'Honolulu, HI' }));
+    const { id } = await fixture.paidDraft(referralId);
+    const { signingUrl } = ok(await fixture.send(id));
+    // The letter's own text first: what is on its way together may arrive in any order.
+    await app.settle();
+    const { expiresAt } = offerLetterSchema.parse(ok(await post(`${id}/extend`, { days: 7 })));
+    const day = { month: 'short', day: 'numeric', timeZone: 'Pacific/Honolulu' } as const;
+    const until = new Intl.DateTimeFormat('en-US', day).format(Date.parse(expiresAt ?? ''));
+    expect(await fixture.lastText(phone)).toContain(`until ${until} to answer`);
+    const token = await fixture.sentToken(signingUrl);
+    const path = `/api/offer-letters/${id}/document?token=${token}`;
+    const bytes = await (await fetch(app.origin + path)).arrayBuffer();
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text).toMatch(/Please answer by .* HST/u);
+  });
+
   it('are recorded as signed on paper, which a day later may have been undone: back at the interview', async () => {
     const { referralId, id, token } = await fixture.sent();
     expect((await post(`${id}/paper-signature`, { signedAt: yesterday() })).status).toBe(400);
     expect((await post(`${id}/paper-signature`, { ...paper(), signedAt: 'soon' })).status).toBe(400);
+    const message = "The signature can't be from before the letter was sent";
+    expect(await post(`${id}/paper-signature`, { ...paper(), signedAt: '2026-01-02' })).toMatchObject({
+      status: 422,
+      body: { code: 'offers.signed_before_sent', issues: [{ path: 'signedAt', message }] },
+    });
     const signed = offerLetterSchema.parse(ok(await post(`${id}/paper-signature`, paper())));
     expect(signed).toMatchObject({ status: 'signed', signatureKind: 'paper', signingUrl: null });
     expect(await fixture.referralAnswer(referralId)).toMatchObject({

@@ -7,6 +7,10 @@ import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
 const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
 const no = { acceptedTerms: false };
+const RATE = {
+  name: 'test-rate-person',
+  text: 'update users set average_rating = $2, rating_count = $3 where id = $1',
+};
 
 describe('signing over HTTP', () => {
   let app: TestApplication;
@@ -46,6 +50,25 @@ describe('signing over HTTP', () => {
     expect(letter.status).toBe('viewed');
     const document = await bytesOf(signing.documentUrl);
     expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('notes no look of a program that shows a link in a chat', async () => {
+    const { referralId, token } = await fixture.sent();
+    const headers = { 'User-Agent': 'WhatsApp/2.23' };
+    const shown = await fetch(`${app.origin}/api/offer-letters/sign/${token}`, { headers });
+    expect(await shown.json()).toMatchObject({ status: 'sent', jobTitle: 'Framer' });
+    const letter = ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`));
+    expect([letter.status, letter.viewedAt]).toEqual(['sent', null]);
+  });
+
+  it('says how the employer is rated, and by how many, and names nobody', async () => {
+    const { token } = await fixture.sent();
+    const rating = async () => ok(await page(token)).employerRating;
+    await app.application.sql.rows(RATE, [fixture.employer.id, null, 0]);
+    expect(await rating()).toBeNull();
+    await app.application.sql.rows(RATE, [fixture.employer.id, 4.25, 8]);
+    expect(await rating()).toEqual({ average: 4.25, count: 8 });
+    expect(JSON.stringify(ok(await page(token)))).not.toContain(fixture.employer.id);
   });
 
   it('takes a yes: referral, frozen document and everybody told', async () => {

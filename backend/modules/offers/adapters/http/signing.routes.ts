@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
+import { isRobot } from '#platform/http/robots.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AskEmployer } from '../../application/signing/ask-employer.ts';
 import type { AnswerOffer } from '../../application/signing/answer-offer.ts';
@@ -11,14 +12,15 @@ import type { SendCode } from '../../application/signing/send-code.ts';
 import type { OpenOwnOffer } from '../../application/letter/open-own-offer.ts';
 import type { OpenSigningPage } from '../../application/signing/open-signing-page.ts';
 import {
+  askForPaperRequestSchema,
   documentHashSchema,
   documentVerificationSchema,
   offerDocumentQuerySchema,
   offerSigningSchema,
   ownOfferSchema,
-  paperCopyRequestSchema,
   signingPageQuerySchema,
   signOfferRequestSchema,
+  withdrawConsentRequestSchema,
 } from '../../contract/index.ts';
 
 export interface SigningCalls {
@@ -65,9 +67,13 @@ function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCall
       params: byToken,
       query: signingPageQuerySchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, query, address }) => {
-        const look = { language: query.language, ip: address };
-        return { status: 200, body: await openSigningPage.run(params.token, look) };
+      handler: async ({ params, query, address, userAgent }) => {
+        const { language } = query;
+        // What a program looks at, ours that draws the page too, was opened by nobody.
+        const page = isRobot(userAgent)
+          ? await openSigningPage.show(params.token, language)
+          : await openSigningPage.run(params.token, { language, ip: address });
+        return { status: 200, body: page };
       },
     }),
     route({
@@ -118,10 +124,10 @@ function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly
       summary: 'The candidate asks the employer for a copy on paper',
       params: byToken,
       query: signingPageQuerySchema,
-      body: paperCopyRequestSchema,
+      body: askForPaperRequestSchema,
       answers: { 200: offerSigningSchema },
       handler: async ({ params, query, body }) => {
-        await askEmployer.run(params.token, { kind: 'paper_copy', mailingAddress: body.mailingAddress });
+        await askEmployer.run(params.token, { kind: 'paper_copy', ...body });
         return { status: 200, body: await openSigningPage.show(params.token, query.language) };
       },
     }),
@@ -132,9 +138,10 @@ function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly
       summary: 'The candidate takes back the consent to electronic letters',
       params: byToken,
       query: signingPageQuerySchema,
+      body: withdrawConsentRequestSchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, query }) => {
-        await askEmployer.run(params.token, { kind: 'consent_withdrawn', mailingAddress: null });
+      handler: async ({ params, query, body }) => {
+        await askEmployer.run(params.token, { kind: 'consent_withdrawn', mailingAddress: null, ...body });
         return { status: 200, body: await openSigningPage.show(params.token, query.language) };
       },
     }),

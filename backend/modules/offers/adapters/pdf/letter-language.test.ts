@@ -32,7 +32,9 @@ function sentLetter(change: Partial<OfferTerms> = {}): OfferLetter {
 
 describe('a letter for who reads Spanish', () => {
   it('has the Spanish text beside each English section, and says in both that English binds', async () => {
-    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es' }));
+    const words = await wordsOf(
+      await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone: 'UTC' }),
+    );
     const pairs = [
       ['Offer of employment', 'Oferta de empleo'],
       ['The English text is the one that binds', 'El texto en inglés es el que obliga'],
@@ -57,7 +59,9 @@ describe('a letter for who reads Spanish', () => {
   });
 
   it('has what the employer wrote once, as it was written', async () => {
-    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es' }));
+    const words = await wordsOf(
+      await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone: 'UTC' }),
+    );
     for (const own of ['A clean background check', 'Tools are provided', 'Austin, TX'])
       expect(words.split(own)).toHaveLength(2);
   });
@@ -69,7 +73,12 @@ describe('a letter for who reads Spanish', () => {
     const consent = new HashedConsents().in('letter', 'es');
     const page = { channel: 'page', maskedAddress: '203.0.113.•••', link: 'sent', at: NOON } as const;
     const events = [{ kind: 'viewed', ...page } as const, { kind: 'signed', ...page } as const];
-    const { bytes } = await printer.printSigned(letter, { consent, events, language: 'es' });
+    const { bytes } = await printer.printSigned(letter, {
+      consent,
+      events,
+      language: 'es',
+      timeZone: 'UTC',
+    });
     const words = await wordsOf(bytes);
     for (const said of [
       'Record of the electronic signature',
@@ -91,21 +100,35 @@ describe('a letter for who reads Spanish', () => {
   it('is marked on every page while it is a draft', async () => {
     const draft = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
     const { text: pages } = await extractText(
-      new Uint8Array(await printer.print(draft, { now: NOON, language: 'es' })),
+      new Uint8Array(await printer.print(draft, { now: NOON, language: 'es', timeZone: 'UTC' })),
     );
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toContain('DRAFT · BORRADOR');
-    expect(await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'en' }))).not.toContain(
-      'DRAFT',
-    );
+    expect(
+      await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'en', timeZone: 'UTC' })),
+    ).not.toContain('DRAFT');
   });
 
   it('draws no signature that is on paper', async () => {
     const letter = sentLetter({ workerName: 'Xavier Quill' });
     letter.signOnPaper(NOON, NOON);
-    const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'en' }));
+    const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' }));
     expect(words).toContain('Signed on paper on March 2, 2026');
     expect(words.split('Xavier Quill')).toHaveLength(3);
+  });
+});
+
+describe('the days of a letter', () => {
+  // At noon in Greenwich it is morning in Denver, and the day after on Kiritimati.
+  it.each([
+    ['America/Denver', 'March 2, 2026', 'March 9, 2026 at 6:00:00 AM MDT', '6:00:00 a.m. MDT'],
+    ['Pacific/Kiritimati', 'March 3, 2026', 'March 10, 2026 at 2:00:00 AM GMT+14', '2:00:00 a.m. GMT+14'],
+  ])('are those of %s, and its times say so', async (timeZone, sentOn, until, untilInSpanish) => {
+    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone }));
+    expect(words).toContain(`Sent on ${sentOn}`);
+    expect(words).toContain(`Please answer by ${until}`);
+    expect(words).toContain(untilInSpanish);
+    expect(words).toContain('Start date March 16, 2026');
   });
 });
 
@@ -116,6 +139,6 @@ describe('the words of a letter', () => {
     ['twenty an hour', 'twenty an hour'],
   ])('say %j as the forms write it, and other words as they are', (written, said) => {
     const letter = OfferLetter.draft(offerTerms({ payRate: written }), NOON);
-    expect(new LetterWords('es').pay(letter)).toBe(said);
+    expect(new LetterWords('es', 'UTC').pay(letter)).toBe(said);
   });
 });

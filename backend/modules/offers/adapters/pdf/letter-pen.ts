@@ -14,12 +14,13 @@ const LARGEST_OWN = 12;
  */
 export class LetterPen {
   readonly flow: PageFlow;
-  private readonly english = new LetterWords('en');
+  private readonly english: LetterWords;
   private readonly own: LetterWords | null;
 
-  constructor(flow: PageFlow, language: Language) {
+  constructor(flow: PageFlow, language: Language, timeZone: string) {
     this.flow = flow;
-    this.own = language === 'en' ? null : new LetterWords(language);
+    this.english = new LetterWords('en', timeZone);
+    this.own = language === 'en' ? null : new LetterWords(language, timeZone);
   }
 
   get writesTwice(): boolean {

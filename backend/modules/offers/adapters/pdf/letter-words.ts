@@ -6,31 +6,34 @@ import { ProductTerms } from './product-terms.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
-/** How a letter says things in one language; every time is in UTC, because nobody knows where it is read. */
+/** How a letter says things in one language; its days and times are those of the job's place (rules.md#day-at-the-job). */
 export class LetterWords {
   readonly phrases: LetterPhrases;
   readonly certificate: CertificatePhrases;
   private readonly language: Language;
+  private readonly timeZone: string;
 
-  constructor(language: Language) {
+  constructor(language: Language, timeZone: string) {
     this.language = language;
+    this.timeZone = timeZone;
     this.phrases = LETTER_PHRASES[language];
     this.certificate = CERTIFICATE_PHRASES[language];
   }
 
   day(instant: Date): string {
-    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-      instant,
-    );
+    return this.written(instant, { dateStyle: 'long', timeZone: this.timeZone });
   }
 
+  /** To the second, with the letters of the zone: "November 23, 2026 at 6:30:05 PM CST". */
   instant(instant: Date): string {
-    const style = { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' } as const;
-    return `${new Intl.DateTimeFormat(LOCALES[this.language], style).format(instant)} UTC`;
+    const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+    const time = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
+    return this.written(instant, { ...day, ...time, timeZone: this.timeZone });
   }
 
   startDate(startDate: string | null): string {
-    return startDate ? this.day(new Date(`${startDate}T00:00:00Z`)) : this.phrases.startOpen;
+    if (startDate === null) return this.phrases.startOpen;
+    return this.written(new Date(`${startDate}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   }
 
   /** Words as they were written; a bare number with its period. */
@@ -74,5 +77,9 @@ export class LetterWords {
       withdrawn: notice.withdrawn,
     } as const;
     return notices[letter.status];
+  }
+
+  private written(instant: Date, style: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(LOCALES[this.language], style).format(instant);
   }
 }

@@ -4,6 +4,7 @@ import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { create } from 'qrcode';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { embeddedFonts } from '#testing/fixtures/embedded-fonts.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
 import { OfferLetter, type Signature } from '../../domain/offer-letter.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
@@ -13,7 +14,7 @@ import { createSelfSignedCertificate, type KeyAndCertificate } from '../signatur
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
 import { PdfTimestamps } from './pdf-timestamps.ts';
 
-const BARE: SigningCircumstances = { consent: null, events: [], language: 'en' };
+const BARE: SigningCircumstances = { consent: null, events: [], language: 'en', timeZone: 'UTC' };
 
 let certificate: KeyAndCertificate;
 let printer: PdfLetterPrinter;
@@ -123,9 +124,12 @@ function verified(pdf: Buffer) {
 describe('a printed letter', () => {
   it('is a PDF of its own title, with long terms on more pages', async () => {
     const letter = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
-    const pdf = await PDFDocument.load(await printer.print(letter, { now: NOON, language: 'en' }), {
-      updateMetadata: false,
-    });
+    const pdf = await PDFDocument.load(
+      await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' }),
+      {
+        updateMetadata: false,
+      },
+    );
     expect(pdf.getTitle()).toBe('Offer of employment: Framer at Lone Star Builders');
     expect(pdf.getPageCount()).toBeGreaterThan(2);
   });
@@ -137,7 +141,9 @@ describe('a printed letter', () => {
     ['that is one long word', 'x'.repeat(300)],
   ])('takes a text %s', async (_kind, text) => {
     const letter = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
-    expect((await printer.print(letter, { now: NOON, language: 'en' })).length).toBeGreaterThan(1000);
+    expect(
+      (await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' })).length,
+    ).toBeGreaterThan(1000);
   });
 });
 
@@ -167,6 +173,18 @@ describe('the names in a letter', () => {
     expect(words).toContain(`Dear${workerName.replaceAll(' ', '')},`);
     expect(words).toContain(company.replaceAll(' ', ''));
     expect(words).not.toContain('?');
+  });
+
+  it.each([
+    ['Nguyễn Thị Hường', /Inter/],
+    ['Олексій Їжак', /Inter/],
+    ['张伟', /NotoSans/],
+    ['김민준', /NotoSans/],
+  ])('bring their fonts along: %s', async (workerName, family) => {
+    const plain = await embeddedFonts((await printer.printSigned(signedLetter(), BARE)).bytes);
+    const fonts = await embeddedFonts((await printer.printSigned(signedLetter({ workerName }), BARE)).bytes);
+    expect(fonts.split('\n').length).toBeGreaterThan(plain.split('\n').length);
+    expect(fonts).toMatch(family);
   });
 });
 
@@ -210,6 +228,7 @@ describe('a signed letter', () => {
         await printer.printSigned(signedLetter(), {
           consent,
           language: 'en',
+          timeZone: 'America/Chicago',
           events: [
             { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', link: null, at: NOON },
             { kind: 'code_sent', channel: 'text', maskedAddress: '•••-•••-••03', link: 'copied', at: NOON },
@@ -224,7 +243,7 @@ describe('a signed letter', () => {
     }
     expect(words).toContain(consent.statement);
     expect(words).toContain('Shown on the signing page in Spanish, word for word');
-    expect(words).toContain('· email to b•••@example.com');
+    expect(words).toContain('March 2, 2026 at 6:00:00 AM CST · email to b•••@example.com');
     expect(words).toContain('· signing page, from 203.0.113.••• · copied link');
     expect(words).toContain('Copied by the employer; confirmed with a code texted to •••-•••-••03');
     expect(words).toContain('https://crewvine.test/verify-document');

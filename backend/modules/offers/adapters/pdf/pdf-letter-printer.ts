@@ -1,7 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
-import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
-import { Signer, SignPdf } from '@signpdf/signpdf';
-import { PDFDocument } from 'pdf-lib';
+import { createHash } from 'node:crypto';
 import type {
   LetterPrinter,
   Reading,
@@ -10,14 +7,8 @@ import type {
 } from '../../application/ports.ts';
 import type { DocumentTimestamps } from '../../application/signing/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
-import { cadesSignature } from '../signature/cades-signature.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
-import { writeAuditPage } from './audit-page.ts';
-import { embedFaces } from '#platform/pdf/fonts.ts';
-import { writeLetter } from './letter-pages.ts';
-import { LetterPen } from './letter-pen.ts';
-import { PageFlow } from '#platform/pdf/page-flow.ts';
-import { termsSha256 } from './terms-sha256.ts';
+import { LetterDrawing } from './letter-drawing.ts';
 
 /** Gives the certificate that signs. */
 export interface Certificates {
@@ -29,42 +20,34 @@ export class PdfLetterPrinter implements LetterPrinter {
   private readonly certificates: Certificates;
   private readonly publicUrl: string;
   private readonly timestamps: DocumentTimestamps;
+  private readonly drawing: Pick<LetterDrawing, 'draw' | 'drawSigned'>;
 
-  constructor(certificates: Certificates, timestamps: DocumentTimestamps, publicUrl: string) {
+  constructor(
+    certificates: Certificates,
+    timestamps: DocumentTimestamps,
+    publicUrl: string,
+    drawing: Pick<LetterDrawing, 'draw' | 'drawSigned'> = new LetterDrawing(),
+  ) {
     this.certificates = certificates;
     this.timestamps = timestamps;
     this.publicUrl = publicUrl;
+    this.drawing = drawing;
   }
 
   async prepare(): Promise<void> {
     await this.certificates.current();
   }
 
-  async print(letter: OfferLetter, { now, language }: Reading): Promise<Uint8Array> {
-    const { pdf, flow } = await blank(letter, letter.updatedAt);
-    const pen = new LetterPen(flow, language);
-    writeLetter(pen, letter, now);
-    if (letter.status === 'draft') flow.mark(pen.inLine(({ phrases }) => phrases.draft));
-    flow.number(foot(letter));
-    return pdf.save();
+  async print(letter: OfferLetter, reading: Reading): Promise<Uint8Array> {
+    return this.drawing.draw({ ...letter }, reading);
   }
 
   async printSigned(letter: OfferLetter, circumstances: SigningCircumstances): Promise<SignedDocument> {
-    const signedAt = letter.signedAt ?? letter.updatedAt;
-    const certificate = await this.certificates.current();
-    const digest = termsSha256(letter);
-    const { pdf, flow } = await blank(letter, signedAt);
-    const pen = new LetterPen(flow, circumstances.language);
-    writeLetter(pen, letter, signedAt);
-    writeAuditPage(pen, letter, {
-      ...circumstances,
-      termsSha256: digest,
-      certificateSha256: sha256(new X509Certificate(certificate.certificatePem).raw),
+    const { bytes, termsSha256 } = await this.drawing.drawSigned({ ...letter }, circumstances, {
+      certificate: await this.certificates.current(),
       verifyUrl: `${this.publicUrl}/verify-document`,
     });
-    flow.number(foot(letter));
-    const bytes = await seal(pdf, reasonOf(letter), signedAt, certificate);
-    return { ...(await this.stamped(bytes)), termsSha256: digest };
+    return { ...(await this.stamped(bytes)), termsSha256 };
   }
 
   /** A signature does not wait for the authority: where it is away, the timestamp follows. */
@@ -76,74 +59,6 @@ export class PdfLetterPrinter implements LetterPrinter {
     } catch {
       return unstamped;
     }
-  }
-}
-
-async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument; flow: PageFlow }> {
-  const pdf = await PDFDocument.create();
-  const kind = letter.isAddendum ? 'Addendum to the offer of employment' : 'Offer of employment';
-  pdf.setTitle(`${kind}: ${letter.jobTitle} at ${letter.company}`, {
-    showInWindowTitleBar: true,
-  });
-  pdf.setAuthor(letter.company);
-  pdf.setProducer('Crewvine');
-  pdf.setCreator('Crewvine');
-  pdf.setLanguage('en-US');
-  pdf.setCreationDate(at);
-  pdf.setModificationDate(at);
-  return { pdf, flow: new PageFlow(pdf, await embedFaces(pdf, wordsOf(letter))) };
-}
-
-/** Everything in it that someone wrote: names come in many scripts (rules.md#every-name). */
-function wordsOf(letter: OfferLetter): string {
-  return Object.values(letter)
-    .filter((value) => typeof value === 'string')
-    .join(' ');
-}
-
-function foot(letter: OfferLetter): string {
-  return `${letter.isAddendum ? 'Addendum' : 'Offer'} ${letter.id}  ·  Crewvine`;
-}
-
-/** Room for the signature and, now or later, a timestamp with its certificates. */
-const SIGNATURE_DIGITS = 32_768;
-
-function reasonOf(letter: OfferLetter): string {
-  return letter.isAddendum ? 'Addendum accepted by the candidate' : 'Offer accepted by the candidate';
-}
-
-async function seal(
-  pdf: PDFDocument,
-  reason: string,
-  at: Date,
-  certificate: KeyAndCertificate,
-): Promise<Uint8Array> {
-  pdflibAddPlaceholder({
-    pdfDoc: pdf,
-    reason,
-    contactInfo: 'Crewvine',
-    name: 'Crewvine',
-    location: 'Crewvine',
-    signingTime: at,
-    subFilter: 'ETSI.CAdES.detached',
-    appName: 'Crewvine',
-    signatureLength: SIGNATURE_DIGITS,
-  });
-  // The signature covers byte ranges, so nothing may hide in a compressed object stream.
-  const unsigned = Buffer.from(await pdf.save({ useObjectStreams: false }));
-  return new SignPdf().sign(unsigned, new CertificateSigner(certificate));
-}
-
-class CertificateSigner extends Signer {
-  private readonly certificate: KeyAndCertificate;
-
-  constructor(certificate: KeyAndCertificate) {
-    super();
-    this.certificate = certificate;
-  }
-
-  override async sign(content: Buffer): Promise<Buffer> {
-    return cadesSignature(content, this.certificate);
   }
 }
 

@@ -52,7 +52,8 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
   });
   afterAll(() => standIn.stop());
 
-  const printed = () => printer.printSigned(signedLetter(), { consent: null, events: [], language: 'en' });
+  const printed = () =>
+    printer.printSigned(signedLetter(), { consent: null, events: [], language: 'en', timeZone: 'UTC' });
 
   it('is on the signature at once where the authority answers', async () => {
     const { bytes, awaitsTimestamp } = await printed();
@@ -115,6 +116,7 @@ describe('an authority', () => {
       consent: null,
       events: [],
       language: 'en',
+      timeZone: 'UTC',
     });
     expect(awaitsTimestamp).toBe(true);
     await expect(new PdfTimestamps(null).stamp(Buffer.alloc(0))).rejects.toThrow('no timestamp authority');

@@ -12,7 +12,15 @@ const ADD_CONSENT = {
 const ADD_REQUEST = {
   name: 'offer-request-add',
   text: `insert into offer_requests (offer_letter_id, kind, mailing_address, requested_at)
-    values ($1, $2, $3, $4) on conflict do nothing returning kind`,
+    values ($1, $2, $3, $4) on conflict (offer_letter_id, kind)
+    do update set mailing_address = excluded.mailing_address, requested_at = excluded.requested_at, done_at = null
+    where excluded.kind = 'paper_copy' and (offer_requests.done_at is not null
+      or offer_requests.mailing_address is distinct from excluded.mailing_address)
+    returning kind`,
+};
+const HAS_REQUEST = {
+  name: 'offer-request-has',
+  text: 'select kind from offer_requests where offer_letter_id = $1 and kind = $2',
 };
 
 const MARK_DONE = {
@@ -40,10 +48,14 @@ export class SqlOfferRequests implements OfferRequests {
     this.sql = sql;
   }
 
-  async addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
+  async add(letterId: OfferLetterId, request: OfferRequest): Promise<boolean> {
     const { kind, mailingAddress, requestedAt } = request;
     const row = await this.sql.row(ADD_REQUEST, [letterId, kind, mailingAddress, requestedAt]);
     return row !== null;
+  }
+
+  async has(letterId: OfferLetterId, kind: OfferRequest['kind']): Promise<boolean> {
+    return (await this.sql.row(HAS_REQUEST, [letterId, kind])) !== null;
   }
 
   async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {

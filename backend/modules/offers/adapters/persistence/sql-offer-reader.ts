@@ -9,6 +9,7 @@ import type {
   ReplacedRow,
   SigningRow,
   WorkerContact,
+  WorkerReading,
 } from '../../application/letter/offer-reader.ts';
 import type { LinkedLetter } from '../../application/ports.ts';
 import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
@@ -70,8 +71,12 @@ export class SqlOfferReader implements OfferReader {
   }
 
   async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
-    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.LANGUAGE, [referralId]);
-    return row?.language ?? 'en';
+    return (await this.workerReading(referralId)).language;
+  }
+
+  async workerReading(referralId: ReferralId): Promise<WorkerReading> {
+    const row = await this.sql.row<WorkerReading>(statements.READING, [referralId]);
+    return row ?? { language: 'en', location: '' };
   }
 
   workerContact(referralId: ReferralId): Promise<WorkerContact | null> {

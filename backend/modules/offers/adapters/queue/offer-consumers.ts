@@ -15,7 +15,10 @@ export function notifyOfferPartiesConsumer(notify: NotifyOfferParties): EventCon
   return consumer({
     name: 'offers.tell_parties',
     on: ['offers.letter_signed', 'offers.letter_declined', 'offers.letter_expired'],
-    handle: ({ name, payload }) => notify.run(asId(payload.offerLetterId), ENDINGS[name]),
+    handle: ({ name, payload }) => {
+      const isOwn = name === 'offers.letter_signed' && payload.isOnPaper === true;
+      return notify.run(asId(payload.offerLetterId), ENDINGS[name], isOwn);
+    },
   });
 }
 

@@ -4,7 +4,9 @@ import type { OfferLetterId, PaymentId, ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { quoteView, type Billing } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
+import { onSiteContact } from '../letter/on-site-contact.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import type { OfferToSeveralOrder, PlannedLetter, PlannedRow, PlanOffers } from './plan-offers.ts';
@@ -22,6 +24,7 @@ interface OfferToSeveralNeeds {
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffers' | 'present'>;
+  readonly hiring: Pick<Hiring, 'giveFirstDay'>;
   readonly templates: Pick<OfferTemplates, 'knownId'>;
   readonly clock: Clock;
 }
@@ -69,6 +72,7 @@ export class OfferToSeveral {
     for (const { letter } of planned) {
       await this.needs.letters.add(letter);
       await this.needs.addons.orderFor(letter, this.needs.clock.now());
+      await this.needs.hiring.giveFirstDay(letter.referralId, onSiteContact(order.offer));
     }
     const charges = planned.map(({ charge }) => charge);
     const paymentId = charges.length === 0 ? null : await this.needs.billing.chargeOffers(charges);

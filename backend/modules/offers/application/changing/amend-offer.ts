@@ -4,13 +4,14 @@ import type { OfferLetterId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, OfferRevision } from '#modules/billing/index.ts';
-import type { ReferralFacts } from '#modules/hiring/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import { onSiteContact } from '../letter/on-site-contact.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
 import { readTerms, type LetterReaders, type Signatory } from '../letter/read-terms.ts';
 
@@ -28,6 +29,7 @@ interface AmendOfferNeeds {
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'reviseOffer' | 'present' | 'isLetterPaid'>;
   readonly dispatch: LetterDispatch;
+  readonly hiring: Pick<Hiring, 'giveFirstDay'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
@@ -68,6 +70,8 @@ export class AmendOffer {
       this.needs.termReaders,
     );
     await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
+    // Whom to ask for on site is not in the letter: another one is no new version.
+    if ((await this.contactGiven(letter, offer)) && letter.saysAlready(terms, now)) return null;
     const before = letter.addOns;
     const replaced = letter.amend(terms, now);
     if (replaced) await this.needs.versions.add(replaced);
@@ -87,6 +91,12 @@ export class AmendOffer {
       await this.needs.dispatch.send(letter);
     }
     return paymentId;
+  }
+
+  private async contactGiven({ referralId }: OfferLetter, offer: OfferTerms): Promise<boolean> {
+    const contact = onSiteContact(offer);
+    await this.needs.hiring.giveFirstDay(referralId, contact);
+    return contact.contactName !== null || contact.contactPhone !== null;
   }
 }
 

@@ -14,7 +14,7 @@ interface EndUnpaidDraftsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
-  readonly billing: Pick<Billing, 'isLetterPaid'>;
+  readonly billing: Pick<Billing, 'isLetterPaid' | 'paidLetters'>;
   readonly dispatch: LetterDispatch;
   readonly endOffer: EndOffer;
   readonly clock: Clock;
@@ -32,13 +32,18 @@ export class EndUnpaidDrafts implements DueWork {
   async run(): Promise<number> {
     const since = addDays(this.needs.clock.now(), -IDLE_DAYS);
     let ended = 0;
+    const failures: unknown[] = [];
     let page = await this.needs.letters.idleDrafts(since, null, AT_ONCE);
     while (page.length > 0) {
-      for (const place of page) {
-        if (await this.needs.unitOfWork.transaction(() => this.end(place, since))) ended += 1;
+      // Those wait for as long as their employer likes: none of them is locked every minute.
+      const paid = await this.needs.billing.paidLetters(page.map(({ id }) => id));
+      for (const place of page.filter(({ id }) => !paid.has(id))) {
+        const step = this.needs.unitOfWork.transaction(() => this.end(place, since));
+        if (await step.catch((error: unknown) => void failures.push(error))) ended += 1;
       }
       page = await this.needs.letters.idleDrafts(since, page.at(-1)?.id ?? null, AT_ONCE);
     }
+    if (failures.length > 0) throw failures[0];
     return ended;
   }
 

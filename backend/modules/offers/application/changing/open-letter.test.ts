@@ -53,6 +53,23 @@ describe('more days', () => {
   });
 });
 
+describe('the day until when', () => {
+  // Noon of March 2 in Greenwich; the day after, where each day begins.
+  it.each([
+    ['Austin, TX', 'Mar 9', 'Mar 12'],
+    ['Kiritimati', 'Mar 10', 'Mar 13'],
+  ])("is named by the calendar of the job's place: %s", async (location, until, extended) => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add({ location });
+    const { id } = await fixture.send(referral);
+    fixture.pass(5.5);
+    await fixture.remindCandidates.run();
+    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_reminder', data: { until } });
+    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: extended } });
+  });
+});
+
 describe('reminding', () => {
   const reminders = (fixture: ReturnType<typeof offersFixture>) =>
     fixture.texts.filter(({ kind }) => kind === 'offer_reminder').length;
@@ -91,7 +108,7 @@ describe('reminding', () => {
 });
 
 describe('a draft that nobody pays', () => {
-  it('ends after fourteen days; a paid one waits', async () => {
+  it('ends after fourteen days; a paid one waits, and is not looked at alone', async () => {
     const fixture = offersFixture();
     const [forgotten, waiting] = [fixture.hiring.add(), fixture.hiring.add()];
     const { offerLetterId: unpaid } = await fixture.create(forgotten);
@@ -103,13 +120,14 @@ describe('a draft that nobody pays', () => {
     expect(await fixture.endUnpaidDrafts.run()).toBe(1);
     expect((await fixture.letters.findById(unpaid))?.status).toBe('withdrawn');
     expect((await fixture.letters.findById(paid))?.status).toBe('draft');
+    expect(fixture.billing.askedAlone).not.toContain(paid);
     expect(fixture.billing.released).toEqual([forgotten.referralId]);
     expect(fixture.texts).toEqual([]);
   });
 });
 
 describe('a signature on paper', () => {
-  const paper = { signedAt: NOON, note: 'Signed at the site office' };
+  const paper = { signedAt: { at: NOON }, note: 'Signed at the site office' };
 
   it('ends the link and moves the referral, and charges nothing', async () => {
     const fixture = offersFixture();
@@ -139,11 +157,39 @@ describe('a signature on paper', () => {
     expect(fixture.texts).toHaveLength(2);
   });
 
+  it.each([
+    ['Austin, TX', '2026-03-02', '2026-03-02T12:00:00.000Z', '2026-03-01', '2026-03-05'],
+    ['Austin, TX', '2026-03-03', '2026-03-03T12:00:00.000Z', '2026-03-01', '2026-03-05'],
+    ['Kiritimati', '2026-03-03', '2026-03-02T12:00:00.000Z', '2026-03-02', '2026-03-06'],
+    ['Kiritimati', '2026-03-04', '2026-03-03T12:00:00.000Z', '2026-03-02', '2026-03-06'],
+  ])('in %s takes a day of that place: %s', async (location, day, at, before, tomorrow) => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add({ location });
+    const { id } = await fixture.send(referral);
+    fixture.pass(2);
+    const record = (signed: string) =>
+      fixture.recordPaperSignature.run(id, referral.employerId, { ...paper, signedAt: { day: signed } });
+    await expect(record(tomorrow)).rejects.toThrow(refusal('offers.signed_later', 'rule_broken'));
+    await expect(record(before)).rejects.toThrow(refusal('offers.signed_before_sent', 'rule_broken'));
+    await record(day);
+    expect((await fixture.letters.findById(id))?.signedAt).toEqual(new Date(at));
+  });
+
+  it('is of now where the day is today and noon is to come', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add({ location: 'Austin, TX' });
+    const { id } = await fixture.send(referral);
+    fixture.pass(0.75);
+    const signedAt = { day: '2026-03-03' };
+    await fixture.recordPaperSignature.run(id, referral.employerId, { ...paper, signedAt });
+    expect((await fixture.letters.findById(id))?.signedAt).toEqual(addDays(NOON, 0.75));
+  });
+
   it('is not in the future', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
-    const later = { ...paper, signedAt: addDays(NOON, 1) };
+    const later = { ...paper, signedAt: { at: addDays(NOON, 1) } };
     await expect(fixture.recordPaperSignature.run(id, referral.employerId, later)).rejects.toThrow(
       refusal('offers.signed_later', 'rule_broken'),
     );

@@ -1,12 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 
 export interface PaperSignature {
-  readonly signedAt: Date;
+  /** A day is one of the job's place (rules.md#day-at-the-job). */
+  readonly signedAt: { readonly day: string } | { readonly at: Date };
   readonly note: string;
 }
 
@@ -14,7 +17,8 @@ interface RecordPaperSignatureNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'save'>;
-  readonly hiring: Pick<Hiring, 'offerSignedOnPaper'>;
+  readonly hiring: Pick<Hiring, 'offerSignedOnPaper' | 'referral'>;
+  readonly localDays: LocalDays;
   readonly clock: Clock;
 }
 
@@ -26,13 +30,31 @@ export class RecordPaperSignature {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_open` (conflict), `offers.signed_later` (rule_broken). */
+  /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_open` (conflict), `offers.signed_later`, `offers.signed_before_sent` (rule_broken). */
   async run(id: OfferLetterId, by: UserId, { signedAt, note }: PaperSignature): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      letter.signOnPaper(signedAt, this.needs.clock.now());
+      const at = 'at' in signedAt ? signedAt.at : await this.momentOf(signedAt.day, letter);
+      letter.signOnPaper(at, this.needs.clock.now(), await this.isBeforeSent(at, letter));
       await this.needs.letters.save(letter);
       await this.needs.hiring.offerSignedOnPaper(letter.referralId, by, note);
     });
+  }
+
+  /** What nobody had yet was signed by nobody. */
+  private async isBeforeSent(signedAt: Date, { sentAt, referralId }: OfferLetter): Promise<boolean> {
+    const { hiring, localDays } = this.needs;
+    if (sentAt === null || signedAt >= sentAt) return false;
+    const place = (await hiring.referral(referralId))?.location ?? '';
+    return (await localDays.on(place, signedAt)) < (await localDays.on(place, sentAt));
+  }
+
+  /** Noon of a day that is over; of today, now. */
+  private async momentOf(day: string, { referralId }: Pick<OfferLetter, 'referralId'>): Promise<Date> {
+    const { hiring, localDays, clock } = this.needs;
+    const now = clock.now();
+    const place = (await hiring.referral(referralId))?.location ?? '';
+    const noon = await localDays.noonOf(place, day);
+    return noon > now && day === (await localDays.on(place, now)) ? now : noon;
   }
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import type { OfferRequests } from '../signing/ports.ts';
 
 const AT_ONCE = 50;
 
@@ -12,10 +13,14 @@ interface RemindCandidatesNeeds {
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly dispatch: LetterDispatch;
+  readonly requests: Pick<OfferRequests, 'has'>;
   readonly clock: Clock;
 }
 
-/** Two days and one day before the end, whoever has not answered is reminded, each in a transaction of its own (rules.md#offer-reminders). */
+/**
+ * Two days and one day before the end, whoever has not answered is reminded, each in a transaction of its own
+ * (rules.md#offer-reminders). Whoever took the consent back gets nothing more by text or email.
+ */
 export class RemindCandidates implements DueWork {
   readonly name = 'offers.remind';
   private readonly needs: RemindCandidatesNeeds;
@@ -25,18 +30,17 @@ export class RemindCandidates implements DueWork {
   }
 
   async run(): Promise<number> {
-    let reminded = 0;
-    for (const place of await this.needs.letters.toRemind(this.needs.clock.now(), AT_ONCE)) {
-      if (await this.needs.unitOfWork.transaction(() => this.remind(place))) reminded += 1;
-    }
-    return reminded;
+    const due = await this.needs.letters.toRemind(this.needs.clock.now(), AT_ONCE);
+    return eachAlone(due, (place) => this.needs.unitOfWork.transaction(() => this.remind(place)));
   }
 
   private async remind(place: LetterPlace): Promise<boolean> {
     const letter = await this.needs.access.lock(place);
     if (!letter?.remind(this.needs.clock.now())) return false;
     await this.needs.letters.save(letter);
-    await this.needs.dispatch.tellEnd(letter, 'offer_reminder');
+    const { requests, dispatch } = this.needs;
+    if (!(await requests.has(letter.id, 'consent_withdrawn')))
+      await dispatch.tellEnd(letter, 'offer_reminder');
     return true;
   }
 }

@@ -4,12 +4,14 @@ import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.t
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import { assertStartToCome } from './assert-start.ts';
+import { onSiteContact } from './on-site-contact.ts';
 import { assertCanBeOffered } from './can-be-offered.ts';
 import { readTerms, type LetterReaders } from './read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
@@ -34,6 +36,7 @@ interface CreateOfferNeeds {
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
+  readonly hiring: Pick<Hiring, 'giveFirstDay'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
@@ -75,6 +78,7 @@ export class CreateOffer {
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
     await this.needs.addons.orderFor(letter, now);
+    await this.needs.hiring.giveFirstDay(order.referralId, onSiteContact(order.offer));
     const paymentId = await this.needs.billing.chargeOffer({
       referral,
       offerLetterId: letter.id,

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
@@ -17,6 +18,7 @@ interface LetterDispatchNeeds {
   readonly record: Pick<LetterRecord, 'add'>;
   readonly reader: Pick<OfferReader, 'workerContact'>;
   readonly scans: Pick<PaperScanStore, 'remove'>;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly clock: Clock;
 }
 
@@ -132,7 +134,8 @@ export class LetterDispatch {
     if (!('link' in news)) {
       await this.needs.notifier.text({ ...to, kind: news.kind, data: { jobTitle, company } });
     } else if ('expiresAt' in news) {
-      const data = { jobTitle, company, link: news.link, until: dayOf(news.expiresAt, to.language) };
+      const until = dayOf(news.expiresAt, to.language, await this.needs.localDays.zoneOf(contact.location));
+      const data = { jobTitle, company, link: news.link, until };
       await this.needs.notifier.text({ ...to, kind: news.kind, data });
     } else {
       await this.needs.notifier.text({
@@ -144,8 +147,8 @@ export class LetterDispatch {
   }
 }
 
-/** Where the job's own zone is unknown, a day is one of US Central. */
-function dayOf(instant: Date, language: 'en' | 'es'): string {
-  const format = { month: 'short', day: 'numeric', timeZone: 'America/Chicago' } as const;
+/** The day at the job's place (rules.md#day-at-the-job). */
+function dayOf(instant: Date, language: 'en' | 'es', timeZone: string): string {
+  const format = { month: 'short', day: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }

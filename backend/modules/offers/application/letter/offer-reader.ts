@@ -50,7 +50,12 @@ export interface WorkerContact {
   readonly phone: string;
   readonly email: string | null;
   readonly language: 'en' | 'es';
+  /** Of the job: the days in what is sent are those of its place. */
+  readonly location: string;
 }
+
+/** How a worker reads: in which language, and by the days of which place. */
+export type WorkerReading = Pick<WorkerContact, 'language' | 'location'>;
 
 /** Where the page before ended. */
 export interface After {
@@ -79,6 +84,8 @@ export interface OfferReader {
   parties(id: OfferLetterId): Promise<LetterParties | null>;
   /** Of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  /** The same, and where the job is. */
+  workerReading(referralId: ReferralId): Promise<WorkerReading>;
   /** Null once they have left. */
   workerContact(referralId: ReferralId): Promise<WorkerContact | null>;
   /** Ordered and paid ones, newest first; an order that came to nothing before it was paid is no add-on. */

@@ -2,17 +2,18 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { SignedTerms } from '#modules/billing/index.ts';
-import type { Offers } from '#modules/hiring/index.ts';
+import type { Offers, SignedLetter } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferReader } from './offer-reader.ts';
-import type { OfferLetterRepository } from '../ports.ts';
+import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
 interface OffersFacadeNeeds {
   readonly letters: OfferLetterRepository;
   readonly dispatch: LetterDispatch;
   readonly addons: AddonOrders;
   readonly reader: Pick<OfferReader, 'awaitsSignature'>;
+  readonly links: Pick<SigningLinks, 'urlOf'>;
   readonly clock: Clock;
 }
 
@@ -46,6 +47,13 @@ export class OffersFacade implements Offers {
   async agreedStart(id: ReferralId): Promise<string | null> {
     const letter = await this.needs.letters.findLive(id);
     return letter?.status === 'signed' ? letter.startDate : null;
+  }
+
+  async signedLetter(id: ReferralId): Promise<SignedLetter | null> {
+    const letter = await this.needs.letters.findLive(id);
+    if (letter?.status !== 'signed') return null;
+    const url = this.needs.links.urlOf(letter, 'sent');
+    return { start: letter.startDate, place: letter.workLocation, url };
   }
 
   async revokeSigned(id: ReferralId, reason: string): Promise<void> {

@@ -15,7 +15,7 @@ const OTHER_PHONE = "This isn't the phone number of the referral. Offers go only
 /** What reads free words. */
 export interface TermReaders {
   readonly payReader: PayReader;
-  readonly phones: PhoneNumbers;
+  readonly phones: Pick<PhoneNumbers, 'parse'>;
   readonly unprintable: UnprintableCharacter;
 }
 
@@ -92,7 +92,7 @@ function writtenTerms(terms: OfferTerms): Record<string, string | null> {
 function assertOwnPhone(
   typed: string | null,
   { workerPhone }: Pick<ReferralFacts, 'workerPhone'>,
-  phones: PhoneNumbers,
+  phones: Pick<PhoneNumbers, 'parse'>,
 ): void {
   if (typed === null) return;
   const path = 'offerData.workerPhone';

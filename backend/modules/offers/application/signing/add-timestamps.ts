@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { OfferLetterRepository, SignedDocuments } from '../ports.ts';
@@ -27,27 +27,25 @@ export class AddTimestamps implements DueWork {
     this.needs = needs;
   }
 
-  /** Where the authority is still away, the first says so and the others wait as well. */
   async run(): Promise<number> {
     if (!this.needs.timestamps.isWanted) return 0;
-    const waiting = await this.needs.unstamped.waiting(AT_ONCE);
-    for (const id of waiting) await this.stamp(id);
-    return waiting.length;
+    return eachAlone(await this.needs.unstamped.waiting(AT_ONCE), (id) => this.stamp(id));
   }
 
-  private async stamp(id: OfferLetterId): Promise<void> {
+  private async stamp(id: OfferLetterId): Promise<boolean> {
     const { documents, timestamps, unitOfWork, access, letters, unstamped, clock } = this.needs;
     const bytes = await documents.bytes(id);
     const place = await letters.placeOf(id);
-    if (!bytes || !place) return;
+    if (!bytes || !place) return false;
     const stamped = await timestamps.stamp(bytes);
-    await unitOfWork.transaction(async () => {
+    return unitOfWork.transaction(async () => {
       const letter = await access.lock(place);
-      if (!letter) return;
+      if (!letter) return false;
       const at = clock.now();
       letter.stampDocument(stamped.sha256, at);
       await letters.save(letter);
       await unstamped.replace(id, stamped, at);
+      return true;
     });
   }
 }

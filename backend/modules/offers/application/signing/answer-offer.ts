@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { DomainError } from '#kernel/domain-error.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
@@ -43,7 +44,8 @@ interface AnswerOfferNeeds {
   readonly codeCheck: CodeCheck;
   readonly consents: GivenConsents;
   readonly record: LetterRecord;
-  readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly reader: Pick<OfferReader, 'workerReading'>;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly unprintable: UnprintableCharacter;
   readonly clock: Clock;
 }
@@ -87,10 +89,12 @@ export class AnswerOffer {
     const now = this.needs.clock.now();
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     letter.sign(answer, now);
+    const reading = await this.needs.reader.workerReading(letter.referralId);
     const document = await this.needs.printer.printSigned(letter, {
       consent,
       events: await this.recordAnswer(letter, 'signed', answer, link),
-      language: consent?.language ?? (await this.needs.reader.workerLanguage(letter.referralId)),
+      language: consent?.language ?? reading.language,
+      timeZone: await this.needs.localDays.zoneOf(reading.location),
     });
     letter.freezeDocument({ hash: document.sha256, url: `/api/offer-letters/${letter.id}/document` }, now);
     await this.needs.letters.save(letter);

@@ -5,6 +5,7 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { assertTakesRequests, type OfferRequest } from '../../domain/signing/offer-request.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { CodeCheck } from './code-check.ts';
 import type { OfferRequests } from './ports.ts';
 
 interface AskEmployerNeeds {
@@ -12,6 +13,7 @@ interface AskEmployerNeeds {
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
   readonly links: Pick<SigningLinks, 'hash'>;
+  readonly codeCheck: Pick<CodeCheck, 'codeRefusal'>;
   readonly requests: OfferRequests;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
@@ -22,7 +24,12 @@ const NOTICES = {
   consent_withdrawn: 'offer_consent_withdrawn',
 } as const satisfies Record<OfferRequest['kind'], string>;
 
-/** The candidate asks for paper, or takes the consent back; the employer is told once (rules.md#paper-and-withdrawal). */
+export interface EmployerAsked extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
+  /** Of a copied link; null where none was typed. */
+  readonly code: string | null;
+}
+
+/** The candidate asks for paper, or takes the consent back; the employer is told once of each (rules.md#paper-and-withdrawal). */
 export class AskEmployer {
   private readonly needs: AskEmployerNeeds;
 
@@ -30,20 +37,25 @@ export class AskEmployer {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict). */
-  async run(token: string, asked: Pick<OfferRequest, 'kind' | 'mailingAddress'>): Promise<void> {
-    const { unitOfWork, letters, links, access, clock, requests } = this.needs;
+  /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict), and what `CodeCheck` refuses. */
+  async run(token: string, { code, ...asked }: EmployerAsked): Promise<void> {
+    const { unitOfWork, letters, links, access, clock, requests, codeCheck } = this.needs;
     const tokenHash = links.hash(token);
     const place = await letters.placeOfToken(tokenHash);
     if (!place) throw unknownLink();
-    await unitOfWork.transaction(async () => {
+    const refusal = await unitOfWork.transaction(async () => {
       const letter = await access.lock(place);
-      if (!letter?.linkOf(tokenHash)) throw unknownLink();
+      const link = letter?.linkOf(tokenHash);
+      if (!letter || !link) throw unknownLink();
       const requestedAt = clock.now();
       assertTakesRequests(letter, requestedAt);
-      const isNew = await requests.addFirst(letter.id, { ...asked, requestedAt, doneAt: null });
+      const refused = await codeCheck.codeRefusal(letter, { tokenHash, link, code });
+      if (refused) return refused;
+      const isNew = await requests.add(letter.id, { ...asked, requestedAt, doneAt: null });
       if (isNew) await this.tellEmployer(letter, asked.kind);
+      return null;
     });
+    if (refusal) throw refusal;
   }
 
   private async tellEmployer(letter: OfferLetter, kind: OfferRequest['kind']): Promise<void> {

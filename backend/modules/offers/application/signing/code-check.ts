@@ -29,10 +29,18 @@ export class CodeCheck {
    * Null where it counts. A refusal is thrown by the caller after the transaction, which keeps the try.
    * @throws DomainError as `assertAnswerable`; `offers.code_required` (forbidden)
    */
-  async refusalOf(letter: OfferLetter, { tokenHash, link, code }: LinkUsed): Promise<DomainError | null> {
-    const now = this.needs.clock.now();
+  async refusalOf(letter: OfferLetter, used: LinkUsed): Promise<DomainError | null> {
     // Whoever comes too late hears that, and not what they would have had to do.
-    letter.assertAnswerable(now);
+    letter.assertAnswerable(this.needs.clock.now());
+    return this.codeRefusal(letter, used);
+  }
+
+  /**
+   * The same of what may be asked for after the answer, too; the caller knows that it may.
+   * @throws DomainError `offers.code_required` (forbidden)
+   */
+  async codeRefusal(letter: OfferLetter, { tokenHash, link, code }: LinkUsed): Promise<DomainError | null> {
+    const now = this.needs.clock.now();
     if (link === 'sent') return null;
     if (code === null) throw LinkCode.required('offers');
     const result = letter.tryCode(this.needs.links.codeHash(tokenHash, code), now);

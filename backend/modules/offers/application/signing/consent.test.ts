@@ -74,25 +74,48 @@ describe('what a candidate asks the employer for', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { token } = await fixture.send(referral);
-    const paper = { kind: 'paper_copy', mailingAddress: '1 Main St, Austin, TX 78701' } as const;
+    const paper = { kind: 'paper_copy', mailingAddress: '1 Main St, Austin, TX 78701', code: null } as const;
     await fixture.askEmployer.run(token, paper);
     await fixture.askEmployer.run(token, paper);
     await fixture.answerOffer.run(token, accepts);
-    await fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null });
+    await fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null, code: null });
     expect(fixture.notifications).toMatchObject([
       { userId: referral.employerId, kind: 'offer_paper_copy' },
       { userId: referral.employerId, kind: 'offer_consent_withdrawn' },
     ]);
   });
 
+  it('reaches the employer again for another address, not for the same', async () => {
+    const fixture = offersFixture();
+    const { token } = await fixture.send(fixture.hiring.add());
+    for (const mailingAddress of ['1 Main St, Austin', '7 Main St, Austin', '7 Main St, Austin'])
+      await fixture.askEmployer.run(token, { kind: 'paper_copy', mailingAddress, code: null });
+    expect(fixture.notifications).toHaveLength(2);
+  });
+
+  it('is that nothing more comes by text, where the consent is taken back', async () => {
+    const fixture = offersFixture();
+    const { token } = await fixture.send(fixture.hiring.add());
+    await fixture.send(fixture.hiring.add());
+    await fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null, code: null });
+    const before = fixture.texts.length;
+    fixture.pass(5.5);
+    expect(await fixture.remindCandidates.run()).toBe(2);
+    expect(fixture.texts).toHaveLength(before + 1);
+  });
+
   it('is nothing any more when the offer has ended', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     fixture.pass(8);
-    const asking = fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null });
+    const asking = fixture.askEmployer.run(token, {
+      kind: 'consent_withdrawn',
+      mailingAddress: null,
+      code: null,
+    });
     await expect(asking).rejects.toThrow(refusal('offers.request_too_late', 'conflict'));
     await expect(
-      fixture.askEmployer.run('another', { kind: 'paper_copy', mailingAddress: '1 Main St' }),
+      fixture.askEmployer.run('another', { kind: 'paper_copy', mailingAddress: '1 Main St', code: null }),
     ).rejects.toThrow(refusal('offers.unknown_link', 'not_found'));
   });
 });

@@ -12,7 +12,7 @@ interface MarkPaperSentNeeds {
   readonly clock: Clock;
 }
 
-/** The employer has mailed the copy on paper that the candidate asked for (rules.md#paper-and-withdrawal). */
+/** The employer has mailed the letter to whoever asked for paper, or wants nothing else any more (rules.md#paper-and-withdrawal). */
 export class MarkPaperSent {
   private readonly needs: MarkPaperSentNeeds;
 
@@ -24,8 +24,10 @@ export class MarkPaperSent {
   async run(id: OfferLetterId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      const isAsked = await this.needs.requests.markDone(letter.id, 'paper_copy', this.needs.clock.now());
-      if (isAsked) return;
+      const { requests, clock } = this.needs;
+      const isAsked = await requests.markDone(letter.id, 'paper_copy', clock.now());
+      const isWithdrawn = await requests.markDone(letter.id, 'consent_withdrawn', clock.now());
+      if (isAsked || isWithdrawn) return;
       throw new DomainError(
         'offers.no_paper_request',
         'conflict',

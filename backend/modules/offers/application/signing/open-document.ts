@@ -2,6 +2,7 @@ import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
@@ -28,7 +29,8 @@ interface OpenDocumentNeeds {
   readonly printer: LetterPrinter;
   readonly links: SigningLinks;
   readonly record: LetterRecord;
-  readonly reader: Pick<OfferReader, 'workerLanguage'>;
+  readonly reader: Pick<OfferReader, 'workerReading'>;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly clock: Clock;
 }
 
@@ -51,8 +53,10 @@ export class OpenDocument {
     if (link) await this.noteOpening(letter, link, asker.ip);
     const frozen = letter.status === 'signed' ? await this.needs.documents.bytes(id) : null;
     if (frozen) return frozen;
-    const language = asker.language ?? (await this.needs.reader.workerLanguage(letter.referralId));
-    return this.needs.printer.print(letter, { now: this.needs.clock.now(), language });
+    const reading = await this.needs.reader.workerReading(letter.referralId);
+    const timeZone = await this.needs.localDays.zoneOf(reading.location);
+    const language = asker.language ?? reading.language;
+    return this.needs.printer.print(letter, { now: this.needs.clock.now(), language, timeZone });
   }
 
   private async noteOpening(letter: OfferLetter, link: LinkKind, ip: string | null): Promise<void> {

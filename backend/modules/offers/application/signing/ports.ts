@@ -50,8 +50,9 @@ export interface UnstampedDocuments {
 
 /** (tx) What candidates ask for beside their answer. */
 export interface OfferRequests {
-  /** False where it was asked for already. */
-  addFirst(letterId: OfferLetterId, request: OfferRequest): Promise<boolean>;
+  /** False where the same is asked for already. Another address counts anew, as does paper after the last copy was mailed. */
+  add(letterId: OfferLetterId, request: OfferRequest): Promise<boolean>;
+  has(letterId: OfferLetterId, kind: OfferRequest['kind']): Promise<boolean>;
   /** The first time counts; false where it was not asked for. */
   markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean>;
 }

@@ -10,6 +10,7 @@ const PARTIES: SignedParties = {
   signingNonce: 'n',
   signingTokenHash: 'h',
   copiedTokenHash: 'c',
+  referralId: asId<'referral'>('r'),
   jobId: asId<'job'>('j'),
   employerId: asId<'user'>('e'),
   isAddendum: false,
@@ -24,7 +25,14 @@ const PARTIES: SignedParties = {
   employerLanguage: 'en',
 };
 
-async function copiesOf(changes: Partial<SignedParties> = {}) {
+const FIRST_DAY = {
+  when: 'Mon, Dec 7',
+  place: '12 Oak St',
+  contact: 'Mia',
+  link: 'https://crewvine.test/first-day/t',
+};
+
+async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.when) {
   const emails: Email[] = [];
   const texts: TextMessage[] = [];
   const record: LetterEvent[] = [];
@@ -34,6 +42,7 @@ async function copiesOf(changes: Partial<SignedParties> = {}) {
     emails: { send: async (email) => void emails.push(email) },
     notifier: { text: async (text) => void texts.push(text) },
     record: { add: async (_id, events) => void record.push(...events) },
+    hiring: { firstDay: async () => ({ ...FIRST_DAY, when }) },
     clock: { now: () => NOON },
     publicUrl: 'https://crewvine.test',
   }).run(PARTIES.id);
@@ -43,8 +52,22 @@ async function copiesOf(changes: Partial<SignedParties> = {}) {
 it('emails the document to both sides, each in their language', async () => {
   const { emails, texts, record } = await copiesOf();
   expect(emails).toMatchObject([
-    { to: 'bo@example.com', language: 'es', attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id } },
-    { to: 'hc@example.com', language: 'en', attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id } },
+    { kind: 'signed_first_day', to: 'bo@example.com', language: 'es', data: FIRST_DAY },
+    { kind: 'offer_signed_copy' },
+  ]);
+  expect(emails).toMatchObject([
+    {
+      to: 'bo@example.com',
+      language: 'es',
+      senderId: PARTIES.employerId,
+      attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id },
+    },
+    {
+      to: 'hc@example.com',
+      language: 'en',
+      senderId: null,
+      attachment: { source: SIGNED_DOCUMENT, id: PARTIES.id },
+    },
   ]);
   expect(texts).toEqual([]);
   expect(record.map(({ maskedAddress }) => maskedAddress)).toEqual(['b•••@example.com', 'h•••@example.com']);
@@ -57,10 +80,15 @@ it('texts a link to whoever has no email address, and nothing to who cannot be r
     employerPhone: null,
   });
   expect(emails).toEqual([]);
+  expect(texts).toMatchObject([{ kind: 'signed_first_day', to: '+15125550103', data: FIRST_DAY }]);
+  expect(record).toMatchObject([{ kind: 'copy_sent', channel: 'text', maskedAddress: '•••-•••-••03' }]);
+});
+
+it('texts the copy alone where the letter leaves the day open', async () => {
+  const { texts } = await copiesOf({ workerEmail: null }, '');
   expect(texts).toMatchObject([
     { kind: 'offer_signed_copy', to: '+15125550103', data: { link: 'https://crewvine.test/sign-offer/t' } },
   ]);
-  expect(record).toMatchObject([{ kind: 'copy_sent', channel: 'text', maskedAddress: '•••-•••-••03' }]);
 });
 
 it('names an addendum as what it is', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { JobId, OfferLetterId, UserId } from '#kernel/ids.ts';
+import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { FirstDayFacts, Hiring } from '#modules/hiring/index.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { SigningLinks, LinkedLetter } from '../ports.ts';
@@ -7,6 +8,7 @@ import type { LetterRecord } from './ports.ts';
 
 /** Who gets a copy of a signed letter, and where. */
 export interface SignedParties extends LinkedLetter {
+  readonly referralId: ReferralId;
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly isAddendum: boolean;
@@ -33,6 +35,7 @@ interface SendCopiesNeeds {
   readonly emails: Emails;
   readonly notifier: Pick<Notifier, 'text'>;
   readonly record: Pick<LetterRecord, 'add'>;
+  readonly hiring: Pick<Hiring, 'firstDay'>;
   readonly clock: Clock;
   readonly publicUrl: string;
 }
@@ -42,6 +45,10 @@ interface Side {
   readonly phone: string | null;
   readonly language: 'en' | 'es';
   readonly link: string;
+  /** Who stands behind an email to an address that others may have typed (rules.md#confirmed-senders). */
+  readonly senderId: UserId | null;
+  /** For the worker: when and where to begin. */
+  readonly firstDay: FirstDayFacts | null;
 }
 
 /** The name under which emails ask for the signed document. */
@@ -58,41 +65,69 @@ export class SendCopies {
   async run(id: OfferLetterId): Promise<void> {
     const parties = await this.needs.letters.parties(id);
     if (!parties) return;
-    const { workerEmail, workerPhone, workerLanguage, employerEmail, employerPhone, employerLanguage } =
-      parties;
+    const { workerEmail, workerPhone, workerLanguage, employerId } = parties;
+    const { employerEmail, employerPhone, employerLanguage } = parties;
     const dashboard = `${this.needs.publicUrl}/employer-dashboard`;
     await this.send(parties, {
       email: workerEmail,
       phone: workerPhone,
       language: workerLanguage,
+      senderId: employerId,
       link: this.needs.links.urlOf(parties, 'sent') ?? this.needs.publicUrl,
+      firstDay: parties.isAddendum ? null : await this.firstDayOf(parties),
     });
     await this.send(parties, {
       email: employerEmail,
       phone: employerPhone,
       language: employerLanguage,
+      senderId: null,
       link: dashboard,
+      firstDay: null,
     });
   }
 
-  private async send(parties: SignedParties, { email, phone, language, link }: Side): Promise<void> {
-    const { id, isAddendum, workerName, jobTitle, company, employerId: senderId, jobId } = parties;
-    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
-    if (email) {
-      const attachment = {
-        source: SIGNED_DOCUMENT,
-        id,
-        fileName: isAddendum ? 'addendum-signed.pdf' : 'offer-letter-signed.pdf',
-      };
-      const data = { workerName, jobTitle, company, link };
-      await this.needs.emails.send({ kind, to: email, language, data, attachment });
-      await this.note(id, 'email', MaskedAddress.email(email));
-    } else if (phone) {
-      const data = { jobTitle, company, link };
-      const about = { senderId, jobId, recipientName: null, asked: false };
-      await this.needs.notifier.text({ kind, to: phone, language, data, ...about });
-      await this.note(id, 'text', MaskedAddress.phone(phone));
+  /** Nothing where the letter leaves the day open. */
+  private async firstDayOf({ referralId, workerLanguage }: SignedParties): Promise<FirstDayFacts | null> {
+    const facts = await this.needs.hiring.firstDay(referralId, workerLanguage);
+    return facts.when === '' ? null : facts;
+  }
+
+  private async send(parties: SignedParties, side: Side): Promise<void> {
+    const { id } = parties;
+    if (side.email) {
+      await this.mail(parties, side, side.email);
+      await this.note(id, 'email', MaskedAddress.email(side.email));
+    } else if (side.phone) {
+      await this.text(parties, side, side.phone);
+      await this.note(id, 'text', MaskedAddress.phone(side.phone));
     }
+  }
+
+  private mail(
+    parties: SignedParties,
+    { language, senderId, link, firstDay }: Side,
+    to: string,
+  ): Promise<void> {
+    const { id, isAddendum, workerName, jobTitle, company } = parties;
+    const fileName = isAddendum ? 'addendum-signed.pdf' : 'offer-letter-signed.pdf';
+    const mail = { to, language, senderId, attachment: { source: SIGNED_DOCUMENT, id, fileName } };
+    const { emails } = this.needs;
+    if (firstDay) {
+      return emails.send({ ...mail, kind: 'signed_first_day', data: { jobTitle, company, ...firstDay } });
+    }
+    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
+    return emails.send({ ...mail, kind, data: { workerName, jobTitle, company, link } });
+  }
+
+  private text(parties: SignedParties, { language, link, firstDay }: Side, to: string): Promise<void> {
+    const { isAddendum, jobTitle, company, employerId: senderId, jobId } = parties;
+    const about = { to, language, senderId, jobId, recipientName: null, asked: false };
+    const { notifier } = this.needs;
+    if (firstDay) {
+      return notifier.text({ ...about, kind: 'signed_first_day', data: { jobTitle, company, ...firstDay } });
+    }
+    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
+    return notifier.text({ ...about, kind, data: { jobTitle, company, link } });
   }
 
   private async note(

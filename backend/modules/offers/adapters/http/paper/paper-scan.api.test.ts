@@ -55,7 +55,7 @@ async function open(client: HttpClient, id: string) {
 
 async function signedOnPaper() {
   const sent = await fixture.sent();
-  const paper = { signedAt: new Date(Date.now() - 60_000).toISOString(), note: 'Signed in the trailer' };
+  const paper = { signedAt: fixture.now(), note: 'Signed in the trailer' };
   ok(await fixture.employer.client.post(`/api/offer-letters/${sent.id}/paper-signature`, paper));
   return sent;
 }
@@ -107,7 +107,7 @@ describe('the scan of a letter that was signed on paper', () => {
     ok(await fixture.move(referralId, 'interview_scheduled'));
     const { id } = await fixture.paidDraft(referralId);
     ok(await fixture.send(id));
-    const paper = { signedAt: new Date(Date.now() - 60_000).toISOString(), note: 'At the yard' };
+    const paper = { signedAt: fixture.now(), note: 'At the yard' };
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, paper));
     const file = await pdf(1);
     ok(await keep(id, file));

@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAhead } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerLetterSchema, offerSigningSchema } from '#modules/offers/contract/index.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
@@ -27,7 +28,12 @@ describe('a link that its owner copied', () => {
     offerSigningSchema.parse(ok(await app.client().get(`${path(token)}?language=es`)));
   const answer = (token: string, body: object) => app.client().post(path(token), body);
   const counter = (token: string, body: object) => app.client().post(`${path(token)}/counter`, body);
-  const askCode = async (token: string) => (await app.client().post(`${path(token)}/code`)).status;
+  const askCode = async (token: string) => {
+    const { status } = await app.client().post(`${path(token)}/code`);
+    // What is on its way together may arrive in any order.
+    await app.settle();
+    return status;
+  };
   const recordOf = (id: string) => app.application.sql.rows<{ kind: string; link: string }>(RECORD, [id]);
   const bytesOf = async (url: string): Promise<Uint8Array> =>
     new Uint8Array(await (await fetch(app.origin + url)).arrayBuffer());
@@ -102,6 +108,30 @@ describe('a link that its owner copied', () => {
       body: { code: 'offers.code_expired', issues: [{ path: 'code' }] },
     });
     ok(await answer(copied, { ...yes, code: await fixture.codeFor(copied, phone) }));
+  });
+
+  it('asks for paper and takes the consent back with a code, before the answer and after it', async () => {
+    const { referralId, copied, phone } = await fixture.sent();
+    const paper = { mailingAddress: '1 Main St, Austin, TX 78701' };
+    const ask = (body: object) => app.client().post(`${path(copied)}/paper-copy`, body);
+    const withdraw = (body: object) => app.client().post(`${path(copied)}/withdraw-consent`, body);
+    const needed = { status: 403, body: { code: 'offers.code_required', issues: [{ path: 'code' }] } };
+    expect([await ask(paper), await withdraw({})]).toMatchObject([needed, needed]);
+    const code = await fixture.codeFor(copied, phone);
+    expect(await withdraw({ code: other(code) })).toMatchObject({
+      status: 400,
+      body: { code: 'offers.invalid_code', issues: [{ path: 'code' }] },
+    });
+    const letter = `/api/offer-letters/referral/${referralId}`;
+    expect(ok(await fixture.employer.client.get(letter)).requests).toEqual([]);
+    ok(await ask({ ...paper, code }));
+    ok(await answer(copied, { ...yes, code: await fixture.codeFor(copied, phone) }));
+    expect(await withdraw({})).toMatchObject(needed);
+    ok(await withdraw({ code: await fixture.codeFor(copied, phone) }));
+    expect(ok(await fixture.employer.client.get(letter)).requests).toMatchObject([
+      { kind: 'paper_copy', ...paper },
+      { kind: 'consent_withdrawn' },
+    ]);
   });
 
   it('keeps its code when something else is wrong with the answer', async () => {
@@ -180,7 +210,7 @@ describe('a link that its owner copied', () => {
     const offerData = {
       payRate: '20',
       payType: 'hourly',
-      startDate: '2026-12-07',
+      startDate: dayAhead(200),
       workLocation: 'Austin, TX',
     };
     ok(await client.post(`/api/offer-letters/${id}/amend`, { offerData }));

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
+
+describe('an address that others typed gets no mail of an employer before the employer has confirmed theirs', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication({ environment: { SMS_LIMITS: 'on' } });
+  });
+  afterAll(() => app.stop());
+
+  /** An employer behind whom nobody stands yet, and a referrer behind whom someone does. */
+  const meet = async (): Promise<void> => {
+    fixture = await OfferFixture.open(app);
+    await confirmEmail(app, fixture.referrer);
+  };
+  const subjects = async (to: string): Promise<string[]> =>
+    (await fixture.outbox(to)).map(({ subject }) => String(subject)).toSorted();
+  const confirmed = async (): Promise<void> => {
+    await confirmEmail(app, fixture.employer);
+    // What waits in the queue is asked for again.
+    await runSql(
+      app.application.sql,
+      `update pgboss.job set start_after = now() where state = 'created' and start_after > now()`,
+    );
+  };
+
+  it('of a hire, and of a hire that is no more', async () => {
+    await meet();
+    const [workerPhone, workerEmail] = [testPhone(), 'hired.unasked@example.com'];
+    const jobId = await fixture.post({ referralBonus: '0' });
+    const id = await fixture.refer({ jobId, workerPhone, workerEmail });
+    const link = /\/confirm-referral\/([\w-]+)/.exec((await textsTo(app, workerPhone)).join(' '))?.[1];
+    ok(await app.client().post(`/api/referral-confirmation/${link}`, { accept: true }));
+    await fixture.move(id, 'contacted', 'interviewing');
+    const before = await subjects(workerEmail);
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
+    expect(await subjects(workerEmail)).toEqual(before);
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {}));
+    expect(await subjects(workerEmail)).toEqual(before);
+    await confirmed();
+    expect((await subjects(workerEmail)).filter((subject) => subject.includes('ired'))).toEqual([
+      'Not hired after all: Framer at Hill Country Builders',
+      "You're hired: Framer at Hill Country Builders",
+    ]);
+  });
+
+  it('of a signed letter, whose own copy comes right away', async () => {
+    await meet();
+    const workerEmail = 'signed.unasked@example.com';
+    const referralId = await fixture.refer({ workerEmail });
+    ok(await fixture.move(referralId, 'interview_scheduled'));
+    const { id } = await fixture.paidDraft(referralId);
+    const { signingUrl } = ok(await fixture.send(id));
+    const token = await fixture.sentToken(signingUrl);
+    const before = await subjects(workerEmail);
+    const signed = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };
+    ok(await app.client().post(`/api/offer-letters/sign/${token}`, signed));
+    expect(await subjects(workerEmail)).toEqual(before);
+    expect(await subjects(fixture.employer.email)).toContain(
+      'Signed offer letter: Framer at Hill Country Builders',
+    );
+    await confirmed();
+    expect((await subjects(workerEmail)).filter((subject) => subject.startsWith('You signed'))).toEqual([
+      'You signed: Framer at Hill Country Builders',
+    ]);
+  });
+});
