@@ -7,8 +7,10 @@ import {
   EVENT_CONSUMERS,
   FIELD_CIPHER,
   LINK_SECRETS,
+  LOCAL_DAYS,
   ORM,
   PERSONAL_DATA,
+  PRINTING,
   ROUTES,
   SEALED_FIELDS,
   SETTINGS,
@@ -22,6 +24,7 @@ import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
+import type { ConsentPrinter } from '../application/ports.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
 import { CancelCheck } from '../application/cancel-check.ts';
 import { CheckLifecycle } from '../application/check-lifecycle.ts';
@@ -61,7 +64,7 @@ import {
   CHECK_LIFECYCLE,
 } from './checks.tokens.ts';
 import { DerivedCheckLinks } from './links/derived-check-links.ts';
-import { PdfConsentPrinter } from './pdf/pdf-consent-printer.ts';
+import type { PdfConsentPrinter } from './pdf/pdf-consent-printer.ts';
 import {
   MikroAdverseActionRepository,
   MikroBackgroundCheckRepository,
@@ -77,6 +80,7 @@ import { SandboxBackgroundChecks } from './sandbox/sandbox-background-checks.ts'
 import { syncChecksConsumer } from './queue/sync-checks-consumer.ts';
 
 const SEALED = token<SealedChecks>('checks.sealed');
+const CONSENT_PRINTER = token<ConsentPrinter>('checks.consent-printer');
 
 type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -170,36 +174,30 @@ function bindChecks(bind: Bind): void {
   construct(bind, READ_CHECK, ReadCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
   provide(
     bind,
-    ANSWER_CONSENT,
-    (unitOfWork, hiring, reader, checks, consents, links, provider, lifecycle, log, people, clock) =>
-      new AnswerConsent({
-        unitOfWork,
-        hiring,
-        reader,
-        checks,
-        consents,
-        links,
-        provider,
-        lifecycle,
-        log,
-        people,
-        clock,
-        printer: new PdfConsentPrinter(),
-      }),
-    [
-      UNIT_OF_WORK,
-      HIRING,
-      READER,
-      BACKGROUND_CHECKS,
-      CONSENTS,
-      LINKS,
-      PROVIDER,
-      CHECK_LIFECYCLE,
-      CHECK_LOG,
-      PEOPLE,
-      CLOCK,
-    ],
+    CONSENT_PRINTER,
+    (printing) => ({
+      print: printing.of<PdfConsentPrinter>(
+        new URL('./pdf/pdf-consent-printer.ts', import.meta.url),
+        'PdfConsentPrinter',
+      )('print'),
+    }),
+    [PRINTING],
   );
+  construct(bind, ANSWER_CONSENT, AnswerConsent, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    checks: BACKGROUND_CHECKS,
+    consents: CONSENTS,
+    links: LINKS,
+    provider: PROVIDER,
+    lifecycle: CHECK_LIFECYCLE,
+    log: CHECK_LOG,
+    people: PEOPLE,
+    localDays: LOCAL_DAYS,
+    clock: CLOCK,
+    printer: CONSENT_PRINTER,
+  });
   construct(bind, TRACK_CHECK, TrackCheck, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { provide } from '#platform/container/token.ts';
-import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
-import { PLACES, ROUTES } from '#platform/tokens.ts';
+import { construct, provide } from '#platform/container/token.ts';
+import { LOCAL_DAYS, ROUTES } from '#platform/tokens.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import {
@@ -17,16 +16,12 @@ import { drugTestRoutes } from './http/drug-test.routes.ts';
 
 /** Drug tests share all but their calls with background checks; people are told of both. */
 export const drugTestContainer = new ContainerModule(({ bind }) => {
-  provide(
-    bind,
-    PEOPLE,
-    (notifier, reader, provider, places) => {
-      const towns = new EmbeddedTowns(places);
-      const zoneOf = async (location: string) => (await towns.locate([location])).timeZone;
-      return new NotifyCheckParties({ notifier, reader, provider, zones: { zoneOf } });
-    },
-    [NOTIFIER, READER, PROVIDER, PLACES],
-  );
+  construct(bind, PEOPLE, NotifyCheckParties, {
+    notifier: NOTIFIER,
+    reader: READER,
+    provider: PROVIDER,
+    localDays: LOCAL_DAYS,
+  });
   provide(
     bind,
     ROUTES,

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { usPhoneNumbers } from '#platform/phone/us-phone-numbers.ts';
-import { CLOCK, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, PHONE_NUMBERS, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -20,23 +19,17 @@ import {
 import { referenceRoutes } from './http/reference.routes.ts';
 
 export const referencesContainer = new ContainerModule(({ bind }) => {
-  provide(
-    bind,
-    REFERENCE_REQUESTS,
-    (unitOfWork, hiring, accounts, references, links, notifier, log, clock) =>
-      new ReferenceRequests({
-        unitOfWork,
-        hiring,
-        accounts,
-        references,
-        links,
-        notifier,
-        log,
-        phones: usPhoneNumbers,
-        clock,
-      }),
-    [UNIT_OF_WORK, HIRING, ACCOUNT_READER, REFERENCE_CHECKS, LINKS, NOTIFIER, CHECK_LOG, CLOCK],
-  );
+  construct(bind, REFERENCE_REQUESTS, ReferenceRequests, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    accounts: ACCOUNT_READER,
+    references: REFERENCE_CHECKS,
+    links: LINKS,
+    notifier: NOTIFIER,
+    log: CHECK_LOG,
+    phones: PHONE_NUMBERS,
+    clock: CLOCK,
+  });
   construct(bind, READ_REFERENCES, ReadReferences, {
     hiring: HIRING,
     reader: READER,
@@ -45,6 +38,7 @@ export const referencesContainer = new ContainerModule(({ bind }) => {
   construct(bind, ANSWER_REFERENCE, AnswerReference, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
+    accounts: ACCOUNT_READER,
     reader: READER,
     references: REFERENCE_CHECKS,
     links: LINKS,

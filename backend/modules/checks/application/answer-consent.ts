@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
@@ -32,6 +33,7 @@ export interface ConsentNeeds {
   readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
   readonly people: NotifyCheckParties;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly clock: Clock;
 }
 
@@ -160,6 +162,7 @@ export class AnswerConsent {
       ip: evidence.ip,
       userAgent: evidence.userAgent,
       signedAt: at,
+      timeZone: await this.needs.localDays.zoneOf(referral.location),
     });
     link.authorize(evidence, document.sha256, at);
     check.authorize(at, referral.workerEmail === null ? candidateEmail : null);

@@ -1,16 +1,20 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { ReferencePage } from '../contract/reference-check.ts';
+import { ownField } from '../domain/own-reference.ts';
 import type { GivenReference, ReferenceCheck } from '../domain/reference-check.ts';
-import type { ChecksReader } from './checks-reader.ts';
+import type { AskedGiver, ChecksReader } from './checks-reader.ts';
+import { ownContacts } from './own-contacts.ts';
 import type { CheckLinks, CheckLog, ReferenceCheckRepository } from './ports.ts';
-import { unknownLink } from './referral-access.ts';
+import { expiredLink, unknownLink } from './referral-access.ts';
 
 export interface AnswerReferenceNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Hiring;
+  readonly accounts: Pick<AccountReader, 'person'>;
   readonly reader: Pick<ChecksReader, 'referencePage'>;
   readonly references: ReferenceCheckRepository;
   readonly links: CheckLinks;
@@ -32,7 +36,9 @@ export class AnswerReference {
     const { reader, links, clock } = this.needs;
     const row = await reader.referencePage(links.secrets.hash(token), clock.now());
     if (!row) throw unknownLink();
-    return row;
+    const { asked, ...page } = row;
+    const isDead = page.status === 'open' && (await this.isOwn(asked));
+    return isDead ? { ...page, status: 'revoked' } : page;
   }
 
   /** @throws DomainError `checks.unknown_link`, `checks.already_answered` (conflict), `checks.link_expired` (expired) */
@@ -41,10 +47,23 @@ export class AnswerReference {
     await unitOfWork.transaction(async () => {
       const reference = await references.findByToken(links.secrets.hash(token));
       if (!reference) throw unknownLink();
+      const isOpen = reference.statusAt(clock.now()) === 'open';
+      if (isOpen && (await this.isOwn(askedOf(reference)))) throw expiredLink();
       reference.submit(given, clock.now());
       await references.save(reference);
       await this.tellEmployer(reference);
     });
+  }
+
+  /** Contacts change, and what was asked for long ago was never compared: whom it is about answers by no link (rules.md#own-references). */
+  private async isOwn({ referralId, workerId, ...giver }: AskedGiver): Promise<boolean> {
+    const { hiring, accounts } = this.needs;
+    if (referralId === null) {
+      const worker = workerId && (await accounts.person(workerId));
+      return worker ? ownField(giver, [worker]) !== null : false;
+    }
+    const referral = await hiring.referral(referralId);
+    return referral !== null && ownField(giver, await ownContacts(accounts, referral)) !== null;
   }
 
   private async tellEmployer({ referralId, responderName, referenceName }: ReferenceCheck): Promise<void> {
@@ -65,4 +84,8 @@ export class AnswerReference {
       data: { ...data, referenceName: responderName ?? referenceName },
     });
   }
+}
+
+function askedOf({ giver: { email, phone }, referralId, workerId }: ReferenceCheck): AskedGiver {
+  return { email, phone, referralId, workerId };
 }

@@ -104,7 +104,18 @@ export interface ReferenceRow {
   readonly comments: ReferenceCheck['comments'];
 }
 
+/** Whom a reference was asked of, and about: one of the two ids. */
+export interface AskedGiver {
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly referralId: ReferralId | null;
+  readonly workerId: UserId | null;
+}
+
 export interface ReferencePageRow {
+  /** Nothing that the page shows. */
+  readonly asked: AskedGiver;
   readonly name: string;
   readonly position: string | null;
   readonly company: string | null;

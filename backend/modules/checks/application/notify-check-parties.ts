@@ -1,10 +1,10 @@
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import { screeningWords } from '../contract/screening-words.ts';
 import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/background-check.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
-import type { JobZones } from './ports.ts';
 
 type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `drug_test_${string}`>;
 
@@ -12,7 +12,7 @@ interface NotifyCheckPartiesNeeds {
   readonly notifier: Notifier;
   readonly reader: Pick<ChecksReader, 'workerLanguage'>;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'contact'>;
-  readonly zones: JobZones;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
 }
 
 /** (tx) Candidates by text and email, employers by notice. */
@@ -43,7 +43,7 @@ export class NotifyCheckParties {
   ): Promise<void> {
     const to = await this.to(referral);
     const where = [site, address, phone].filter((part) => part !== null).join(', ');
-    const zone = await this.needs.zones.zoneOf(referral.location);
+    const zone = await this.needs.localDays.zoneOf(referral.location);
     const by = until === null ? '' : momentOf(new Date(until), to.language, zone);
     const data = { jobTitle: referral.jobTitle, company: referral.company, site: where, until: by };
     const email = to.email ?? givenEmail;

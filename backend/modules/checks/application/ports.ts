@@ -77,11 +77,6 @@ export type CheckStep =
   | 'reference_requested'
   | 'reference_submitted';
 
-/** The town of a job, for the time that its clocks show. */
-export interface JobZones {
-  zoneOf(location: string): Promise<string>;
-}
-
 export interface CheckLog {
   /** (tx) */
   add(step: {
@@ -130,6 +125,8 @@ export interface ConsentRecord {
   readonly ip: string;
   readonly userAgent: string | null;
   readonly signedAt: Date;
+  /** Of the job's place. */
+  readonly timeZone: string;
 }
 
 export interface ConsentPrinter {

@@ -2,16 +2,18 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
-import type { Hiring } from '#modules/hiring/index.ts';
+import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
+import { assertOthersReference } from '../domain/own-reference.ts';
 import {
   ReferenceCheck,
   type ReferenceCheckId,
   type ReferenceGiver,
   type ReferenceSubject,
 } from '../domain/reference-check.ts';
+import { ownContacts } from './own-contacts.ts';
 import type { CheckLinks, CheckLog, ReferenceCheckRepository } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 
@@ -35,13 +37,17 @@ export class ReferenceRequests {
     this.needs = needs;
   }
 
-  /** @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.invalid_phone` */
+  /**
+   * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.invalid_phone`,
+   * `checks.own_reference`
+   */
   async request(referralId: ReferralId, by: UserId, typed: ReferenceGiver): Promise<ReferenceCheckId> {
     const { unitOfWork, hiring, log, clock } = this.needs;
     const giver = this.reachable(typed);
     return unitOfWork.transaction(async () => {
       const referral = await lockOwn(hiring, referralId, by);
       assertOpen(referral);
+      await this.assertOthers(giver, referral);
       const at = clock.now();
       await log.add({ referralId, kind: 'reference_requested', actor: 'employer', at });
       const asked = { workerName: referral.workerName, asker: referral.company };
@@ -49,12 +55,13 @@ export class ReferenceRequests {
     });
   }
 
-  /** For all employers of the worker. @throws DomainError `checks.invalid_phone` (invalid) */
+  /** For all employers of the worker. @throws DomainError `checks.invalid_phone` (invalid), `checks.own_reference` (rule_broken) */
   async offer(workerId: UserId, typed: ReferenceGiver): Promise<ReferenceCheckId> {
     const { unitOfWork, accounts } = this.needs;
     const giver = this.reachable(typed);
     const person = await accounts.person(workerId);
     if (!person) throw unknownReference();
+    assertOthersReference(giver, [person], 'worker');
     const workerName = `${person.firstName} ${person.lastName}`;
     return unitOfWork.transaction(() =>
       this.ask({ referralId: null, workerId }, giver, workerId, { workerName, asker: workerName }),
@@ -63,17 +70,24 @@ export class ReferenceRequests {
 
   /**
    * The giver gets a new link, and the old one opens nothing any more.
-   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`, `checks.giver_unreachable`
+   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`, `checks.giver_unreachable`,
+   * `checks.own_reference`
    */
   async replaceLink(id: ReferenceCheckId, by: UserId, about: ReferralId): Promise<void> {
     const { unitOfWork, hiring, references, links, clock } = this.needs;
     await unitOfWork.transaction(async () => {
-      const { workerName, company } = await lockOwn(hiring, about, by);
+      const referral = await lockOwn(hiring, about, by);
       const reference = await this.own(id, by, about);
+      // Contacts change, and what was asked for long ago was never compared.
+      await this.assertOthers(reference.giver, referral);
       const token = reference.replaceLink(links.secrets, clock.now());
       await references.save(reference);
       const link = links.urlOfToken('reference', token);
-      await this.tell(reference.giver, by, { workerName, asker: company, link });
+      await this.tell(reference.giver, by, {
+        workerName: referral.workerName,
+        asker: referral.company,
+        link,
+      });
     });
   }
 
@@ -121,14 +135,18 @@ export class ReferenceRequests {
     });
   }
 
+  /** Neither the candidate, by the referral or by their account, nor the employer (rules.md#own-references). */
+  private async assertOthers(giver: ReferenceGiver, referral: ReferralFacts): Promise<void> {
+    assertOthersReference(giver, await ownContacts(this.needs.accounts, referral), 'employer');
+  }
+
   private reachable(giver: ReferenceGiver): ReferenceGiver {
     if (giver.phone === null) return giver;
-    const phone = this.needs.phones.parse(giver.phone);
-    if (phone === null) {
-      throw new DomainError('checks.invalid_phone', 'invalid', 'Please enter a valid phone number', {
-        path: 'phone',
-      });
-    }
+    const phone = requireTextedPhone(this.needs.phones, giver.phone, {
+      code: 'checks.invalid_phone',
+      message: 'Please enter a valid phone number',
+      path: 'phone',
+    });
     return { ...giver, phone };
   }
 

@@ -59,8 +59,8 @@ export class TrackCheck implements TaskHandler, DueWork {
         (reason: unknown) => reason,
       );
       if (error === null) continue;
-      await this.postpone(id);
       if (!(error instanceof ProviderAway)) failures.push(error);
+      await this.postpone(id).catch((reason: unknown) => failures.push(reason));
     }
     if (failures.length > 0) throw failures[0];
     return due.length;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkCodeField } from '#contract/http/link-code.ts';
-import { instant, optionalEmail, text } from '#contract/http/primitives.ts';
+import { instant, nameText, optionalEmail } from '#contract/http/primitives.ts';
 import { backgroundPackageInfoSchema } from './background-package-schema.ts';
 import { appointmentSchema } from './drug-test.ts';
 import { CHECK_PACKAGES } from './vocabulary/check-packages.ts';
@@ -47,7 +47,7 @@ export type ConsentPage = z.infer<typeof consentPageSchema>;
 export const answerConsentRequestSchema = z
   .object({
     consentGiven: z.boolean({ error: CONSENT_INCOMPLETE }),
-    candidateSignature: text({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
+    candidateSignature: nameText({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
       .nullish()
       .transform((value) => value || null),
     /** Where the page said `needsEmail`. */

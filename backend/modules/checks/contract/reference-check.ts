@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import {
   instant,
+  nameText,
   optionalEmail,
+  optionalName,
   optionalPhone,
   optionalText,
-  text,
   uuid,
 } from '#contract/http/primitives.ts';
 import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
@@ -14,8 +15,8 @@ const UNREACHABLE = 'Please enter an email address or a phone number';
 /** The giver of the reference, whom alone the link goes to: by text, by email or both (rules.md#references). */
 export const requestReferenceSchema = z
   .object({
-    name: text({ min: 2, max: 100, message: 'Name is required' }),
-    position: text({ min: 2, max: 100, message: 'Position is required' }),
+    name: nameText({ min: 2, max: 100, message: 'Name is required' }),
+    position: nameText({ min: 2, max: 100, message: 'Position is required' }),
     email: optionalEmail('Please enter a valid email address'),
     phone: optionalPhone('Please enter a valid phone number'),
   })
@@ -139,9 +140,9 @@ const responsesSchema = z
 /** Ratings 1–5 as numbers or numeric strings (rules.md#reference-answers); questions that nobody asked are ignored. */
 export const answerReferenceRequestSchema = z.object({
   responses: responsesSchema,
-  responderName: text({ min: 1, max: 100, message: 'Your name is required' }),
-  responderTitle: text({ min: 1, max: 100, message: 'Your title is required' }),
-  responderCompany: optionalText(100),
+  responderName: nameText({ min: 1, max: 100, message: 'Your name is required' }),
+  responderTitle: nameText({ min: 1, max: 100, message: 'Your title is required' }),
+  responderCompany: optionalName(100),
 });
 export type AnswerReferenceInput = z.input<typeof answerReferenceRequestSchema>;
 

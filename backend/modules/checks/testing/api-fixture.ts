@@ -34,6 +34,8 @@ export class CheckFixture extends ReferralFixture {
 
   /** Of a copied link: the code that its call has texted. */
   async codeFor(copied: string, phone: string): Promise<string> {
+    // The consent's own text first: what is on its way together may arrive in any order.
+    await this.app.settle();
     const answer = await this.app.client().post(`/api/background-check-consent/${copied}/code`);
     if (answer.status !== 202) throw new Error(`No code: ${answer.status} ${JSON.stringify(answer.body)}`);
     return /\d{6}/.exec(await this.lastText(phone))?.[0] ?? '';

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import {
@@ -240,5 +241,26 @@ describe('background checks over HTTP', () => {
       const inbox = ok(await fixture.employer.client.get('/api/notifications'));
       expect(inbox.map(({ type }: { type: string }) => type)).toContain('background_check_concerns');
     });
+  });
+
+  it('of the others are followed where one can neither be followed nor put off', async () => {
+    const checks = [await fixture.asked(), await fixture.asked()];
+    for (const { token } of checks) ok(await fixture.authorize(token));
+    await app.settle();
+    const run = (text: string) => runSql(app.application.sql, text);
+    const mend = () => run('drop trigger if exists no_check on background_checks');
+    onTestFinished(async () => void (await mend()));
+    await run(`create function no_check() returns trigger language plpgsql as $f$
+      begin raise exception 'a bad row'; end $f$`);
+    await run(`create trigger no_check before update on background_checks for each row
+      when (old.referral_id = '${checks[0]?.id}') execute function no_check()`);
+    await app.application.clock.advance(1);
+    await expect(app.application.worker.runDueWork()).rejects.toThrow('a bad row');
+    const results = async () =>
+      Promise.all(checks.map(async ({ id }) => (await fixture.state(id)).check.status));
+    expect(await results()).toEqual(['in_progress', 'clear']);
+    await mend();
+    await app.advance(1);
+    expect(await results()).toEqual(['clear', 'clear']);
   });
 });

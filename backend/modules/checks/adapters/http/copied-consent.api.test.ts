@@ -25,7 +25,12 @@ describe('a consent link that the employer copied', () => {
 
   const path = (token: string) => `/api/background-check-consent/${token}`;
   const page = async (token: string) => consentPageSchema.parse(ok(await app.client().get(path(token))));
-  const askCode = async (token: string) => (await app.client().post(`${path(token)}/code`)).status;
+  const askCode = async (token: string) => {
+    const { status } = await app.client().post(`${path(token)}/code`);
+    // What is on its way together may arrive in any order.
+    await app.settle();
+    return status;
+  };
   const recordOf = (id: string) => app.application.sql.rows(RECORD, [id]);
   const answer = (token: string, body: Record<string, unknown>) => fixture.answer(token, body);
   const refused = (code: string) => ({ status: 400, body: { code, issues: [{ path: 'code' }] } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referenceListSchema, referencePageSchema, referenceRequestedSchema } from '../../contract/index.ts';
@@ -28,8 +29,6 @@ describe('reference checks over HTTP', () => {
     app = await startTestApplication();
     fixture = await CheckFixture.open(app);
     id = await fixture.refer();
-    // Out of the quiet hours of the givers' numbers.
-    await app.advance(8);
   });
   afterAll(() => app.stop());
 
@@ -99,6 +98,66 @@ describe('reference checks over HTTP', () => {
     expect(await fixture.employer.client.post(`${path()}/${made.id}/link`)).toMatchObject({
       status: 409,
       body: { code: 'checks.giver_unreachable' },
+    });
+  });
+
+  describe('comes from neither the candidate nor who asks, however they are written', () => {
+    const own = (field: string) => ({
+      status: 422,
+      body: {
+        code: 'checks.own_reference',
+        issues: [{ path: field, message: expect.stringContaining("can't") }],
+      },
+    });
+    /** The same number as people write it: (512) 555-0100. */
+    const spaced = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+    const count = async (to: string) => (await fixture.outbox(to)).length;
+    /** Refused, with nothing new to where it would have gone. */
+    async function refuses(ask: (contact: object) => Promise<object>, phone: string, email: string) {
+      const before = [await count(phone), await count(email)];
+      expect(await ask({ phone: spaced(phone) })).toMatchObject(own('phone'));
+      expect(await ask({ email: newEmail(), phone })).toMatchObject(own('phone'));
+      expect(await ask({ email: ` ${email.toUpperCase()}` })).toMatchObject(own('email'));
+      expect(await ask({ email, phone: testPhone() })).toMatchObject(own('email'));
+      expect([await count(phone), await count(email)]).toEqual(before);
+    }
+
+    it('where the employer asks about a referral', async () => {
+      const [phone, workerPhone] = [testPhone(), testPhone()];
+      const workerEmail = newEmail();
+      const worker = await signUpWorker(app, { phone });
+      const referralId = await fixture.refer({ workerPhone, workerEmail });
+      await runSql(app.application.sql, `update referrals set worker_id = $2 where id = $1`, [
+        referralId,
+        worker.id,
+      ]);
+      const ask = (contact: object) =>
+        fixture.employer.client.post(path(referralId), { ...giver, ...contact });
+      await refuses(ask, workerPhone, workerEmail);
+      await refuses(ask, phone, worker.email);
+      const { phone: employers } = ok(await fixture.employer.client.get('/api/auth/user'));
+      await refuses(ask, employers, fixture.employer.email);
+      expect(ok(await fixture.employer.client.get(path(referralId)))).toEqual([]);
+      expect(await fixture.timeline(referralId)).not.toContain('A reference was requested');
+    });
+
+    it('where a worker offers one', async () => {
+      const phone = testPhone();
+      const worker = await signUpWorker(app, { phone });
+      const offer = (contact: object) => worker.client.post('/api/my-references', { ...giver, ...contact });
+      await refuses(offer, phone, worker.email);
+      expect(ok(await worker.client.get('/api/my-references'))).toEqual([]);
+    });
+
+    it('where the link of an earlier one is sent again', async () => {
+      const { id: referenceId, email, token } = await asked();
+      await runSql(app.application.sql, `update referrals set worker_email = $2 where id = $1`, [id, email]);
+      const before = await count(email);
+      const again = await fixture.employer.client.post(`${path()}/${referenceId}/link`);
+      await runSql(app.application.sql, `update referrals set worker_email = null where id = $1`, [id]);
+      expect(again).toMatchObject(own('email'));
+      expect(await count(email)).toBe(before);
+      expect((await page(token)).status).toBe(200);
     });
   });
 

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEALED_FIELDS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
@@ -11,8 +13,15 @@ const PLANTED = '536-22-8726';
 let app: TestApplication;
 let fixture: CheckFixture;
 
+let written = '';
 beforeAll(async () => {
-  app = await startTestApplication();
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  app = await startTestApplication({ log: pino({ level: 'trace' }, destination) });
   fixture = await CheckFixture.open(app);
 });
 afterAll(() => app.stop());
@@ -32,6 +41,7 @@ async function tablesHolding(trace: string): Promise<string[]> {
   return holding;
 }
 
+let lastNotice = '';
 /** A candidate with something to review, who answers the notice. */
 async function disputed(): Promise<string> {
   const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
@@ -42,10 +52,10 @@ async function disputed(): Promise<string> {
   const note = { note: 'Because of the report' };
   ok(await fixture.employer.client.post(`/api/referrals/${id}/adverse-action`, note));
   const [mail] = await fixture.outbox(workerEmail);
-  const notice = tokenOf(/background-check-notice\/[\w-]+/.exec(String(mail?.['body']))?.[0]);
+  lastNotice = tokenOf(/background-check-notice\/[\w-]+/.exec(String(mail?.['body']))?.[0]);
   const dispute = `That was someone else. My number is ${PLANTED}.`;
-  ok(await app.client().post(`/api/background-check-notice/${notice}`, { dispute }));
-  expect(ok(await app.client().get(`/api/background-check-notice/${notice}`)).findings).not.toEqual([]);
+  ok(await app.client().post(`/api/background-check-notice/${lastNotice}`, { dispute }));
+  expect(ok(await app.client().get(`/api/background-check-notice/${lastNotice}`)).findings).not.toEqual([]);
   return id;
 }
 
@@ -76,6 +86,18 @@ it('what checks keep rests encrypted, and is read by who may read it', async () 
   await referred(id);
   await app.settle();
   expect(await tablesHolding(PLANTED)).toEqual([]);
+  // Nor is it in the log, where a call succeeds, is refused or fails.
+  const answers = { dispute: `My number is ${PLANTED}.`, more: PLANTED };
+  await app.client().post('/api/background-check-notice/no-such-notice', answers);
+  const { sql } = app.application;
+  await sql.rows({ name: 'test-away', text: `alter table adverse_actions rename to adverse_actions_away` });
+  const failed = await app.client().post(`/api/background-check-notice/${lastNotice}`, answers);
+  await sql.rows({ name: 'test-back', text: `alter table adverse_actions_away rename to adverse_actions` });
+  expect(failed.status).toBe(500);
+  expect(written).toContain('unexpected error');
+  expect(
+    [PLANTED, 'Misdemeanor', 'National criminal records'].filter((one) => written.includes(one)),
+  ).toEqual([]);
   // What was found, from the agency's report to the email with the notice, on its way and where the outbox keeps it.
   for (const words of ['Misdemeanor', 'National criminal records'])
     expect(await tablesHolding(words)).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
+import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { ConsentRecord } from '../../application/ports.ts';
 import { PdfConsentPrinter } from './pdf-consent-printer.ts';
@@ -20,7 +21,8 @@ const RECORD: ConsentRecord = {
   codeSentTo: '•••-•••-••03',
   ip: '203.0.113.9',
   userAgent: null,
-  signedAt: new Date('2026-11-20T15:00:00.000Z'),
+  signedAt: new Date('2026-11-20T05:30:00.000Z'),
+  timeZone: 'America/Chicago',
 };
 
 it('keeps the disclosure on a page of its own, in the language in which it was read, under the hash of its bytes', async () => {
@@ -45,4 +47,24 @@ it('says of two different signatures two different things', async () => {
     }),
   );
   expect(new Set(hashes).size).toBe(4);
+});
+
+it.each([
+  ['en', 'America/Chicago', 'November 19, 2026 at 11:30:00 PM CST'],
+  ['es', 'America/New_York', '20 de noviembre de 2026 a las 12:30:00 a.m. EST'],
+] as const)(
+  "says in %s when it was signed, by the clocks of the job's place",
+  async (language, timeZone, at) => {
+    const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, language, timeZone });
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(at);
+  },
+);
+
+it('has each name as it is written, whatever its script', async () => {
+  const names = { candidateName: 'Nguyễn Thị Hường 李', signature: 'Олексій Їжак', company: '龙腾建筑' };
+  const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, ...names });
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  for (const name of Object.values(names)) expect(text.replaceAll(/\s+/gu, ' ')).toContain(name);
+  expect(text).not.toContain('U+');
 });

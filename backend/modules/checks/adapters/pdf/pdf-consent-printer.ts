@@ -20,7 +20,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
     pdf.setLanguage(record.language === 'es' ? 'es-US' : 'en-US');
     pdf.setCreationDate(record.signedAt);
     pdf.setModificationDate(record.signedAt);
-    const flow = new PageFlow(pdf, await embedFaces(pdf));
+    const flow = new PageFlow(pdf, await embedFaces(pdf, wordsOf(record)));
     const texts = textsOfConsent(record.language, record);
     flow.text(texts.disclosureTitle, { face: flow.faces.heading, size: 24, after: 10 });
     for (const paragraph of texts.disclosure) flow.text(paragraph, { size: 11 });
@@ -32,6 +32,11 @@ export class PdfConsentPrinter implements ConsentPrinter {
     const bytes = await pdf.save();
     return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
+}
+
+/** All that people wrote: names come in many scripts (rules.md#every-name). */
+function wordsOf({ company, jobTitle, candidateName, signature, provider }: ConsentRecord): string {
+  return [company, jobTitle, candidateName, signature, provider].join(' ');
 }
 
 function writeSigning(flow: PageFlow, record: ConsentRecord): void {
@@ -50,9 +55,17 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
     record.acknowledged ? `${disclosureAcknowledged} ${authorizationAcknowledged}` : words.notAcknowledged,
   );
   flow.row(words.link, words.cameBy[record.link](record.codeSentTo));
-  flow.row(words.signedAt, record.signedAt.toISOString());
+  flow.row(words.signedAt, signedAtPlace(record));
   flow.row(words.address, record.ip);
   flow.row(words.browser, record.userAgent ?? words.unknown);
   flow.row(words.version, record.disclosureVersion);
   flow.text(words.written, { color: INK.quiet, size: 9 });
+}
+
+/** To the second, by the clocks of the job's place (rules.md#day-at-the-job). */
+function signedAtPlace({ signedAt, language, timeZone }: ConsentRecord): string {
+  const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
+  const locale = language === 'es' ? 'es-US' : 'en-US';
+  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone }).format(signedAt);
 }

@@ -123,7 +123,9 @@ export const REFERENCE_PAGE: Statement = {
   name: 'reference-page',
   text: `select coalesce(r.worker_name, u.first_name || ' ' || u.last_name) as name, j.title as position, j.company,
       c.reference_name as "referenceName", iso(c.expires_at) as "expiresAt",
-      case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status
+      case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status,
+      jsonb_build_object('email', c.reference_email, 'phone', c.reference_phone,
+        'referralId', c.referral_id, 'workerId', c.worker_id) as asked
     from reference_checks c
     left join referrals r on r.id = c.referral_id left join jobs j on j.id = r.job_id
     left join users u on u.id = c.worker_id

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 import type { SealedChecks } from './sealed-checks.ts';
@@ -104,13 +104,13 @@ export class SqlChecksPersonalData implements PersonalData {
     this.sealed = sealed;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     const row = await this.sql.row<{ copy: Copy }>(COPY, [userId, await this.own.proven(userId)]);
     if (!row) return null;
     const { findings, disputes } = this.sealed;
     const checksOfYou = row.copy.checksOfYou.map((check) => ({
       ...check,
-      findings: findings.open(check.id, check.findings),
+      findings: findings.open(check.id, check.findings)?.map((finding) => ({ ...finding })) ?? null,
       notices: check.notices.map((notice) => ({
         ...notice,
         dispute: disputes.open(notice.id, notice.dispute),

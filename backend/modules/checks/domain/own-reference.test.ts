@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ownField } from './own-reference.ts';
+
+const giver = (email: string | null, phone: string | null = null) => ({ email, phone });
+
+describe('one mailbox', () => {
+  it.each([
+    ['bo.li@gmail.com', 'BoLi@gmail.com'],
+    ['b.o.l.i+boss@googlemail.com', 'boli@gmail.com'],
+    ['bo+reference@example.com', ' Bo@Example.com '],
+    ['bo@example.com', 'bo+jobs@example.com'],
+  ])('is it, however it is written: %s and %s', (asked, own) => {
+    expect(ownField(giver(asked), [giver(own)])).toBe('email');
+  });
+
+  it.each([
+    ['bo.li@example.com', 'boli@example.com'],
+    ['bo@example.com', 'bo@example.org'],
+    ['ana@example.com', 'bo@example.com'],
+    ['+bo@example.com', '+ana@example.com'],
+  ])('is not another one: %s and %s', (asked, own) => {
+    expect(ownField(giver(asked), [giver(own)])).toBeNull();
+  });
+});
+
+it('nobody has what nobody gave', () => {
+  expect(ownField(giver(null, null), [giver(null, null)])).toBeNull();
+  expect(ownField(giver('bo@example.com', '+15125550100'), [giver('ana@example.com', '+15125550100')])).toBe(
+    'phone',
+  );
+});

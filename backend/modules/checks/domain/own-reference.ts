@@ -1,0 +1,53 @@
+import { DomainError } from '#kernel/domain-error.ts';
+
+/** Where someone is reached: the phone in E.164. */
+export interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const MESSAGES = {
+  worker: "You can't give your own reference. Please enter someone else's email or phone.",
+  employer:
+    "A reference can't come from the candidate or from you. Please enter someone else's email or phone.",
+} as const;
+
+/**
+ * Nobody gives the reference that they are asked about, or that they ask for (rules.md#own-references).
+ * @throws DomainError `checks.own_reference` (rule_broken), with the field
+ */
+export function assertOthersReference(
+  giver: Contact,
+  own: readonly Contact[],
+  asker: keyof typeof MESSAGES,
+): void {
+  const path = ownField(giver, own);
+  if (path) throw new DomainError('checks.own_reference', 'rule_broken', MESSAGES[asker], { path });
+}
+
+/** The field by which someone would be their own giver. */
+export function ownField(giver: Contact, own: readonly Contact[]): keyof Contact | null {
+  const isOwn = (path: keyof Contact) => {
+    const given = giver[path];
+    if (given === null) return false;
+    return own.some((contact) => {
+      const known = contact[path];
+      return known !== null && plain[path](known) === plain[path](given);
+    });
+  };
+  return (['email', 'phone'] as const).find(isOwn) ?? null;
+}
+
+/** Of one mailbox, however it is written: most of them leave out what follows a plus sign, and Gmail's the full stops. */
+function mailboxOf(email: string): string {
+  const [, before = email, domain = ''] = /^([^@]+)@(.+)$/.exec(email.trim().toLowerCase()) ?? [];
+  const name = before.replace(/(?<=.)\+.*$/, '');
+  return /^(?:gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+}
+
+const plain: Readonly<Record<keyof Contact, (contact: string) => string>> = {
+  email: mailboxOf,
+  phone: (phone) => phone.trim(),
+};
