@@ -1,16 +1,18 @@
+import { SECURITY_LOG } from '#modules/identity/index.ts';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
-import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import {
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
   FIELD_CIPHER,
   LINK_SECRETS,
+  LOCAL_DAYS,
+  LOG,
   ORM,
   PERSONAL_DATA,
-  PLACES,
+  PRINTING,
   ROUTES,
   SEALED_FIELDS,
   SETTINGS,
@@ -19,7 +21,9 @@ import {
 } from '#platform/tokens.ts';
 import { HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
+import type { FormPrinter } from '../application/form-printer.ts';
 import { AnswerByLink } from '../application/answer-by-link.ts';
+import { ExportPasswords } from '../application/export-passwords.ts';
 import { FormAccess } from '../application/form-access.ts';
 import { I9Pages } from '../application/i9-page.ts';
 import { KeepForm } from '../application/keep-form.ts';
@@ -42,12 +46,16 @@ import {
   ENTRIES,
   FORMS,
   I9_SETTINGS,
+  IN_TURN,
   KEEP_FORM,
   LINK_ROWS,
   LINKS,
   LIST_FORMS,
   PAGES,
   PEOPLE,
+  PRINTER,
+  EXPORTING,
+  EXPORT_PASSWORDS,
   PRINT_FORMS,
   READ_FORM,
   REVIEWS,
@@ -56,7 +64,6 @@ import {
   SECTION2,
   SYNC_FORMS,
   TRAIL,
-  ZONES,
 } from './eligibility.tokens.ts';
 import { ZipFormExport } from './export/zip-form-export.ts';
 import { i9DocumentRoutes } from './http/i9-document.routes.ts';
@@ -64,7 +71,7 @@ import { i9FormRoutes } from './http/i9-form.routes.ts';
 import { i9PageRoutes } from './http/i9-page.routes.ts';
 import { myI9Routes } from './http/my-i9.routes.ts';
 import { DerivedI9Links } from './links/derived-i9-links.ts';
-import { PdfFormPrinter } from './pdf/pdf-form-printer.ts';
+import { formPrinter } from './pdf/form-printer.ts';
 import {
   MikroEverifyCaseRepository,
   MikroI9FormRepository,
@@ -83,6 +90,7 @@ type Bind = ContainerModuleLoadOptions['bind'];
 export const eligibilityContainer = new ContainerModule(({ bind }) => {
   bindStores(bind);
   bindSharedSteps(bind);
+  bindPrinter(bind);
   bindCalls(bind);
   bindBackground(bind);
   bindRoutes(bind);
@@ -100,15 +108,6 @@ function bindStores(bind: Bind): void {
   construct(bind, I9_SETTINGS, SqlI9Settings, [SQL]);
   construct(bind, READER, SqlI9Reader, [SQL]);
   construct(bind, PERSONAL_DATA, SqlEligibilityPersonalData, [SQL, OWN_REFERRALS]);
-  provide(
-    bind,
-    ZONES,
-    (places) => {
-      const towns = new EmbeddedTowns(places);
-      return { zoneOf: async (location: string) => (await towns.locate([location])).timeZone };
-    },
-    [PLACES],
-  );
   provide(
     bind,
     LINKS,
@@ -144,6 +143,23 @@ function bindSharedSteps(bind: Bind): void {
     links: LINKS,
     clock: CLOCK,
   });
+}
+
+function bindPrinter(bind: Bind): void {
+  provide(bind, PRINTER, formPrinter, [SETTINGS, LOG, PRINTING]);
+  provide(
+    bind,
+    IN_TURN,
+    (settings, log, printing) => {
+      const printer = formPrinter(settings, log, printing.inTurn);
+      const begin = (): FormPrinter => {
+        printing.refuseIfFull();
+        return printer;
+      };
+      return { begin };
+    },
+    [SETTINGS, LOG, PRINTING],
+  );
 }
 
 function bindCalls(bind: Bind): void {
@@ -186,25 +202,24 @@ function bindCalls(bind: Bind): void {
     trail: TRAIL,
     clock: CLOCK,
   });
-  provide(
-    bind,
-    PRINT_FORMS,
-    (unitOfWork, access, forms, entries, cases, copies, reader, trail, clock) =>
-      new PrintForms({
-        unitOfWork,
-        access,
-        forms,
-        entries,
-        cases,
-        copies,
-        reader,
-        trail,
-        clock,
-        printer: new PdfFormPrinter(),
-        exporting: new ZipFormExport(),
-      }),
-    [UNIT_OF_WORK, ACCESS, FORMS, ENTRIES, CASES, COPIES, READER, TRAIL, CLOCK],
-  );
+  construct(bind, EXPORT_PASSWORDS, ExportPasswords, [LINK_SECRETS]);
+  construct(bind, EXPORTING, ZipFormExport, []);
+  construct(bind, PRINT_FORMS, PrintForms, {
+    unitOfWork: UNIT_OF_WORK,
+    access: ACCESS,
+    forms: FORMS,
+    entries: ENTRIES,
+    cases: CASES,
+    copies: COPIES,
+    reader: READER,
+    printer: PRINTER,
+    inTurn: IN_TURN,
+    exporting: EXPORTING,
+    passwords: EXPORT_PASSWORDS,
+    trail: TRAIL,
+    securityLog: SECURITY_LOG,
+    clock: CLOCK,
+  });
   construct(bind, LIST_FORMS, ListForms, { reader: READER, own: OWN_REFERRALS, clock: CLOCK });
   construct(bind, PAGES, I9Pages, {
     unitOfWork: UNIT_OF_WORK,
@@ -224,7 +239,7 @@ function bindBackground(bind: Bind): void {
     forms: FORMS,
     reader: READER,
     settings: I9_SETTINGS,
-    zones: ZONES,
+    localDays: LOCAL_DAYS,
     dispatch: DISPATCH,
     trail: TRAIL,
     clock: CLOCK,
@@ -262,7 +277,7 @@ function bindRoutes(bind: Bind): void {
       i9FormRoutes({ section1, section2, keeping, reading, listing }),
     [SECTION1, SECTION2, KEEP_FORM, READ_FORM, LIST_FORMS],
   );
-  provide(bind, ROUTES, i9DocumentRoutes, [PRINT_FORMS]);
+  provide(bind, ROUTES, i9DocumentRoutes, [PRINT_FORMS, EXPORT_PASSWORDS]);
   provide(bind, ROUTES, myI9Routes, [LIST_FORMS]);
   provide(bind, ROUTES, (pages, section1) => i9PageRoutes({ pages, section1 }), [PAGES, SECTION1]);
 }

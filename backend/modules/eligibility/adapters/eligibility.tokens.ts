@@ -1,20 +1,16 @@
 import { token } from '#platform/container/token.ts';
 import type { AnswerByLink } from '../application/answer-by-link.ts';
 import type { EverifyCaseRepository, I9SettingsStore } from '../application/everify/ports.ts';
+import type { ExportPasswords } from '../application/export-passwords.ts';
 import type { FormAccess } from '../application/form-access.ts';
+import type { FormExport } from '../application/form-export.ts';
+import type { FormPrinter, FormsInTurn } from '../application/form-printer.ts';
 import type { I9Pages } from '../application/i9-page.ts';
 import type { KeepForm } from '../application/keep-form.ts';
 import type { LinkDispatch } from '../application/link-dispatch.ts';
 import type { ListForms } from '../application/list-forms.ts';
 import type { NotifyI9Parties } from '../application/notify-i9-parties.ts';
-import type {
-  I9FormRepository,
-  I9LinkRepository,
-  I9Links,
-  I9Reader,
-  I9Trail,
-  JobZones,
-} from '../application/ports.ts';
+import type { I9FormRepository, I9LinkRepository, I9Links, I9Reader, I9Trail } from '../application/ports.ts';
 import type { PrintForms } from '../application/print-forms.ts';
 import type { ReadForm } from '../application/read-form.ts';
 import type { I9Reviews } from '../application/review/ports.ts';
@@ -30,7 +26,6 @@ export const LINK_ROWS = token<I9LinkRepository>('eligibility.link-rows');
 export const LINKS = token<I9Links>('eligibility.links');
 export const READER = token<I9Reader>('eligibility.reader');
 export const TRAIL = token<I9Trail>('eligibility.trail');
-export const ZONES = token<JobZones>('eligibility.zones');
 export const PEOPLE = token<NotifyI9Parties>('eligibility.people');
 export const DISPATCH = token<LinkDispatch>('eligibility.dispatch');
 export const CASES = token<EverifyCaseRepository>('eligibility.cases');
@@ -45,5 +40,9 @@ export const SECTION2 = token<Section2Calls>('eligibility.section2');
 export const KEEP_FORM = token<KeepForm>('eligibility.keep-form');
 export const READ_FORM = token<ReadForm>('eligibility.read-form');
 export const LIST_FORMS = token<ListForms>('eligibility.list-forms');
+export const PRINTER = token<FormPrinter>('eligibility.printer');
+export const IN_TURN = token<FormsInTurn>('eligibility.in-turn');
+export const EXPORTING = token<FormExport>('eligibility.exporting');
+export const EXPORT_PASSWORDS = token<ExportPasswords>('eligibility.export-passwords');
 export const PRINT_FORMS = token<PrintForms>('eligibility.print-forms');
 export const PAGES = token<I9Pages>('eligibility.pages');

@@ -7,6 +7,11 @@ export interface ExportedCopy {
   readonly bytes: Uint8Array;
 }
 
+export interface ExportLocking {
+  readonly at: Date;
+  readonly password: string;
+}
+
 export interface ExportedFile {
   readonly form: I9Form;
   /** Null for the form as it is now; 1, 2 … for what it said before each correction. */
@@ -17,7 +22,8 @@ export interface ExportedFile {
   readonly copies: readonly ExportedCopy[];
 }
 
-/** Forms for an inspection: a ZIP with an index. Names and numbers of the index tell nothing that is sealed. */
+/** Forms for an inspection: a locked ZIP with an index. Names and numbers of the index tell nothing that is sealed. */
 export interface FormExport {
-  zip(files: readonly ExportedFile[], at: Date): Uint8Array;
+  /** Piece by piece, as the files come; the index is the last file. */
+  zip(files: AsyncIterable<ExportedFile>, locking: ExportLocking): AsyncIterable<Uint8Array>;
 }

@@ -5,6 +5,8 @@ export interface FormToPrint {
   readonly formId: string;
   readonly workerName: string;
   readonly company: string;
+  /** Of the job's place. */
+  readonly timeZone: string;
   /** Whole numbers stand in them; what is printed is the newest of each kind. */
   readonly entries: readonly I9Entry[];
   /** Of E-Verify, the oldest first; none on the worker's copy. */
@@ -14,4 +16,10 @@ export interface FormToPrint {
 /** Form I-9 as PDF: the pages of the form, and a page that says how it was signed. */
 export interface FormPrinter {
   print(form: FormToPrint, at: Date): Promise<Uint8Array>;
+}
+
+/** Many forms, one after the other (rules.md#printed-in-turn). */
+export interface FormsInTurn {
+  /** What it prints waits for its turn, and is not refused. @throws Unavailable where too many wait to be printed already */
+  begin(): FormPrinter;
 }

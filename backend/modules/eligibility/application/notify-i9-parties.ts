@@ -30,10 +30,13 @@ export class NotifyI9Parties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'i9_reminder', data });
   }
 
-  /** The employer still has to see the worker's documents. */
-  async remindOfDocuments({ jobTitle, company }: I9Form, referral: ReferralFacts): Promise<void> {
-    const data = { jobTitle, company };
-    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'i9_documents', data });
+  /** The employer still has to see the worker's documents, or a newer one in place of what runs out. */
+  async remindOfDocuments(
+    { jobTitle, company }: I9Form,
+    referral: ReferralFacts,
+    kind: 'i9_documents' | 'i9_documents_again',
+  ): Promise<void> {
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind, data: { jobTitle, company } });
   }
 
   /** What it is about stands behind the link, for the worker alone (rules.md#everify-notice). */

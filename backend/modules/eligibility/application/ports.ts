@@ -83,11 +83,6 @@ export interface I9Trail {
   addExport(formIds: readonly I9FormId[], employerId: UserId, at: Date): Promise<void>;
 }
 
-/** The town of a job, for where its day begins. */
-export interface JobZones {
-  zoneOf(location: string): Promise<string>;
-}
-
 /** Links and codes (rules.md#i9-links). */
 export interface I9Links {
   readonly secrets: LinkSecrets;
@@ -153,6 +148,8 @@ export interface I9ListQuery {
 
 /** By the first day of work, or the acceptance where there is none yet; both days count. */
 export interface I9ExportQuery {
+  /** In the name of the file; a new one where it is left out. */
+  readonly code?: string | null | undefined;
   readonly from: string | null;
   readonly to: string | null;
   readonly company: string | null;
@@ -200,8 +197,8 @@ export interface I9Reader {
     referrals: readonly ReferralId[],
     page: Page,
   ): Promise<readonly MyI9ListRow[]>;
-  /** Forms of an employer that began, or were accepted, in a time; the oldest first, at most five hundred. */
-  toExport(employerId: UserId, query: I9ExportQuery): Promise<readonly I9FormId[]>;
+  /** Forms of an employer that began, or were accepted, in a time; the oldest first. */
+  toExport(employerId: UserId, query: I9ExportQuery, limit: number): Promise<readonly I9FormId[]>;
   /** Forms whose day has come where they are: to remind of, and to purge. */
   toRemind(now: Date, limit: number): Promise<readonly FormPlace[]>;
   toPurge(now: Date, limit: number): Promise<readonly FormPlace[]>;

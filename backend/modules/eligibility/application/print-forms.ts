@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { SecurityLog } from '#modules/identity/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { COPIES } from '../contract/vocabulary/document-copies.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
@@ -10,9 +11,14 @@ import type { I9FormId } from '../domain/i9-record.ts';
 import type { I9Copies } from './copies/ports.ts';
 import type { EverifyCaseRepository } from './everify/ports.ts';
 import { unknownForm, type FormAccess } from './form-access.ts';
-import type { FormPrinter } from './form-printer.ts';
+import type { FormPrinter, FormsInTurn } from './form-printer.ts';
+import type { ExportPasswords } from './export-passwords.ts';
 import type { ExportedCopy, ExportedFile, FormExport } from './form-export.ts';
 import type { I9Entries, I9ExportQuery, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
+
+/** A ZIP names 65,535 files, and corrected forms have several. */
+const MOST_FORMS = 10_000;
+const FORMS_AT_ONCE = 25;
 
 export interface PrintFormsNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -23,8 +29,11 @@ export interface PrintFormsNeeds {
   readonly copies: I9Copies;
   readonly reader: Pick<I9Reader, 'toExport'>;
   readonly printer: FormPrinter;
+  readonly inTurn: FormsInTurn;
   readonly exporting: FormExport;
+  readonly passwords: ExportPasswords;
   readonly trail: I9Trail;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
   readonly clock: Clock;
 }
 
@@ -32,6 +41,19 @@ interface Printed {
   readonly form: I9Form;
   readonly entries: readonly I9Entry[];
   readonly cases: readonly EverifyCase[];
+}
+
+export interface StartedExport {
+  /** Stands in the file's name and says which password opens it. */
+  readonly code: string;
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
+interface ExportRun {
+  readonly employer: UserId;
+  readonly at: Date;
+  readonly copies: boolean;
+  readonly printer: FormPrinter;
 }
 
 /** The form on paper: one for its parties, all of a time for an inspection. Who took it is part of the trail. */
@@ -53,29 +75,51 @@ export class PrintForms {
       if (party === 'worker') return { form: opened, entries: all.filter(isWorkers), cases: [] };
       return { form: opened, entries: all, cases: await this.needs.cases.of([opened.id]) };
     });
-    return this.print(printed);
+    return this.print(printed, this.needs.printer);
   }
 
-  /** A ZIP with an index, the forms as they are now, and what corrected ones said before. */
-  async all(employer: UserId, query: I9ExportQuery): Promise<Uint8Array> {
-    const ids = await this.needs.reader.toExport(employer, query);
-    if (query.copies && ids.length > COPIES.mostFormsOfExport) throw tooLong();
+  /**
+   * A locked ZIP with an index, the forms as they are now, and what corrected ones said before. It is made while it is sent, a few
+   * forms at a time, so that it has them all however many there are. Each form waits for its turn to be printed.
+   * @throws DomainError `eligibility.export_too_long` for more than one file holds, Unavailable where too many wait to be printed:
+   * both before anything is sent, or written to the trail
+   */
+  async all(employer: UserId, query: I9ExportQuery): Promise<StartedExport> {
+    const most = query.copies ? COPIES.mostFormsOfExport : MOST_FORMS;
+    const ids = await this.needs.reader.toExport(employer, query, most + 1);
+    if (ids.length > most) throw tooLong(most, query.copies);
+    const printer = this.needs.inTurn.begin();
+    await this.needs.securityLog.record({ userId: employer, kind: 'data_exported', detail: 'i9' });
     const at = this.needs.clock.now();
-    const { forms, entries, cases } = await this.needs.unitOfWork.transaction(async () => {
-      const found = await this.needs.forms.findAll(ids);
-      await this.needs.trail.addExport(ids, employer, at);
-      const ownCases = await this.needs.cases.of(ids);
-      return { forms: found, entries: await this.needs.entries.of(ids), cases: ownCases };
-    });
-    const files: ExportedFile[] = [];
-    for (const id of ids) {
-      const form = forms.find((one) => one.id === id);
-      if (!form || form.formStatus === 'purged') continue;
-      const isOwn = ({ formId }: { readonly formId: I9FormId }): boolean => formId === id;
-      const printed = { form, entries: entries.filter(isOwn), cases: cases.filter(isOwn) };
-      files.push(...(await this.filesOf(printed, query.copies ? await this.copiesOf(id) : [])));
+    const run = { employer, at, copies: query.copies, printer };
+    const code = query.code ?? this.needs.passwords.newCode();
+    const locking = { at, password: this.needs.passwords.of(employer, code) };
+    return { code, pieces: this.needs.exporting.zip(this.filesOfAll(ids, run), locking) };
+  }
+
+  private async *filesOfAll(ids: readonly I9FormId[], run: ExportRun): AsyncGenerator<ExportedFile> {
+    for (let from = 0; from < ids.length; from += FORMS_AT_ONCE) {
+      for (const printed of await this.take(ids.slice(from, from + FORMS_AT_ONCE), run)) {
+        const copies = run.copies ? await this.copiesOf(printed.form.id) : [];
+        yield* this.filesOf(printed, copies, run.printer);
+      }
     }
-    return this.needs.exporting.zip(files, at);
+  }
+
+  /** In the order of their ids, without those that were purged meanwhile; the trail says that the others were taken. */
+  private take(ids: readonly I9FormId[], { employer, at }: ExportRun): Promise<readonly Printed[]> {
+    const { unitOfWork, forms, entries: kept, cases: made, trail } = this.needs;
+    return unitOfWork.transaction(async () => {
+      const found = (await forms.findAll(ids)).filter(({ formStatus }) => formStatus !== 'purged');
+      const there = ids.filter((id) => found.some((form) => form.id === id));
+      await trail.addExport(there, employer, at);
+      const [entries, cases] = [await kept.of(there), await made.of(there)];
+      return there.flatMap((id) => {
+        const isOwn = ({ formId }: { readonly formId: I9FormId }): boolean => formId === id;
+        const form = found.find((one) => one.id === id);
+        return form ? [{ form, entries: entries.filter(isOwn), cases: cases.filter(isOwn) }] : [];
+      });
+    });
   }
 
   /** What a signature has taken; one after the other, because they are large. */
@@ -88,19 +132,26 @@ export class PrintForms {
     return copies;
   }
 
-  private async filesOf(printed: Printed, copies: readonly ExportedCopy[]): Promise<readonly ExportedFile[]> {
+  private async *filesOf(
+    printed: Printed,
+    copies: readonly ExportedCopy[],
+    printer: FormPrinter,
+  ): AsyncGenerator<ExportedFile> {
     const { form, entries, cases } = printed;
-    const files: ExportedFile[] = [{ form, cases, copies, version: null, bytes: await this.print(printed) }];
+    yield { form, cases, copies, version: null, bytes: await this.print(printed, printer) };
+    let version = 1;
     for (const [index, { reason }] of entries.entries()) {
       if (reason === null) continue;
-      const bytes = await this.print({ form, entries: entries.slice(0, index), cases: [] });
-      files.push({ form, cases, copies: [], version: files.length, bytes });
+      const bytes = await this.print({ form, entries: entries.slice(0, index), cases: [] }, printer);
+      yield { form, cases, copies: [], version, bytes };
+      version += 1;
     }
-    return files;
   }
 
-  private print({ form: { id: formId, workerName, company }, entries, cases }: Printed): Promise<Uint8Array> {
-    return this.needs.printer.print({ formId, workerName, company, entries, cases }, this.needs.clock.now());
+  private print({ form, entries, cases }: Printed, printer: FormPrinter): Promise<Uint8Array> {
+    const { id: formId, workerName, company, timeZone } = form;
+    const printed = { formId, workerName, company, timeZone, entries, cases };
+    return printer.print(printed, this.needs.clock.now());
   }
 }
 
@@ -108,7 +159,7 @@ function isWorkers({ kind }: I9Entry): boolean {
   return kind === 'section1' || kind === 'supplement_a';
 }
 
-function tooLong(): DomainError {
-  const message = 'Choose a shorter time: at most 100 forms when copies go along';
+function tooLong(most: number, hasCopies: boolean): DomainError {
+  const message = `Choose a shorter time: at most ${most} forms${hasCopies ? ' when copies go along' : ' in one file'}`;
   return new DomainError('eligibility.export_too_long', 'rule_broken', message, { path: 'to' });
 }

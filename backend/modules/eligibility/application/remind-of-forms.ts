@@ -3,7 +3,7 @@ import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Hiring } from '#modules/hiring/index.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
@@ -72,15 +72,19 @@ export class RemindOfForms implements DueWork {
       details: { of: kind },
     });
     if (kind === 'section1') return this.remindWorker(form, referral);
-    if (kind === 'section2' && isFirst) await this.needs.people.remindOfDocuments(form, referral);
+    if (isFirst) await this.askForDocuments(kind, form, referral);
     await this.needs.people.employer(form, NOTICES[kind]);
     return true;
   }
 
-  private async remindWorker(
-    form: I9Form,
-    referral: Parameters<NotifyI9Parties['askSection1']>[1],
-  ): Promise<boolean> {
+  /** What waits for a document waits for the worker, too. */
+  private async askForDocuments(kind: I9Due, form: I9Form, referral: ReferralFacts): Promise<void> {
+    if (kind === 'section2') await this.needs.people.remindOfDocuments(form, referral, 'i9_documents');
+    if (kind === 'receipt' || kind === 'reverification')
+      await this.needs.people.remindOfDocuments(form, referral, 'i9_documents_again');
+  }
+
+  private async remindWorker(form: I9Form, referral: ReferralFacts): Promise<boolean> {
     const url = await this.needs.dispatch.sentUrl(form);
     if (url === null) await this.needs.dispatch.send(form, referral);
     else await this.needs.people.remindOfSection1(form, referral, url);

@@ -1,17 +1,18 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
+import type { LocalDays } from '#kernel/local-days.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { I9Form } from '../domain/i9-form.ts';
 import type { I9SettingsStore } from './everify/ports.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
-import type { I9FormRepository, I9Reader, I9Trail, JobZones } from './ports.ts';
+import type { I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
 interface SyncFormsNeeds {
   readonly hiring: Hiring;
   readonly forms: I9FormRepository;
   readonly reader: Pick<I9Reader, 'startInLetter'>;
   readonly settings: I9SettingsStore;
-  readonly zones: JobZones;
+  readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly dispatch: LinkDispatch;
   readonly trail: I9Trail;
   readonly clock: Clock;
@@ -42,7 +43,7 @@ export class SyncForms {
 
   private async open(referral: ReferralFacts): Promise<void> {
     const { referralId, jobId, employerId, workerName, workerEmail, jobTitle, company } = referral;
-    const timeZone = await this.needs.zones.zoneOf(referral.location);
+    const timeZone = await this.needs.localDays.zoneOf(referral.location);
     const { usesEverify, copiesDocuments } = await this.needs.settings.of(employerId);
     const startsOn = await this.needs.reader.startInLetter(referralId);
     const facts = {

@@ -1,28 +1,49 @@
 import { z } from 'zod';
-import { day, optionalEmail, optionalPhone, optionalText, text } from '#contract/http/primitives.ts';
+import {
+  AGAINST_RULE,
+  day,
+  nameText,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  text,
+} from '#contract/http/primitives.ts';
 import { CITIZENSHIPS, I9_DOCUMENT_KINDS, I9_STATES, type I9DocumentKind } from './vocabulary/form-i9.ts';
 import { readI94Number, readPassportNumber, readSsn, readUscisNumber } from './vocabulary/i9-numbers.ts';
 
 const DATE = 'Please enter a valid date';
 const MOST_NAME = 60;
 
-export const lastName = text({ min: 1, max: MOST_NAME, message: 'Last name is required' });
-export const firstName = text({ min: 1, max: MOST_NAME, message: 'First name is required' });
+export const lastName = nameText({ min: 1, max: MOST_NAME, message: 'Last name is required' });
+export const firstName = nameText({ min: 1, max: MOST_NAME, message: 'First name is required' });
 export const middleInitial = optionalText(1);
-export const signature = text({ min: 2, max: 120, message: 'Type your full name to sign' });
-export const street = text({ min: 3, max: 120, message: 'Address is required' });
-export const city = text({ min: 2, max: 60, message: 'City or town is required' });
+export const signature = nameText({ min: 2, max: 120, message: 'Type your full name to sign' });
+export const street = nameText({ min: 3, max: 120, message: 'Address is required' });
+export const city = nameText({ min: 2, max: 60, message: 'City or town is required' });
 export const state = z.enum(I9_STATES, { error: 'Choose a state' });
 export const zip = text({ max: 10, message: 'Please enter a valid ZIP code' }).regex(
   /^\d{5}(-?\d{4})?$|^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/,
   'Please enter a valid ZIP code',
 );
-/** A calendar day between the years 1900 and 2200. */
-export const calendarDay = z.iso
-  .date({ error: DATE })
-  .refine((value) => value >= '1900' && value < '2200', DATE);
+function isDay(given: string): boolean {
+  return z.iso.date().safeParse(given).success && given >= '1900' && given < '2200';
+}
+
+/** A calendar day between the years 1900 and 2200: there is no February 30. */
+export const calendarDay = z
+  .string({ error: DATE })
+  .min(1, { error: DATE, abort: true })
+  .refine(isDay, { error: DATE, ...AGAINST_RULE })
+  .meta({ format: 'date' });
 export const optionalDay = z
-  .union([z.literal(''), calendarDay], { error: DATE })
+  .string({ error: DATE })
+  .nullish()
+  .transform((value) => value || null)
+  .refine((value) => value === null || isDay(value), { error: DATE, ...AGAINST_RULE });
+/** The same in an address, where a text that is no day is malformed. */
+export const optionalDayOfQuery = z
+  .string()
+  .refine((given) => given === '' || isDay(given), DATE)
   .nullish()
   .transform((value) => value || null);
 export const email = optionalEmail('Please enter a valid email address');
@@ -41,7 +62,7 @@ function number(read: (given: string) => string | null, message: string) {
     .transform((given, ctx) => {
       if (!given) return null;
       const kept = read(given);
-      if (kept === null) ctx.issues.push({ code: 'custom', message, input: undefined });
+      if (kept === null) ctx.issues.push({ code: 'custom', message, input: undefined, ...AGAINST_RULE });
       return kept;
     });
 }

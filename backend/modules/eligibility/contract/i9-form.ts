@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { instant, optionalName, text, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { copySchema } from './copies.ts';
 import { everifyCaseSchema, mismatchSchema } from './everify.ts';
@@ -176,16 +176,26 @@ export const endI9Schema = z.object({
 });
 
 /** A time, by the first day of work, and one of the employer's companies. */
+/** In the name of an export's file. */
+const exportCode = z.string().regex(/^[0-9a-z]{8,16}$/, 'Enter the code from the name of the file');
+
 export const exportI9QuerySchema = z.object({
-  from: fields.optionalDay,
-  to: fields.optionalDay,
-  company: optionalText(120),
+  /** As the call for its password has answered it; otherwise the name of the file has a new one. */
+  code: exportCode.nullish(),
+  from: fields.optionalDayOfQuery,
+  to: fields.optionalDayOfQuery,
+  company: optionalName(120),
   /** Copies of documents, too. */
   copies: z
     .enum(['true', 'false', '1', '0', ''])
     .nullish()
     .transform((value) => value === 'true' || value === '1'),
 });
+
+/** Without a code: of the next export, whose call then takes the code along. */
+export const i9ExportPasswordQuerySchema = z.object({ code: exportCode.nullish() });
+export const i9ExportPasswordSchema = z.object({ code: z.string(), password: z.string() });
+export type I9ExportPassword = z.infer<typeof i9ExportPasswordSchema>;
 
 /** `due`: what waits, the first of it first; otherwise everything, the newest first. */
 export const i9ListQuerySchema = z.object({

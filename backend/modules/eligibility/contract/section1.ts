@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import { AGAINST_RULE, mustBeTrue, optionalName, optionalText, text } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { FORM_I9 } from './vocabulary/form-i9.ts';
 
@@ -28,9 +28,9 @@ const section1Fields = z.object({
   lastName: fields.lastName,
   firstName: fields.firstName,
   middleInitial: fields.middleInitial,
-  otherLastNames: optionalText(120),
+  otherLastNames: optionalName(120),
   address: fields.street,
-  apartment: optionalText(10),
+  apartment: optionalName(10),
   city: fields.city,
   state: fields.state,
   zip: fields.zip,
@@ -57,7 +57,7 @@ type Fields = z.output<typeof section1Fields>;
 type Context = z.RefinementCtx<Fields>;
 
 function refuse(ctx: Context, path: keyof Fields, message: string): void {
-  ctx.addIssue({ code: 'custom', path: [path], message });
+  ctx.addIssue({ code: 'custom', path: [path], message, ...AGAINST_RULE });
 }
 
 function countOf(given: Fields): number {

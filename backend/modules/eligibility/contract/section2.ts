@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBeTrue, optionalText, text } from '#contract/http/primitives.ts';
+import { mustBeTrue, nameText, optionalName, optionalText, text } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { i9Document } from './vocabulary/form-i9.ts';
 
@@ -7,7 +7,7 @@ import { i9Document } from './vocabulary/form-i9.ts';
 const shownDocumentSchema = z
   .object({
     kind: fields.documentKind,
-    authority: optionalText(100),
+    authority: optionalName(100),
     number: optionalText(40),
     expiresOn: fields.optionalDay,
     isReceipt: z.boolean().default(false),
@@ -26,7 +26,7 @@ const shownDocumentSchema = z
   });
 
 const MOST_DOCUMENTS = 3;
-const representativeName = text({ min: 2, max: 120, message: 'Enter your last and first name' });
+const representativeName = nameText({ min: 2, max: 120, message: 'Enter your last and first name' });
 
 const section2Fields = z.object({
   firstDayOn: fields.calendarDay,
@@ -35,8 +35,8 @@ const section2Fields = z.object({
   /** Examined by live video: only for companies that use E-Verify. */
   usedAlternative: z.boolean().default(false),
   representativeName,
-  representativeTitle: text({ min: 2, max: 80, message: 'Enter your title' }),
-  businessName: text({ min: 2, max: 120, message: 'Enter the name of the business' }),
+  representativeTitle: nameText({ min: 2, max: 80, message: 'Enter your title' }),
+  businessName: nameText({ min: 2, max: 120, message: 'Enter the name of the business' }),
   businessAddress: text({ min: 5, max: 200, message: 'Enter the address of the business' }),
   /** The certification under penalty of perjury. */
   attested: mustBeTrue('Please confirm that you have examined the documents'),

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SECTION1 } from '../testing/sample-section1.ts';
 import { completenessOf } from './i9-completeness.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
 
-const one: Section1 = {
-  lastName: 'Núñez',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssnLast4: '8726',
-  email: null,
-  phone: null,
-  citizenship: 'authorized_alien',
-  uscisLast4: '5432',
-  workUntil: '2030-06-30',
-  i94Last4: null,
-  passportLast4: null,
-  passportCountry: null,
-  signature: 'Bo Nunez',
-  signedOn: '2026-12-01',
-  hadPreparer: false,
-};
+const one: Section1 = { ...SECTION1, workUntil: '2030-06-30', signedOn: '2026-12-01' };
 const two: Section2 = {
   firstDayOn: '2026-12-07',
   additionalInformation: null,

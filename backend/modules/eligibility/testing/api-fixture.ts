@@ -1,4 +1,5 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -54,7 +55,7 @@ export const section2 = {
 /** An employer with hires, and their Form I-9s. */
 export class I9Fixture extends ReferralFixture {
   /** An accepted offer, and the token that was texted to its worker. */
-  async accepted(startDate: string): Promise<{ id: string; phone: string; token: string }> {
+  async accepted(startDate: string | null): Promise<{ id: string; phone: string; token: string }> {
     const phone = testPhone();
     const id = await this.refer({ workerPhone: phone });
     return { id, phone, token: await this.accept(id, phone, startDate) };
@@ -70,7 +71,7 @@ export class I9Fixture extends ReferralFixture {
   }
 
   /** Its token. */
-  private async accept(id: string, phone: string, startDate: string): Promise<string> {
+  private async accept(id: string, phone: string, startDate: string | null): Promise<string> {
     const { client } = this.employer;
     ok(await this.move(id, 'interview_scheduled'));
     const offerData = { startDate, payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
@@ -114,6 +115,16 @@ export class I9Fixture extends ReferralFixture {
     return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', dateStyle: 'short' }).format(
       instant,
     );
+  }
+
+  /** The files of an export, opened with the password that belongs to it. */
+  async exported(query: Readonly<Record<string, string>> = {}): Promise<ReadonlyMap<string, Buffer>> {
+    const { code, password } = ok(await this.employer.client.get('/api/i9-forms/export-password'));
+    const path = `/api/i9-forms/export?${new URLSearchParams({ ...query, code })}`;
+    const headers = { Cookie: this.employer.client.cookieHeader() };
+    const answer = await fetch(`${this.app.origin}${path}`, { headers });
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+    return unlockedFiles(Buffer.from(await answer.arrayBuffer()), password);
   }
 
   /** A form that both have signed. */

@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import { zipFile } from '#platform/zip/zip-file.ts';
-import type { ExportedFile, FormExport } from '../../application/form-export.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
+import { lockedZip, type ZippedFile } from '#platform/zip/locked-zip.ts';
+import type { ExportedFile, ExportLocking, FormExport } from '../../application/form-export.ts';
+import { dayIn } from '../../domain/i9-dates.ts';
 
 const HEADERS = [
   'File',
@@ -25,25 +27,35 @@ interface NamedFile extends ExportedFile {
   readonly name: string;
 }
 
-/** `index.csv` in UTF-8 with its mark, and a PDF each in a folder. */
+/** A PDF each in a folder, and `index.csv` in UTF-8 with its mark, which is written last: until then nobody knows all of them. */
 export class ZipFormExport implements FormExport {
-  zip(files: readonly ExportedFile[], at: Date): Uint8Array {
-    const named = files.map((file, index) => ({ ...file, name: nameOf(file, index) }));
-    const rows = named.filter(({ version }) => version === null).map(rowOf);
-    // What a spreadsheet would run as a formula is text (rules.md#csv-export).
-    const options = {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    } as const;
-    const index = stringify([HEADERS, ...rows], options);
-    const pdfs = named.map(({ name, bytes }) => ({ name, bytes }));
-    const copies = named.flatMap((file) =>
-      file.copies.map(({ name, bytes }) => ({ name: `${copiesIn(file.name)}${name}.jpg`, bytes })),
-    );
-    return zipFile([{ name: 'index.csv', bytes: Buffer.from(index, 'utf8') }, ...pdfs, ...copies], at);
+  zip(files: AsyncIterable<ExportedFile>, locking: ExportLocking): AsyncIterable<Uint8Array> {
+    return lockedZip(zippedOf(files), locking);
   }
+}
+
+async function* zippedOf(files: AsyncIterable<ExportedFile>): AsyncGenerator<ZippedFile> {
+  const rows: (readonly string[])[] = [];
+  let count = 0;
+  for await (const file of files) {
+    const name = nameOf(file, count);
+    count += 1;
+    yield { name, bytes: file.bytes };
+    for (const copy of file.copies) yield { name: `${copiesIn(name)}${copy.name}.jpg`, bytes: copy.bytes };
+    if (file.version === null) rows.push(rowOf({ ...file, name }));
+  }
+  yield { name: 'index.csv', bytes: Buffer.from(csvOf(rows), 'utf8') };
+}
+
+/** What a spreadsheet would run as a formula is text (rules.md#csv-export). */
+function csvOf(rows: readonly (readonly string[])[]): string {
+  return stringify([HEADERS, ...rows], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    cast: { string: withoutTurns },
+  });
 }
 
 function nameOf({ form, version }: ExportedFile, index: number): string {
@@ -68,8 +80,8 @@ function rowOf({ form, cases, name }: NamedFile): readonly string[] {
     form.company,
     form.formStatus,
     form.section2Data?.firstDayOn ?? '',
-    dayOf(form.section1CompletedAt),
-    dayOf(form.section2CompletedAt),
+    dayOf(form.section1CompletedAt, form.timeZone),
+    dayOf(form.section2CompletedAt, form.timeZone),
     form.verifierName ?? '',
     form.reverifyOn ?? '',
     cases.map(({ caseNumber }) => caseNumber).join(' '),
@@ -81,6 +93,7 @@ function rowOf({ form, cases, name }: NamedFile): readonly string[] {
   ];
 }
 
-function dayOf(instant: Date | null): string {
-  return instant?.toISOString().slice(0, 10) ?? '';
+/** The day at the job's place, as it is on the form (rules.md#day-at-the-job). */
+function dayOf(instant: Date | null, timeZone: string): string {
+  return instant === null ? '' : dayIn(timeZone, instant);
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { I9Fixture, license, ok, passport, section2, ssnCard } from '../../testing/api-fixture.ts';
@@ -12,7 +13,7 @@ let fixture: I9Fixture;
 let photo: Buffer;
 
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
   fixture = await I9Fixture.open(app);
   ok(await fixture.employer.client.put('/api/i9-settings', { usesEverify: false, copiesDocuments: true }));
   photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#1b1f23' } })
@@ -200,10 +201,8 @@ describe('as long as they are kept', () => {
       `delete from i9_copies where entry_id is not null`,
       `update i9_copies set document_kind = 'ssn_card' where entry_id is not null`,
       `truncate i9_copies`,
-    ]) {
-      const statement = { name: `test-${text.slice(0, 6)}`, text };
-      await expect(app.application.sql.rows(statement)).rejects.toThrow(/never changed/);
-    }
+    ])
+      await expect(runSql(app.application.sql, text)).rejects.toThrow(/never changed/);
   });
 
   it('they go with the form, and after a week where nobody signed', async () => {

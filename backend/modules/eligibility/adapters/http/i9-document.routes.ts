@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
@@ -5,8 +6,13 @@ import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ExportPasswords } from '../../application/export-passwords.ts';
 import type { PrintForms } from '../../application/print-forms.ts';
-import { exportI9QuerySchema } from '../../contract/index.ts';
+import {
+  exportI9QuerySchema,
+  i9ExportPasswordQuerySchema,
+  i9ExportPasswordSchema,
+} from '../../contract/index.ts';
 
 const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' } as const;
 const PDF = {
@@ -20,21 +26,38 @@ const PDF = {
 const ZIP = {
   ...PRIVATE,
   'Content-Type': 'application/zip',
-  'Content-Disposition': 'attachment; filename="form-i9-export.zip"',
 } as const;
 
 /** Forms on paper (rules.md#i9-parties). */
-export function i9DocumentRoutes(printing: PrintForms): readonly Route[] {
+export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPasswords): readonly Route[] {
   return [
     route({
       method: 'get',
       path: '/api/i9-forms/export',
       access: 'employer',
-      summary: 'The employer’s forms for an inspection: a ZIP with an index',
+      stepUp: true,
+      summary: 'The employer’s forms for an inspection: a locked ZIP with an index',
       query: exportI9QuerySchema,
       limit: 'submission',
       answers: { 200: 'raw' },
-      handler: async (call) => raw(ZIP, await printing.all(signedIn(call).id, call.query)),
+      handler: async (call) => {
+        const { code, pieces } = await printing.all(signedIn(call).id, call.query);
+        const named = { 'Content-Disposition': `attachment; filename="form-i9-export-${code}.zip"` };
+        return { status: 200, headers: { ...ZIP, ...named }, body: Readable.from(pieces) };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/i9-forms/export-password',
+      access: 'employer',
+      stepUp: true,
+      summary: 'What an export of the employer’s opens with, by the code in its name',
+      query: i9ExportPasswordQuerySchema,
+      answers: { 200: i9ExportPasswordSchema },
+      handler: async (call) => {
+        const code = call.query.code ?? passwords.newCode();
+        return { status: 200, body: { code, password: passwords.of(signedIn(call).id, code) } };
+      },
     }),
     route({
       method: 'get',
@@ -44,11 +67,11 @@ export function i9DocumentRoutes(printing: PrintForms): readonly Route[] {
       params: z.object({ id: uuid }),
       answers: { 200: 'raw' },
       handler: async (call) =>
-        raw(PDF, await printing.one(asId<'referral'>(call.params.id), ownerCaller(call).id)),
+        pdf(await printing.one(asId<'referral'>(call.params.id), ownerCaller(call).id)),
     }),
   ];
 }
 
-function raw(headers: Readonly<Record<string, string>>, bytes: Uint8Array): RawAnswer {
-  return { status: 200, headers, body: Buffer.from(bytes) };
+function pdf(bytes: Uint8Array): RawAnswer {
+  return { status: 200, headers: PDF, body: Buffer.from(bytes) };
 }

@@ -2,13 +2,13 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { I9Fixture, ok, passport, section2, workPermit } from '../../testing/api-fixture.ts';
+import { I9Fixture, ok, workPermit } from '../../testing/api-fixture.ts';
 
 let app: TestApplication;
 let fixture: I9Fixture;
 
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
@@ -23,17 +23,6 @@ async function bytesOf(
     type: answer.headers.get('Content-Type') ?? '',
     bytes: Buffer.from(await answer.arrayBuffer()),
   };
-}
-
-/** Of the directory at the end of a ZIP. */
-function namesIn(zip: Buffer): string[] {
-  let entry = zip.readUInt32LE(zip.length - 6);
-  return Array.from({ length: zip.readUInt16LE(zip.length - 12) }, () => {
-    const length = zip.readUInt16LE(entry + 28);
-    const name = zip.subarray(entry + 46, entry + 46 + length).toString('utf8');
-    entry += 46 + length;
-    return name;
-  });
 }
 
 const rowOf = async (id: string, query = ''): Promise<Loose> => {
@@ -51,27 +40,6 @@ describe('the form on paper', () => {
     expect(pdf.getTitle()).toBe('Form I-9: Bo Li');
     const { trail } = ok(await fixture.form(id));
     expect(trail.map(({ kind }: Loose) => kind)).toContain('printed');
-  });
-
-  it('is exported with an index, and with what a corrected form said before', async () => {
-    const { id } = await fixture.complete();
-    const entry = {
-      ...section2,
-      firstDayOn: fixture.day(1),
-      documents: [passport],
-      reason: 'The wrong document',
-    };
-    ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));
-    const { status, type, bytes } = await bytesOf(fixture.employer.client, '/api/i9-forms/export');
-    expect([status, type]).toEqual([200, 'application/zip']);
-    const names = namesIn(bytes);
-    expect(names[0]).toBe('index.csv');
-    expect(names.some((name) => name.endsWith('-before-correction-1.pdf'))).toBe(true);
-    const later = await bytesOf(fixture.employer.client, `/api/i9-forms/export?from=${fixture.day(400)}`);
-    expect(namesIn(later.bytes)).toEqual(['index.csv']);
-    const other = await bytesOf(fixture.employer.client, '/api/i9-forms/export?company=Nobody');
-    expect(namesIn(other.bytes)).toEqual(['index.csv']);
-    expect((await bytesOf(fixture.employer.client, '/api/i9-forms/export?from=yesterday')).status).toBe(400);
   });
 });
 
@@ -141,6 +109,23 @@ describe('as time goes by', () => {
     expect(
       notices.filter(({ type, data }) => type === 'i9_section1_due' && data?.referralId === id).length,
     ).toBe(1);
+  });
+
+  it('the employer hears four times that section 2 is due, and the worker once to bring documents', async () => {
+    const { id, phone, token } = await fixture.accepted(fixture.day(1));
+    ok(await fixture.sign(token));
+    const heard = async (): Promise<readonly number[]> => {
+      const notices: Loose[] = ok(await fixture.employer.client.get('/api/notifications?limit=100'));
+      const texts = (await fixture.outbox(phone)).filter(({ body }) => String(body).includes('documents'));
+      return [
+        notices.filter(({ type, data }) => type === 'i9_section2_due' && data?.referralId === id).length,
+        texts.length,
+      ];
+    };
+    expect(await heard()).toEqual([0, 0]);
+    // The first day, three business days, the holidays and weekends between them, and a day more.
+    for (let days = 0; days < 10; days += 1) await app.advance(24);
+    expect(await heard()).toEqual([4, 1]);
   });
 
   it('a form is destroyed on its retention day, and not while it is held', async () => {

@@ -1,14 +1,15 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { I9Fixture, ok, section1 } from '../../testing/api-fixture.ts';
+import { I9Fixture, ok, section1, section2, workPermit } from '../../testing/api-fixture.ts';
 
 let app: TestApplication;
 let fixture: I9Fixture;
 
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
@@ -44,6 +45,25 @@ describe('the worker’s own forms', () => {
     expect(ok(await stranger.client.get('/api/my-i9-forms'))).toEqual([]);
     expect(ok(await fixture.employer.client.get('/api/my-i9-forms'))).toEqual([]);
     expect((await app.client().get('/api/my-i9-forms')).status).toBe(401);
+  });
+
+  it('print without what the employer saw and wrote', async () => {
+    const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(1));
+    ok(await fixture.sign(token));
+    ok(await fixture.verify(id, { firstDayOn: fixture.day(1) }));
+    const wordsFor = async (client: HttpClient): Promise<string> => {
+      const headers = { Cookie: client.cookieHeader() };
+      const answer = await fetch(`${app.origin}/api/i9-forms/${id}/document`, { headers });
+      const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+      return text.replaceAll(/\s/g, '');
+    };
+    const own = await wordsFor(worker.client);
+    expect(own).toContain('536-22-8726');
+    const whole = await wordsFor(fixture.employer.client);
+    for (const seen of [workPermit.number, section2.representativeName]) {
+      expect(whole).toContain(seen.replace(' ', ''));
+      expect(own).not.toContain(seen.replace(' ', ''));
+    }
   });
 
   it('come page after page, the newest first', async () => {

@@ -1,4 +1,5 @@
 import { rgb, type PDFDocument, type PDFPage } from 'pdf-lib';
+import { drawRuns } from '#platform/pdf/draw-runs.ts';
 import type { Face, Faces } from '#platform/pdf/fonts.ts';
 import { wrapText } from '#platform/pdf/wrap-text.ts';
 
@@ -137,7 +138,7 @@ export class FormPage {
     return wrapText(face.writable(text), width, (part) => face.width(part, size));
   }
 
-  private write(text: string, x: number, y: number, size: number, { font }: Face): void {
-    this.page.drawText(text, { x, y, size, font, color: INK });
+  private write(text: string, x: number, y: number, size: number, face: Face): void {
+    drawRuns(this.page, face, text, { x, y, size, color: INK });
   }
 }

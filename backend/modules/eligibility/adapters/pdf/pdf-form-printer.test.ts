@@ -73,6 +73,7 @@ async function pagesOf(entries: readonly I9Entry[]): Promise<number> {
     formId: signed.formId,
     workerName: 'José Ñuño',
     company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
     entries,
     cases: [],
   };
@@ -102,6 +103,7 @@ it('has the number of its E-Verify case, and every signature, however many there
     formId: signed.formId,
     workerName: 'José Ñuño',
     company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
     entries: [SECTION1, ...many],
     cases: [one],
   };
@@ -115,6 +117,7 @@ it('says in the file what was signed, letter for letter', async () => {
     formId: signed.formId,
     workerName: 'José Ñuño',
     company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
     entries: [SECTION1],
     cases: [],
   };
@@ -129,6 +132,22 @@ it('says in the file what was signed, letter for letter', async () => {
     '/s/ José Ñuño',
     'Form I-9 Edition 01/20/25',
     'I attest, under penalty of perjury, that this information',
+    '11/20/2026, 9:00:00 AM CST',
   ])
     expect(read).toContain(words);
+});
+
+it('has each name as it is written, whatever its script', async () => {
+  const data = { ...SECTION1.data, lastName: 'Nguyễn', firstName: 'Олексій', signature: '李 伟' };
+  const form = {
+    formId: signed.formId,
+    workerName: '李 伟',
+    company: '龙腾建筑',
+    timeZone: 'America/Chicago',
+    entries: [{ ...SECTION1, data }],
+    cases: [],
+  };
+  const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
+  for (const name of ['Nguyễn', 'Олексій', '/s/ 李 伟']) expect(text).toContain(name);
+  expect(text).not.toContain('U+');
 });

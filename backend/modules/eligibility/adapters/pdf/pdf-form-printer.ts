@@ -1,11 +1,12 @@
-import { PDFDocument } from 'pdf-lib';
-import { embedFaces, type Faces } from '#platform/pdf/fonts.ts';
+import type { PDFDocument } from 'pdf-lib';
+import type { Faces } from '#platform/pdf/fonts.ts';
 import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
 import { entriesOf } from '../../application/present-form.ts';
 import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { FormPage } from './form-page.ts';
+import { groups, newFormPdf, recordPages } from './record-pages.ts';
 import {
   documentFields,
   formDate,
@@ -16,7 +17,7 @@ import {
 } from './section-pages.ts';
 
 const PREPARERS_A_PAGE = FORM_I9.mostPreparers;
-const REVERIFICATIONS_A_PAGE = 3;
+const REVERIFICATIONS_A_PAGE = FORM_I9.mostReverifications;
 const LIST_TITLES = {
   A: 'List A: Documents that Establish Both Identity and Employment Authorization',
   B: 'List B: Documents that Establish Identity',
@@ -26,15 +27,7 @@ const LIST_TITLES = {
 /** The form's own fields in its own order and words, with how each part was signed at the end. */
 export class PdfFormPrinter implements FormPrinter {
   async print(form: FormToPrint, at: Date): Promise<Uint8Array> {
-    const pdf = await PDFDocument.create();
-    pdf.setTitle(`Form I-9: ${form.workerName}`, { showInWindowTitleBar: true });
-    pdf.setAuthor(form.company);
-    pdf.setProducer('Crewvine');
-    pdf.setCreator('Crewvine');
-    pdf.setLanguage('en-US');
-    pdf.setCreationDate(at);
-    pdf.setModificationDate(at);
-    const faces = await embedFaces(pdf);
+    const { pdf, faces } = await newFormPdf(form, at);
     const pages = [
       sectionsPage(pdf, faces, form),
       listsPage(pdf, faces),
@@ -79,12 +72,6 @@ function listsPage(pdf: PDFDocument, faces: Faces): FormPage {
     }
   }
   return page;
-}
-
-/** In groups of as many as a page takes; one page where there is none. */
-function groups<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
-  const count = Math.max(1, Math.ceil(all.length / size));
-  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
 function nameRow(page: FormPage, { entries }: FormToPrint): void {
@@ -164,59 +151,4 @@ function writeReverification(
     { label: 'Additional Information (Initial and date each notation.)', value: data?.additionalInformation },
   ]);
   page.check(data?.usedAlternative ?? false, WORDS.alternative);
-}
-
-const ROOM_OF_SIGNATURE = 30;
-
-/** Who put an electronic signature under what, when and from where: as many pages as it takes. */
-function recordPages(pdf: PDFDocument, faces: Faces, form: FormToPrint): readonly FormPage[] {
-  const pages: FormPage[] = [];
-  let page = recordPage(pdf, faces, form);
-  pages.push(page);
-  for (const entry of form.entries) {
-    if (page.room < ROOM_OF_SIGNATURE) {
-      page = recordPage(pdf, faces, form);
-      pages.push(page);
-    }
-    writeSignature(page, entry);
-  }
-  return pages;
-}
-
-function recordPage(pdf: PDFDocument, faces: Faces, { formId }: FormToPrint): FormPage {
-  const page = new FormPage(pdf, faces);
-  page.centered('Record of the electronic signatures', 13, faces.heading);
-  page.space(6);
-  page.text(`Form ${formId}. Written by Crewvine; it is part of the electronic Form I-9 (8 CFR 274a.2).`);
-  return page;
-}
-
-function writeSignature(page: FormPage, entry: I9Entry): void {
-  page.row(
-    [
-      { label: 'Part', value: PARTS[entry.kind] },
-      { label: 'Signed by', value: `${signatureOf(entry)} (${entry.actor})`, share: 1.6 },
-      { label: 'When (UTC)', value: entry.at.toISOString().slice(0, 19).replace('T', ' '), share: 1.2 },
-      { label: 'From', value: entry.ip },
-      { label: 'By', value: WAYS[entry.by] },
-      { label: 'Correction', value: entry.reason ?? '', share: 1.6 },
-    ],
-    28,
-  );
-}
-
-const PARTS: Readonly<Record<I9Entry['kind'], string>> = {
-  section1: 'Section 1',
-  section2: 'Section 2',
-  supplement_a: 'Supplement A',
-  supplement_b: 'Supplement B',
-};
-const WAYS: Readonly<Record<I9Entry['by'], string>> = {
-  account: 'Signed-in account',
-  sent_link: 'Link sent to the worker',
-  copied_link: 'Copied link and texted code',
-};
-
-function signatureOf(entry: I9Entry): string {
-  return entry.kind === 'section2' ? entry.data.section.signature : entry.data.signature;
 }

@@ -122,11 +122,7 @@ export function writeSection2(
 
 /** List A in its own column, B and C beside it, a line each for title, authority, number and date. */
 function writeDocuments(page: FormPage, entry: EntryOf<'section2'> | undefined): void {
-  const documents = entry?.data.documents ?? [];
-  const listed = documents.map((document, index) => ({
-    ...fieldsOf(document, entry?.numbers[`document${index}`]),
-    list: i9Document(document.kind).list,
-  }));
+  const listed = listedDocuments(entry);
   const of = (list: 'A' | 'B' | 'C') => listed.filter((one) => one.list === list);
   const [a, b, c] = [of('A'), of('B')[0], of('C')[0]];
   const lines = ['title', 'authority', 'number', 'expires'] as const;
@@ -157,6 +153,14 @@ function writeDocuments(page: FormPage, entry: EntryOf<'section2'> | undefined):
   }
 }
 
+/** What was shown, as the form has it, each with its list. */
+export function listedDocuments(entry: EntryOf<'section2'> | undefined) {
+  return (entry?.data.documents ?? []).map((document, index) => ({
+    ...fieldsOf(document, entry?.numbers[`document${index}`]),
+    list: i9Document(document.kind).list,
+  }));
+}
+
 function fieldsOf(
   { kind, authority, numberLast4, expiresOn, isReceipt }: ShownDocument,
   number: string | undefined,
@@ -175,7 +179,7 @@ export function documentFields(document: ShownDocument | null, number: string | 
 }
 
 /** The case number belongs on Form I-9 (E-Verify User Manual 2.2). */
-function additional(entry: EntryOf<'section2'> | undefined, cases: readonly EverifyCase[]): string {
+export function additional(entry: EntryOf<'section2'> | undefined, cases: readonly EverifyCase[]): string {
   const { section } = entry?.data ?? {};
   const reason = entry?.reason ? `Corrected on ${formDate(section?.signedOn)}: ${entry.reason}` : null;
   const everify = cases.map(({ caseNumber }) => `E-Verify case ${caseNumber}`).join(', ');

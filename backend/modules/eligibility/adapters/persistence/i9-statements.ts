@@ -107,5 +107,5 @@ export const TO_EXPORT: Statement = {
       and ($2::date is null or coalesce(starts_on, accepted_on) >= $2)
       and ($3::date is null or coalesce(starts_on, accepted_on) <= $3)
       and ($4::text is null or lower(company) = lower($4))
-    order by created_at, id limit 500`,
+    order by created_at, id limit $5`,
 };

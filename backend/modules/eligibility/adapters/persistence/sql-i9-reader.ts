@@ -57,8 +57,12 @@ export class SqlI9Reader implements I9Reader {
     return this.sql.rows<MyI9ListRow>(statements.LIST_OF_WORKER, values);
   }
 
-  async toExport(employerId: UserId, { from, to, company }: I9ExportQuery): Promise<readonly I9FormId[]> {
-    const values = [employerId, from, to, company];
+  async toExport(
+    employerId: UserId,
+    { from, to, company }: I9ExportQuery,
+    limit: number,
+  ): Promise<readonly I9FormId[]> {
+    const values = [employerId, from, to, company, limit];
     const rows = await this.sql.rows<{ id: I9FormId }>(statements.TO_EXPORT, values);
     return rows.map(({ id }) => id);
   }
