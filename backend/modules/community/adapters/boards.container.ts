@@ -8,6 +8,7 @@ import {
   EVENT_PUBLISHER,
   ORM,
   PERSONAL_DATA,
+  PUBLIC_PAGES,
   ROUTES,
   SQL,
   UNIT_OF_WORK,
@@ -27,6 +28,7 @@ import { BLOCKS, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './comm
 import { PART_GUESTS } from './event.tokens.ts';
 import { boardMemberRoutes } from './http/board/board-members.routes.ts';
 import { boardRoutes } from './http/board/board.routes.ts';
+import { boardPage } from './pages/board-page.ts';
 import { MikroBoardRepository } from './persistence/board/mikro-board-repository.ts';
 import { SqlBoardMembers } from './persistence/board/sql-board-members.ts';
 import { SqlBoardQueries } from './persistence/board/sql-board-queries.ts';
@@ -65,6 +67,7 @@ export const boardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, REQUESTS, SqlJoinRequests, [SQL]);
   construct(bind, ACCESS, BoardAccess, [BOARDS, MEMBERS]);
   provide(bind, READ_BOARDS, (sql) => new ReadBoards(new SqlBoardQueries(sql)), [SQL]);
+  provide(bind, PUBLIC_PAGES, (boards) => [boardPage(boards)], [READ_BOARDS]);
   construct(bind, CREATE_BOARD, CreateBoard, {
     unitOfWork: UNIT_OF_WORK,
     boards: BOARDS,

@@ -13,6 +13,7 @@ import {
   LINK_SECRETS,
   ORM,
   PERSONAL_DATA,
+  PUBLIC_PAGES,
   PLACES,
   ROUTES,
   SETTINGS,
@@ -68,6 +69,7 @@ import { eventReviewRoutes } from './http/event/event-review.routes.ts';
 import { eventZoneRoutes } from './http/event/event-zone.routes.ts';
 import { eventRoutes } from './http/event/event.routes.ts';
 import { rsvpRoutes } from './http/event/rsvp.routes.ts';
+import { eventPage } from './pages/event-page.ts';
 import { MikroEventRepository, MikroRsvpRepository } from './persistence/event/mikro-event-repositories.ts';
 import { SqlCalendarFeeds } from './persistence/event/sql-calendar-feeds.ts';
 import { SqlEventGuests } from './persistence/event/sql-event-guests.ts';
@@ -153,6 +155,7 @@ function bindRoutes(bind: Bind): void {
     broadcast: EVENT_BROADCAST,
     clock: CLOCK,
   });
+  provide(bind, PUBLIC_PAGES, (events) => [eventPage(events)], [READ_EVENTS]);
   provide(bind, ROUTES, eventRoutes, [READ_EVENTS, HOST_EVENT]);
   provide(bind, ROUTES, eventZoneRoutes, [EVENT_WHEREABOUTS]);
   provide(

@@ -9,6 +9,7 @@ import {
   EVENT_PUBLISHER,
   ORM,
   PERSONAL_DATA,
+  PUBLIC_PAGES,
   ROUTES,
   SQL,
   UNIT_OF_WORK,
@@ -53,6 +54,7 @@ import {
 import { listPostsRoutes } from './http/post/list-posts.routes.ts';
 import { postRoutes } from './http/post/post.routes.ts';
 import { replyRoutes } from './http/post/reply.routes.ts';
+import { postPages } from './pages/post-pages.ts';
 import { MikroPostRepository, MikroReplyRepository } from './persistence/post/mikro-post-repositories.ts';
 import { SqlCommunity } from './persistence/post/sql-community.ts';
 import { SqlBoardPostCounts, SqlLikes, SqlTextEdits } from './persistence/post/sql-post-records.ts';
@@ -139,6 +141,7 @@ export const postUseCasesContainer = new ContainerModule(({ bind }) => {
 });
 
 export const postRoutesContainer = new ContainerModule(({ bind }) => {
+  provide(bind, PUBLIC_PAGES, postPages, [READ_POSTS]);
   provide(bind, ROUTES, (reading, publish) => listPostsRoutes({ reading, publish }), [
     READ_POSTS,
     PUBLISH_POST,

@@ -1,4 +1,5 @@
 import { newId, type BoardId, type EventId, type PostId } from '#kernel/ids.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
 interface PersonRow {
@@ -82,6 +83,6 @@ export class WrittenRows {
   }
 
   async run(text: string, values: readonly unknown[]): Promise<void> {
-    await this.app.application.sql.rows({ name: `test-${text.length}-${text.slice(0, 40)}`, text }, values);
+    await runSql(this.app.application.sql, text, values);
   }
 }

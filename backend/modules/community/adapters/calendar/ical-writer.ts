@@ -1,6 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { calendarName } from '#platform/calendar/calendar-name.ts';
+import { zoneRules } from '#platform/calendar/zone-rules.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { CalendarEntry, CalendarWriter } from '../../application/event/ports.ts';
 
 /** iCalendar (RFC 5545): each event in the zone of its place, with the rules of that zone beside it. */
@@ -13,13 +15,13 @@ export class IcalWriter implements CalendarWriter {
 
   write(name: string, entries: readonly CalendarEntry[]): string {
     const calendar = new ICalCalendar({
-      name,
+      name: calendarName(name),
       method: ICalCalendarMethod.PUBLISH,
       prodId: { company: 'Crewvine', product: 'Events', language: 'EN' },
       timezone: { name: null, generator: zoneRules },
     });
     for (const entry of entries) calendar.createEvent(this.eventOf(entry));
-    return calendar.toString();
+    return withoutTurns(calendar.toString());
   }
 
   private eventOf(entry: CalendarEntry) {
@@ -41,9 +43,4 @@ export class IcalWriter implements CalendarWriter {
       lastModified: changedAt,
     };
   }
-}
-
-function zoneRules(zone: string): string | null {
-  const [rules] = [tzlib_get_ical_block(zone)].flat();
-  return rules ?? null;
 }

@@ -2,7 +2,7 @@ import type SharpLibrary from 'sharp';
 import { DomainError } from '#kernel/domain-error.ts';
 import { pictureTypeOf } from '#platform/images/picture-type.ts';
 import { loadSharp } from '#platform/images/sharp-library.ts';
-import { TurnTaking } from '#platform/images/turn-taking.ts';
+import { TurnTaking } from '#platform/turn-taking.ts';
 import type { DrawnPicture, PictureStudio } from '../../application/pictures/picture-store.ts';
 import type { PicturePurpose } from '../../contract/vocabulary/pictures.ts';
 

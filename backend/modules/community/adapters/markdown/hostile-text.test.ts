@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DIRECTION_MARKS } from '#testing/hostile/hostile-texts.ts';
 import { LINK_REL, TEXT_TAGS } from '#modules/community/contract/vocabulary/markdown.ts';
 import { partsOf } from '#modules/community/testing/rendered-parts.ts';
 import { WritingFixture } from '#modules/community/testing/writing-fixture.ts';
@@ -65,6 +66,7 @@ const HOSTILE = [
   '# <script>alert(1)</script>',
   '<!-- --><![CDATA[ <b> ]]><?php x ?>',
   '\u202Egnp.exe [x](https://a.example/\u202E)',
+  '[\u202Emoc.live\u202C](https://evil.example) &#8238;[&#x202E;moc.live](https://evil.example) \u2067x',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '<p style="position:fixed" class="x" id="root">',
   '<a href="https://a.example" target="_top" ping="https://spy.example">',
@@ -74,6 +76,7 @@ describe('hostile text', () => {
   it.each(HOSTILE)('keeps to the list: %s', async (text) => {
     const { html, links } = await new WritingFixture().render(text);
     expect(unlisted(html)).toEqual([]);
+    expect(html).not.toMatch(DIRECTION_MARKS);
     expect(links.filter((link) => !/^https?:\/\//i.test(link) || link.includes('@'))).toEqual([]);
   });
 
@@ -96,6 +99,20 @@ describe('hostile text', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each([
+    '<a href=<script>x</a>',
+    '<a href="/api/logout">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<a href="#x">x</a>',
+    '<a>x</a>',
+  ])('drops at the second wall a link that is no absolute web address: %s', (html) => {
+    expect(
+      partsOf(sanitizeText(html))
+        .filter(({ tag }) => tag === 'a')
+        .map(({ attributes }) => attributes),
+    ).toEqual([{ rel: LINK_REL }]);
   });
 
   it('would be stopped by the second wall alone', () => {

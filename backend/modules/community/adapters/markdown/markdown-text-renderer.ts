@@ -1,5 +1,6 @@
 import type { AccountReader } from '#modules/identity/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { ImageId, UserId } from '#kernel/ids.ts';
 import { MOST_MENTIONS, MOST_PICTURES, MOST_TEXT_LENGTH } from '../../contract/vocabulary/markdown.ts';
 import type { Mentions } from '../../application/writing/mentions.ts';
@@ -33,8 +34,9 @@ export class MarkdownTextRenderer implements TextRenderer {
     const person = await this.needs.accounts.person(author);
     const subjects = { sizes, names };
     return {
-      html: text.html(subjects),
-      plain: text.plain(subjects),
+      // A link could read as another: the words of one may be written as entities, so it is done last.
+      html: withoutTurns(text.html(subjects)),
+      plain: withoutTurns(text.plain(subjects)),
       links: text.links,
       imageIds: [...sizes.keys()],
       mentioned: [...names.keys()],

@@ -7,6 +7,8 @@ import {
   TEXT_TAGS,
 } from '../../contract/vocabulary/markdown.ts';
 
+const ABSOLUTE_LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')})://`, 'i');
+
 const LISTED: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(TEXT_TAGS),
   allowedAttributes: Object.fromEntries(Object.entries(TEXT_TAGS).map(([tag, names]) => [tag, [...names]])),
@@ -14,10 +16,15 @@ const LISTED: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   allowedClasses: { span: [MENTION_CLASS] },
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: LINK_REL }) },
+  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: { ...leadingOut(href), rel: LINK_REL } }) },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src']?.startsWith(PICTURE_PATH),
   parseStyleAttributes: false,
 };
+
+/** The library lets an address without a scheme pass: it would lead into the product. */
+function leadingOut(href: string | undefined): Record<string, string> {
+  return href !== undefined && ABSOLUTE_LINK.test(href) ? { href } : {};
+}
 
 /** The second wall: should the first ever let more through than the list says, it ends here. */
 export function sanitizeText(html: string): string {

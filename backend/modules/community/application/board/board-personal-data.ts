@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { BoardId, UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Board } from '../../domain/board/board.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from './ports.ts';
 
 /** The boards of a person for their own copy. */
 export interface PersonalBoardRecords {
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
 }
 
 interface BoardPersonalDataNeeds {
@@ -26,12 +26,8 @@ export class BoardPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async erase(userId: UserId): Promise<void> {

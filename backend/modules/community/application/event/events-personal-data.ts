@@ -1,11 +1,11 @@
 import type { EventId, UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { AnswerEvent } from './answer-event.ts';
 import type { HostEvent } from './host-event.ts';
 
 /** (tx) What events hold of a person. */
 export interface PersonalEvents {
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
   /** Hosted, and not over or cancelled yet. */
   openHosted(userId: UserId): Promise<readonly EventId[]>;
   /** Answered, and not over yet. */
@@ -29,12 +29,8 @@ export class EventsPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  collect(userId: UserId): Promise<unknown> {
+  collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async forfeits(userId: UserId): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { EventId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { EventBroadcast } from './event-broadcast.ts';
 import type { DueEvents, EventRepository } from './ports.ts';
@@ -29,8 +29,7 @@ export class ExpirePlaceOffers implements DueWork {
   async run(): Promise<number> {
     const { unitOfWork, due, clock } = this.needs;
     const ids = await due.expiredOffers(clock.now(), AT_ONCE);
-    for (const id of ids) await unitOfWork.transaction(() => this.settle(id));
-    return ids.length;
+    return eachAlone(ids, (id) => unitOfWork.transaction(() => this.settle(id)));
   }
 
   private async settle(id: EventId): Promise<void> {

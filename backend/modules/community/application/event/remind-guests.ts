@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { EventId } from '#kernel/ids.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { EventNotices } from './event-notices.ts';
 import type { DueEvents, EventRepository, GuestReader } from './ports.ts';
@@ -28,8 +28,7 @@ export class RemindGuests implements DueWork {
   async run(): Promise<number> {
     const { unitOfWork, due, clock } = this.needs;
     const ids = await due.reminders(clock.now(), AT_ONCE);
-    for (const id of ids) await unitOfWork.transaction(() => this.remind(id));
-    return ids.length;
+    return eachAlone(ids, (id) => unitOfWork.transaction(() => this.remind(id)));
   }
 
   /** Where both have become due there is one: an hour before, nobody needs to hear of tomorrow. */

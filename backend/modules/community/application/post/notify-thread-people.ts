@@ -23,7 +23,11 @@ export interface NotifyThreadPeopleNeeds {
 interface Notice {
   readonly userId: string;
   readonly kind:
-    'post_replied' | 'reply_quoted' | 'mentioned_in_post' | 'mentioned_in_reply' | 'answer_accepted';
+    | 'post_replied'
+    | 'reply_quoted'
+    | 'mentioned_in_post'
+    | 'mentioned_in_reply'
+    | 'answer_accepted';
 }
 
 interface Occasion {

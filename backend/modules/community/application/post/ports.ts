@@ -21,7 +21,8 @@ export interface ReplyRepository {
 
 /** What is liked, or was edited. */
 export type WritingId =
-  { readonly postId: PostId; readonly replyId: null } | { readonly postId: null; readonly replyId: ReplyId };
+  | { readonly postId: PostId; readonly replyId: null }
+  | { readonly postId: null; readonly replyId: ReplyId };
 
 /** (tx) Who likes what, once each. What is liked is locked before. */
 export interface Likes {

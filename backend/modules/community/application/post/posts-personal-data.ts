@@ -1,5 +1,5 @@
 import type { PostId, ReplyId, UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import { UNCHANGED } from '../../domain/post/writing.ts';
 import type { PostChanges } from './post-changes.ts';
 import type { Likes, WritingId } from './ports.ts';
@@ -7,7 +7,7 @@ import type { ReplyChanges } from './reply-changes.ts';
 
 /** What the tables of posts keep of a person. */
 export interface PersonalPostRecords {
-  copy(userId: UserId): Promise<unknown>;
+  copy(userId: UserId): Promise<Json>;
   /** What the person wrote and has not deleted. */
   written(
     userId: UserId,
@@ -33,12 +33,8 @@ export class PostsPersonalData implements PersonalData {
     this.needs = needs;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.needs.records.copy(userId);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   /** As if the person deleted one after the other, so that all counts stay true and a thread can still be read. */

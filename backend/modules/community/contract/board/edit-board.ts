@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearableText } from '#contract/http/primitives.ts';
+import { clearableName } from '#contract/http/primitives.ts';
 import { boardFields } from './board-fields.ts';
 
 /** Only what changes. With a `version` that is no longer the board's, nothing does. */
@@ -7,7 +7,7 @@ export const editBoardRequestSchema = z.object({
   name: boardFields.name.optional(),
   description: boardFields.description.optional(),
   industry: boardFields.industry.optional(),
-  location: clearableText(200),
+  location: clearableName(200),
   isPrivate: boardFields.isPrivate.optional(),
   isArchived: z.boolean().optional(),
   version: z.int().positive().optional(),

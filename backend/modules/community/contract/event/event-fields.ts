@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberInput, optionalNumber } from '#contract/http/numbers.ts';
-import { optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { nameText, optionalName, text, uuid } from '#contract/http/primitives.ts';
 import { EVENT_LOCATION_TYPES, EVENT_TYPES, EVENT_VISIBILITIES } from '../vocabulary/events.ts';
 
 export const END_BEFORE_START = 'End must be after the start';
@@ -11,7 +11,7 @@ const END_MISSING = 'Please select an end date and time';
 const CAPACITY_INVALID = 'Capacity must be a whole number of at least 1';
 const MOST_PEOPLE = 100_000;
 
-export const eventTitleField = text({ min: 5, max: 200, message: 'Title must be at least 5 characters' });
+export const eventTitleField = nameText({ min: 5, max: 200, message: 'Title must be at least 5 characters' });
 export const eventDescriptionField = text({
   min: 10,
   max: 5000,
@@ -29,7 +29,7 @@ const instantField = (message: string) =>
 export const startAtField = instantField(START_MISSING);
 export const endAtField = instantField(END_MISSING);
 
-export const locationField = text({ min: 1, max: 300, message: LOCATION_MISSING });
+export const locationField = nameText({ min: 1, max: 300, message: LOCATION_MISSING });
 export const locationTypeField = z.enum(EVENT_LOCATION_TYPES, { error: 'Unknown kind of location' });
 
 /** Only where nobody can read along. */
@@ -72,4 +72,4 @@ export const tagsField = z
   .max(10, 'At most 10 tags')
   .refine((tags) => tags.every((tag) => tag.length <= LONGEST_TAG), 'Tags can have 30 characters at most')
   .transform((tags) => [...new Set(tags)]);
-export const cityField = optionalText(100);
+export const cityField = optionalName(100);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
+import { nameText } from '#contract/http/primitives.ts';
 
 /** What a host has said so far of where their event takes place. */
 export const eventZoneQuerySchema = z.object({
-  location: text({ max: 300 }).default(''),
+  location: nameText({ max: 300 }).default(''),
   isVirtual: z
     .enum(['true', 'false'])
     .default('false')

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalText, text, uuid } from '#contract/http/index.ts';
+import { nameText, optionalName, text, uuid } from '#contract/http/index.ts';
 import { FORUM_CATEGORIES, POST_TYPES } from '../vocabulary/posts.ts';
 
 const TITLE_SHORT = 'Title must be at least 5 characters';
 const CONTENT_SHORT = 'Content must be at least 10 characters';
 
 /** Rules and messages of rules.md#post-texts. */
-const title = text({ min: 5, max: 200, message: TITLE_SHORT });
+const title = nameText({ min: 5, max: 200, message: TITLE_SHORT });
 const contentSchema = text({ min: 10, max: 20_000, message: CONTENT_SHORT });
 const type = z.enum(POST_TYPES, { error: 'Please select a type' });
 const category = z.enum(FORUM_CATEGORIES, { error: 'Please select a category' });
@@ -22,7 +22,7 @@ const written = {
   type: type.default('discussion'),
   jobId: uuid.nullish().transform((id) => id ?? null),
   tags: tags.nullish().transform((names) => names ?? []),
-  location: optionalText(120),
+  location: optionalName(120),
 };
 
 interface Typed {

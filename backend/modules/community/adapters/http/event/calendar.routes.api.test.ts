@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import { plainDay } from '#testing/fixtures/days.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EventFixture, ok } from '#modules/community/testing/event-fixture.ts';
 
@@ -12,6 +13,18 @@ function readCalendar(text: string): ICAL.Event[] {
     ICAL.TimezoneService.register(new ICAL.Timezone(zone));
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
+
+/** The `nth` Sunday of a month of the year after the test's: clocks go forward on the second of March, back on the first of November. */
+function sunday(month: number, nth: number): string {
+  const year = plainDay().getUTCFullYear() + 1;
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return new Date(Date.UTC(year, month - 1, 1 + ((7 - first) % 7) + 7 * (nth - 1)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+const FORWARD = sunday(3, 2);
+const BACK = sunday(11, 1);
 
 const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue('status');
 
@@ -56,10 +69,10 @@ describe('an event as a file', () => {
   });
 
   it.each([
-    ['the evening before clocks go forward', '2027-03-14T02:30:00Z', 20, 30],
-    ['the morning after clocks went forward', '2027-03-14T14:00:00Z', 9, 0],
-    ['the evening before clocks go back', '2027-11-07T01:00:00Z', 20, 0],
-    ['the morning after clocks went back', '2027-11-07T15:00:00Z', 9, 0],
+    ['the evening before clocks go forward', `${FORWARD}T02:30:00Z`, 20, 30],
+    ['the morning after clocks went forward', `${FORWARD}T14:00:00Z`, 9, 0],
+    ['the evening before clocks go back', `${BACK}T01:00:00Z`, 20, 0],
+    ['the morning after clocks went back', `${BACK}T15:00:00Z`, 9, 0],
   ])('is at the right hour on %s', async (_when, startAt, hour, minute) => {
     const endAt = new Date(Date.parse(startAt) + 7_200_000).toISOString();
     const { id } = await fixture.create({ startAt, endAt });

@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalBoardRecords } from '#modules/community/application/board/board-personal-data.ts';
 
@@ -24,8 +25,8 @@ export class SqlPersonalBoardRecords implements PersonalBoardRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async copy(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 }

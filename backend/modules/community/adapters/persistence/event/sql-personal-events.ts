@@ -1,4 +1,5 @@
 import { asId, type EventId, type UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalEvents } from '#modules/community/application/event/events-personal-data.ts';
 
@@ -50,8 +51,8 @@ export class SqlPersonalEvents implements PersonalEvents {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async copy(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
   }
 

@@ -1,4 +1,5 @@
 import type { PostId, ReplyId, UserId } from '#kernel/ids.ts';
+import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { WritingId } from '#modules/community/application/post/ports.ts';
 import type { PersonalPostRecords } from '#modules/community/application/post/posts-personal-data.ts';
@@ -20,8 +21,11 @@ const REPLIES = `select coalesce(json_agg(json_build_object('id', r.id, 'postId'
       'quotedReplyId', r.quoted_reply_id, ${STATE('r')}, 'edits', ${EDITS('e.reply_id = r.id')}) order by r.id), '[]')
     from post_replies r where r.author_id = $1`;
 
+/** Each like is of a post or of a reply, and each of them has an index of its own. */
+const LIKED = `(select post_id, reply_id, created_at from post_likes where user_id = $1 and post_id is not null
+    union all select post_id, reply_id, created_at from post_likes where user_id = $1 and reply_id is not null)`;
 const LIKES = `select coalesce(json_agg(json_build_object('postId', l.post_id, 'replyId', l.reply_id,
-      'createdAt', iso(l.created_at)) order by l.created_at), '[]') from post_likes l where l.user_id = $1`;
+      'createdAt', iso(l.created_at)) order by l.created_at), '[]') from ${LIKED} l`;
 
 const COPY: Statement = {
   name: 'own-posts-copy',
@@ -38,15 +42,18 @@ const OWN_REPLIES: Statement = {
 };
 const OWN_LIKES: Statement = {
   name: 'own-likes',
-  text: `select post_id as "postId", reply_id as "replyId" from post_likes where user_id = $1 order by post_id, reply_id`,
+  text: `select post_id as "postId", reply_id as "replyId" from ${LIKED} l order by post_id, reply_id`,
 };
 
 const NO_TEXT = `content = '', content_html = '', mentioned = '{}', hidden_reason = null`;
 const ERASE: readonly Statement[] = [
   {
-    name: 'erase-text-edits',
-    text: `delete from text_edits e where e.post_id in (select id from discussion_posts where author_id = $1)
-      or e.reply_id in (select id from post_replies where author_id = $1)`,
+    name: 'erase-post-edits',
+    text: `delete from text_edits e where e.post_id in (select id from discussion_posts where author_id = $1)`,
+  },
+  {
+    name: 'erase-reply-edits',
+    text: `delete from text_edits e where e.reply_id in (select id from post_replies where author_id = $1)`,
   },
   {
     name: 'erase-posts',
@@ -62,8 +69,8 @@ export class SqlPersonalPosts implements PersonalPostRecords {
     this.sql = sql;
   }
 
-  async copy(userId: UserId): Promise<unknown> {
-    return (await this.sql.row<{ copy: unknown }>(COPY, [userId]))?.copy ?? null;
+  async copy(userId: UserId): Promise<Json> {
+    return (await this.sql.row<{ copy: Json }>(COPY, [userId]))?.copy ?? null;
   }
 
   async written(userId: UserId): Promise<{ posts: readonly PostId[]; replies: readonly ReplyId[] }> {
