@@ -11,7 +11,7 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION, CONTACTS, SUSPENSIONS } from '#modules/identity/index.ts';
-import { EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
+import { EMAILS, NOTIFIER, PERSONS_HOURS } from '#modules/notifications/index.ts';
 import { AnswerAppeal } from '../application/appeals/answer-appeal.ts';
 import { AppealDecision } from '../application/appeals/appeal-decision.ts';
 import { ClaimCase } from '../application/cases/claim-case.ts';
@@ -71,8 +71,9 @@ function bindSanctions(bind: Bind): void {
   provide(
     bind,
     SUSPENSION_NOTICE,
-    (contacts, emails, links, { publicUrl }) => new SuspensionNotice({ contacts, emails, links, publicUrl }),
-    [CONTACTS, EMAILS, APPEAL_LINKS, SETTINGS],
+    (contacts, emails, notifier, hours, links, { publicUrl }) =>
+      new SuspensionNotice({ contacts, emails, notifier, hours, links, publicUrl }),
+    [CONTACTS, EMAILS, NOTIFIER, PERSONS_HOURS, APPEAL_LINKS, SETTINGS],
   );
   construct(bind, SANCTION_PERSON, SanctionPerson, {
     accounts: ACCOUNT_ADMINISTRATION,

@@ -18,7 +18,7 @@ function filterOf<const Value extends string>(values: readonly [Value, ...Value[
 }
 
 export const casesQuerySchema = listQuerySchema.extend({
-  state: z.enum(['open', 'decided'], { error: 'Unknown state' }).default('open'),
+  state: z.enum(['open', 'decided', 'all'], { error: 'Unknown state' }).default('open'),
   kind: filterOf(REPORT_TARGETS, 'Unknown kind of content'),
   severity: filterOf(SEVERITIES, 'Unknown severity'),
   reason: filterOf(REPORT_REASONS, 'Unknown reason'),
@@ -26,6 +26,10 @@ export const casesQuerySchema = listQuerySchema.extend({
     .enum(['true', 'false'], { error: 'true or false' })
     .nullish()
     .transform((given) => given === 'true'),
+  /** About what this person wrote or is. */
+  authorId: uuid.nullish().transform((id) => id ?? null),
+  /** Reported by this person. */
+  reporterId: uuid.nullish().transform((id) => id ?? null),
 });
 
 const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });

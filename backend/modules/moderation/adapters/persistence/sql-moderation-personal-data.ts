@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 
 const BLOCKS = `select coalesce(json_agg(json_build_object('userId', b.blocked_id, 'kind', b.kind,
@@ -45,13 +45,9 @@ export class SqlModerationPersonalData implements PersonalData {
     this.sql = sql;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async collect(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async erase(userId: UserId): Promise<void> {

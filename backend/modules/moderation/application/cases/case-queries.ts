@@ -12,12 +12,15 @@ import type {
 import type { ReportReason, ReportTarget, Severity } from '../../contract/vocabulary/reports.ts';
 
 export interface CaseSearch {
-  readonly state: 'open' | 'decided';
+  readonly state: 'open' | 'decided' | 'all';
   readonly kind: ReportTarget | null;
   readonly severity: Severity | null;
   readonly reason: ReportReason | null;
   /** Claimed by this moderator. */
   readonly claimedBy: UserId | null;
+  /** About what they wrote, or themselves. */
+  readonly authorId: string | null;
+  readonly reporterId: string | null;
 }
 
 export type Paged<Row> = Row & { readonly pageAt: string };
@@ -25,19 +28,23 @@ export type CaseReports = Pick<CaseDetail, 'reports' | 'neighbors'>;
 
 /** What moderators and the people they decide about look at. Every list has one row more than the limit where there are more. */
 export interface CaseQueries {
-  /** Open ones by when they are due, decided ones the newest first. */
+  /** Open ones by when they are due, the others the newest first. */
   list(search: CaseSearch, page: Page, now: Date): Promise<readonly Paged<ModerationCase>[]>;
+  /** How many there are, counted up to `most`; so are the others. */
+  found(search: CaseSearch, now: Date, most: number): Promise<number>;
   /** By its own id, or by that of one of its reports. */
   one(id: string, now: Date): Promise<(ModerationCase & { readonly authorId: UserId }) | null>;
   /** Its reports, and what was said before and after. */
   around(id: string): Promise<CaseReports>;
   casesAbout(userId: UserId): Promise<number>;
   actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]>;
+  actionsFound(userId: UserId | null, most: number): Promise<number>;
   actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]>;
   /** What of theirs waits for a moderator and is shown to nobody, the newest first; a hundred at most. */
   heldOf(userId: UserId): Promise<readonly HeldContent[]>;
   actionOfLink(tokenHash: string): Promise<AppealLink | null>;
   /** Open ones the oldest first, answered ones the newest first. */
   appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]>;
+  appealsFound(state: 'open' | 'answered', most: number): Promise<number>;
   countOpen(): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReportedContents } from '../content/reported-content.ts';
 import type { CaseStore, WaitingTexts } from './case-store.ts';
@@ -27,16 +27,16 @@ export class CollectWaitingTexts implements DueWork {
 
   async run(): Promise<number> {
     const { unitOfWork, waiting, contents, cases, openCases, clock } = this.needs;
-    let collected = await unitOfWork.transaction(() => waiting.endDeleted(clock.now()));
-    for (const { kind, id } of await waiting.find(BATCH)) {
-      await unitOfWork.transaction(async () => {
+    const ended = await unitOfWork.transaction(() => waiting.endDeleted(clock.now()));
+    const collected = await eachAlone(await waiting.find(BATCH), ({ kind, id }) =>
+      unitOfWork.transaction(async () => {
         await cases.lockTarget(kind, id);
         const content = await contents.find(kind, id);
-        if (!content || content.isDeleted) return;
+        if (!content || content.isDeleted) return false;
         await openCases.openFor({ targetType: kind, content, source: 'review' });
-        collected += 1;
-      });
-    }
-    return collected;
+        return true;
+      }),
+    );
+    return ended + collected;
   }
 }

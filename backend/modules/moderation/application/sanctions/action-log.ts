@@ -62,6 +62,8 @@ export interface ActionLog {
   deactivate(id: ActionId, at: Date): Promise<void>;
   /** Suspensions and bans of someone hold no more; how many did. */
   endSuspensions(userId: UserId, at: Date): Promise<number>;
-  /** Those whose time is over, some at a time; how many. */
-  endExpired(now: Date): Promise<number>;
+  /** Those that hold although their time is over, the longest ago first; none of them is locked. */
+  expired(now: Date, limit: number): Promise<readonly ActionId[]>;
+  /** It holds no more since its time was over; false where it did not. */
+  endExpired(id: ActionId, now: Date): Promise<boolean>;
 }

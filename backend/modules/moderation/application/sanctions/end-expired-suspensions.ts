@@ -1,7 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DueWork } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ActionLog } from './action-log.ts';
+
+const AT_ONCE = 200;
 
 /** A suspension ends by itself: signing in looks at its end alone, and here the record follows. */
 export class EndExpiredSuspensions implements DueWork {
@@ -18,6 +20,8 @@ export class EndExpiredSuspensions implements DueWork {
 
   async run(): Promise<number> {
     const { unitOfWork, actions, clock } = this.needs;
-    return unitOfWork.transaction(() => actions.endExpired(clock.now()));
+    const now = clock.now();
+    const expired = await actions.expired(now, AT_ONCE);
+    return eachAlone(expired, (id) => unitOfWork.transaction(() => actions.endExpired(id, now)));
   }
 }

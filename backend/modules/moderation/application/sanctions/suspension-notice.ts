@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { Contacts } from '#modules/identity/index.ts';
-import type { Emails } from '#modules/notifications/index.ts';
+import type { Contact, Contacts } from '#modules/identity/index.ts';
+import type { Emails, Notifier, PersonsHours } from '#modules/notifications/index.ts';
 import type { ActionId } from './action-log.ts';
 import type { AppealLinks } from './appeal-links.ts';
 
@@ -19,6 +19,8 @@ export class SuspensionNotice {
   private readonly needs: {
     readonly contacts: Contacts;
     readonly emails: Emails;
+    readonly notifier: Pick<Notifier, 'text'>;
+    readonly hours: Pick<PersonsHours, 'of'>;
     readonly links: AppealLinks;
     readonly publicUrl: string;
   };
@@ -32,16 +34,29 @@ export class SuspensionNotice {
     const contact = await this.needs.contacts.contact(userId);
     if (!contact) return;
     const { email: to, firstName, language } = contact;
-    const told = { to, language, data: { firstName, reason, link } };
-    if (until === null) return this.needs.emails.send({ ...told, kind: 'account_banned' });
-    const day = new Intl.DateTimeFormat(LOCALES[language], {
-      dateStyle: 'long',
-      timeZone: 'America/Chicago',
-    });
-    await this.needs.emails.send({
-      ...told,
-      kind: 'account_suspended',
-      data: { ...told.data, until: day.format(until) },
-    });
+    const day = until && (await this.dayOf(userId, language, until));
+    if (to === null) return this.text(contact, link, day);
+    const told = { to, language, senderId: null, data: { firstName, reason, link } };
+    if (day === null) return this.needs.emails.send({ ...told, kind: 'account_banned' });
+    return this.needs.emails.send({ ...told, kind: 'account_suspended', data: { ...told.data, until: day } });
+  }
+
+  /** The reason stands behind the link: an account without email is told by text. */
+  private async text(
+    { phone, firstName, language }: Contact,
+    link: string,
+    until: string | null,
+  ): Promise<void> {
+    if (phone === null) return;
+    const to = { to: phone, language, recipientName: firstName, senderId: null, jobId: null, asked: false };
+    const { notifier } = this.needs;
+    if (until === null) await notifier.text({ ...to, kind: 'account_banned', data: { link } });
+    else await notifier.text({ ...to, kind: 'account_suspended', data: { link, until } });
+  }
+
+  /** By the reader's own clock (rules.md#own-time-zone). */
+  private async dayOf(userId: UserId, language: 'en' | 'es', day: Date): Promise<string> {
+    const timeZone = (await this.needs.hours.of(userId))?.zone ?? 'America/Chicago';
+    return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(day);
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCounted } from '#testing/fixtures/counted-list.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -94,6 +95,7 @@ describe('the queue', () => {
     expect(await targets('&mine=true')).toContain(grave);
     const due: string[] = (await queue()).map(({ dueAt }) => dueAt);
     expect(due).toEqual(due.toSorted());
+    for (const filter of ['', '?mine=true']) await expectCounted(ana.client, `/api/admin/reports${filter}`);
     const first = await ana.client.get('/api/admin/reports?limit=1');
     const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
     expect([first.body[0].id, (await ana.client.get(next)).body[0].id]).toEqual(
@@ -231,12 +233,24 @@ describe('a decision', () => {
       description: 'Roofs near Austin',
     };
     const jobId = (await someone.client.post('/api/jobs', { ...written, ...rest })).body.id;
-    await resolve(ana, (await report(jobId)).id, 'suspend', { duration: 48 });
+    const reported = await report(jobId);
+    await resolve(ana, reported.id, 'suspend', { duration: 48 });
     const rows = (await ana.client.get(`/api/admin/moderation-actions?userId=${someone.id}`)).body;
     expect(rows.map(({ action, duration }: Loose) => [action, duration]).toSorted()).toEqual([
       ['hide', null],
       ['suspend', 48],
     ]);
+    for (const filter of ['', `?userId=${someone.id}`])
+      await expectCounted(ana.client, `/api/admin/moderation-actions${filter}`);
+    await expectCounted(ana.client, '/api/admin/reports?state=decided');
+    const about: Loose[] = (await ana.client.get(`/api/admin/reports?state=all&authorId=${someone.id}`)).body;
+    expect(about.map(({ targetId, author }) => [targetId, author.id])).toEqual([[jobId, someone.id]]);
+    const by: Loose[] = (await bo.client.get(`/api/admin/reports?state=all&reporterId=${reported.by.id}`))
+      .body;
+    expect(by.map(({ id }) => id)).toEqual(about.map(({ id }) => id));
+    const none = await bo.client.get(`/api/admin/reports?state=all&reporterId=${someone.id}`);
+    expect(none.body).toEqual([]);
+    await expectCounted(ana.client, `/api/admin/reports?state=all&authorId=${someone.id}`);
     expect((await app.client().get(`/api/jobs/${jobId}`)).status).toBe(404);
     expect((await someone.client.get('/api/auth/user')).status).toBe(401);
   });

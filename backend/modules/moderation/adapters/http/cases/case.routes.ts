@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -38,14 +39,15 @@ function readRoutes({ queries, read, clock }: CaseCalls): readonly Route[] {
       path: '/api/admin/reports',
       access: 'admin',
       summary:
-        'One case for each thing that was reported or waits for its first look; open ones by when they are due',
+        'One case for each thing that was reported or waits for its first look; open ones by when they are due; narrowed to one person by authorId or reporterId',
       query: casesQuerySchema,
       answers: { 200: z.array(caseSchema) },
       handler: async (call) => {
         const { mine, limit: _limit, cursor: _cursor, ...search } = call.query;
         const claimedBy = mine ? signedIn(call).id : null;
-        const rows = await queries.list({ ...search, claimedBy }, pageOf(call), clock.now());
-        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+        const [asked, now] = [{ ...search, claimedBy }, clock.now()];
+        const rows = queries.list(asked, pageOf(call), now);
+        return countedAnswer(call, rows, (most) => queries.found(asked, now, most));
       },
     }),
     route({

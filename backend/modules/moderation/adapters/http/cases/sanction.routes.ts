@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -53,8 +54,9 @@ function personRoutes({ queries, moderatePerson }: SanctionCalls): readonly Rout
       answers: { 200: z.array(moderationActionSchema) },
       handler: async (call) => {
         const { userId } = call.query;
-        const rows = await queries.actions(userId === null ? null : asId(userId), pageOf(call));
-        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+        const about = userId === null ? null : asId<'user'>(userId);
+        const rows = queries.actions(about, pageOf(call));
+        return countedAnswer(call, rows, (most) => queries.actionsFound(about, most));
       },
     }),
   ];
@@ -70,8 +72,9 @@ function appealRoutes({ queries, answerAppeal }: SanctionCalls): readonly Route[
       query: appealsQuerySchema,
       answers: { 200: z.array(appealSchema) },
       handler: async (call) => {
-        const rows = await queries.appeals(call.query.state, pageOf(call));
-        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+        const { state } = call.query;
+        const rows = queries.appeals(state, pageOf(call));
+        return countedAnswer(call, rows, (most) => queries.appealsFound(state, most));
       },
     }),
     route({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCounted } from '#testing/fixtures/counted-list.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -30,6 +31,24 @@ const answer = ({ client }: SignedUp, id: string, uphold: boolean) =>
   client.post(`/api/admin/appeals/${id}`, { uphold, note: 'We looked again.' });
 
 describe('someone who is suspended', () => {
+  it('is told the day until when by their own clock', async () => {
+    const pat = await signUpReferrer(app);
+    const own = await pat.client.put('/api/notification-preferences', { timeZone: 'Pacific/Honolulu' });
+    expect(own.status).toBe(200);
+    const dayIn = (timeZone: string, hours: number): string =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(
+        app.application.clock.now().getTime() + hours * 3_600_000,
+      );
+    // An end in the middle of an hour that is the day before there.
+    const hours = Array.from({ length: 24 }, (_, hour) => 24 + hour).find((one) =>
+      [one - 0.1, one + 0.1].every((at) => dayIn('Pacific/Honolulu', at) !== dayIn('America/Chicago', at)),
+    );
+    const until = dayIn('Pacific/Honolulu', hours ?? 0);
+    expect((await moderate(ana, pat, 'suspend', hours ?? null)).status).toBe(201);
+    await app.settle();
+    expect(await mailsTo(pat)).toContain(`until ${until}`);
+  });
+
   it('is signed out everywhere, and told why, until when and how to appeal', async () => {
     const pat = await signUpReferrer(app);
     expect((await moderate(ana, pat, 'suspend', 48)).status).toBe(201);
@@ -105,7 +124,9 @@ describe('someone who is suspended', () => {
     const token = (await signIn(pat)).body.suspension.appealPath.split('/').at(-1);
     await app.client().post(`/api/moderation-appeals/${token}`, { text: TEXT });
     const appeal = (await openAppeals()).find(({ decision }) => decision.user.id === pat.id);
+    await expectCounted(ana.client, '/api/admin/appeals');
     await answer(bo, appeal?.id, true);
+    await expectCounted(ana.client, '/api/admin/appeals?state=answered');
     expect((await signIn(pat)).status).toBe(403);
     const [answered] = (await ana.client.get('/api/admin/appeals?state=answered')).body;
     expect(answered).toMatchObject({ id: appeal?.id, status: 'upheld', note: 'We looked again.' });

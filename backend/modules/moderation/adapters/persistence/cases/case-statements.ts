@@ -25,32 +25,56 @@ export const ONE: Statement = {
 
 /** One statement for each combination of filters; a constant of a partial index is a literal. */
 export function listOf(search: CaseSearch, { limit, after }: Page, now: Date) {
-  const values: unknown[] = [now, limit + 1];
-  const isOpen = search.state === 'open';
-  const at = isOpen ? 'due_at' : 'decided_at';
-  const conditions = [isOpen ? `c.status = 'open'` : `c.status = 'decided'`];
-  const names: string[] = [search.state];
-  const add = (name: string, value: unknown, condition: (placeholder: string) => string): void => {
-    if (value === null) return;
-    names.push(name);
-    conditions.push(condition(`$${values.push(value)}`));
-  };
-  add('kind', search.kind, (value) => `c.target_type = ${value}`);
-  add('severity', search.severity, (value) => `c.severity = ${value}`);
-  add('reason', search.reason, (value) => `c.reasons @> array[${value}::text]`);
-  add('mine', search.claimedBy, (value) => `c.claimed_by = ${value}::uuid and c.claimed_until > $1`);
+  const { at, order, names, conditions, values } = narrowedTo(search, now, limit + 1);
   if (after) {
     names.push('after');
     values.push(after.at, after.id);
-    const sign = isOpen ? '>' : '<';
+    const sign = order === '' ? '>' : '<';
     conditions.push(`(c.${at}, c.id) ${sign} ($${values.length - 1}::timestamptz, $${values.length}::uuid)`);
   }
-  const order = isOpen ? '' : 'desc';
   const text = `select ${CASE}, ${pageKey(`c.${at}`)}
     from (select * from moderation_cases c where ${conditions.join(' and ')}
       order by c.${at} ${order}, c.id ${order} limit $2) c ${JOINS}
     order by c.${at} ${order}, c.id ${order}`;
   return { statement: { name: `moderation-cases-${names.join('-')}`, text }, values };
+}
+
+/** How many the whole list has, counted as far as this. Not every filter asks for now. */
+export function foundOf(search: CaseSearch, now: Date, most: number) {
+  const { at, order, names, conditions, values } = narrowedTo(search, now, most);
+  const text = `select count(*)::int as count
+    from (select from moderation_cases c where ${conditions.join(' and ')} and $1::timestamptz is not null
+      order by c.${at} ${order}, c.id ${order} limit $2) found`;
+  return { statement: { name: `moderation-cases-found-${names.join('-')}`, text }, values };
+}
+
+/** What orders each. */
+const STATES = {
+  open: { at: 'due_at', order: '', condition: `c.status = 'open'` },
+  decided: { at: 'decided_at', order: 'desc', condition: `c.status = 'decided'` },
+  all: { at: 'created_at', order: 'desc', condition: 'true' },
+} as const;
+
+/** `$1` is now, `$2` how many at most. */
+function narrowedTo(search: CaseSearch, now: Date, most: number) {
+  const values: unknown[] = [now, most];
+  const { at, order, condition } = STATES[search.state];
+  const conditions: string[] = [condition];
+  const names: string[] = [search.state];
+  const add = (name: string, value: unknown, narrow: (placeholder: string) => string): void => {
+    if (value === null) return;
+    names.push(name);
+    conditions.push(narrow(`$${values.push(value)}`));
+  };
+  add('kind', search.kind, (value) => `c.target_type = ${value}`);
+  add('severity', search.severity, (value) => `c.severity = ${value}`);
+  add('reason', search.reason, (value) => `c.reasons @> array[${value}::text]`);
+  add('mine', search.claimedBy, (value) => `c.claimed_by = ${value}::uuid and c.claimed_until > $1`);
+  add('author', search.authorId, (value) => `c.author_id = ${value}::uuid`);
+  const reported = (by: string): string =>
+    `c.id in (select r.case_id from content_reports r where r.reporter_id = ${by}::uuid)`;
+  add('reporter', search.reporterId, reported);
+  return { at, order, names, conditions, values };
 }
 
 /** The reports of a case, and the replies around a text. */

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
-import type { Sql } from '#platform/persistence/sql.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   AppealLink,
   HeldContent,
@@ -16,7 +16,7 @@ import type {
   Paged,
 } from '#modules/moderation/application/cases/case-queries.ts';
 import * as sanctions from '../sanctions/action-statements.ts';
-import { ABOUT, AROUND, COUNT_OPEN, HELD, listOf, ONE } from './case-statements.ts';
+import { ABOUT, AROUND, COUNT_OPEN, foundOf, HELD, listOf, ONE } from './case-statements.ts';
 
 export class SqlCaseQueries implements CaseQueries {
   private readonly sql: Sql;
@@ -30,6 +30,11 @@ export class SqlCaseQueries implements CaseQueries {
     return this.sql.rows<Paged<ModerationCase>>(statement, values);
   }
 
+  async found(search: CaseSearch, now: Date, most: number): Promise<number> {
+    const { statement, values } = foundOf(search, now, most);
+    return this.count(statement, values);
+  }
+
   async one(id: string, now: Date) {
     return this.sql.row<ModerationCase & { readonly authorId: UserId }>(ONE, [now, id]);
   }
@@ -39,7 +44,7 @@ export class SqlCaseQueries implements CaseQueries {
   }
 
   async casesAbout(userId: UserId): Promise<number> {
-    return (await this.sql.row<{ count: number }>(ABOUT, [userId]))?.count ?? 0;
+    return this.count(ABOUT, [userId]);
   }
 
   async actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]> {
@@ -47,6 +52,11 @@ export class SqlCaseQueries implements CaseQueries {
       return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS, valuesOf(page));
     const values = [...valuesOf(page), userId];
     return this.sql.rows<Paged<ListedModerationAction>>(sanctions.ACTIONS_OF_PERSON, values);
+  }
+
+  async actionsFound(userId: UserId | null, most: number): Promise<number> {
+    if (userId === null) return this.count(sanctions.ACTIONS_FOUND, [most]);
+    return this.count(sanctions.ACTIONS_OF_PERSON_FOUND, [most, userId]);
   }
 
   async actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]> {
@@ -65,8 +75,16 @@ export class SqlCaseQueries implements CaseQueries {
     return this.sql.rows<Paged<ListedAppeal>>(sanctions.APPEALS[state], valuesOf(page));
   }
 
+  async appealsFound(state: 'open' | 'answered', most: number): Promise<number> {
+    return this.count(sanctions.APPEALS_FOUND[state], [most]);
+  }
+
   async countOpen(): Promise<number> {
-    return (await this.sql.row<{ count: number }>(COUNT_OPEN))?.count ?? 0;
+    return this.count(COUNT_OPEN, []);
+  }
+
+  private async count(statement: Statement, values: readonly unknown[]): Promise<number> {
+    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
   }
 }
 

@@ -25,6 +25,16 @@ export const ACTIONS_OF_PERSON: Statement = {
     from (select * from moderation_actions x where x.user_id = $4 and ${AFTER} ${NEWEST} limit $1) x ${PEOPLE} ${NEWEST}`,
 };
 
+/** `$1` how many at most. */
+export const ACTIONS_FOUND: Statement = {
+  name: 'moderation-actions-found',
+  text: `select count(*)::int as count from (select from moderation_actions x ${NEWEST} limit $1) found`,
+};
+export const ACTIONS_OF_PERSON_FOUND: Statement = {
+  name: 'moderation-actions-of-person-found',
+  text: `select count(*)::int as count from (select from moderation_actions x where x.user_id = $2 ${NEWEST} limit $1) found`,
+};
+
 const APPEAL = `case when p.id is not null then json_build_object('text', p.text, 'status', p.status, 'note', p.note,
   'isSameModerator', p.is_same_moderator, 'createdAt', iso(p.created_at), 'answeredAt', iso(p.answered_at)) end as appeal`;
 
@@ -60,7 +70,17 @@ const appeals = (
   join moderation_actions x on x.id = p.action_id ${PEOPLE}
   order by p.created_at ${order}, p.id ${order}`;
 
+const OPEN = `p.status = 'open'`;
+const ANSWERED = `p.status <> 'open'`;
 export const APPEALS: Readonly<Record<'open' | 'answered', Statement>> = {
-  open: { name: 'moderation-appeals-open', text: appeals(`p.status = 'open'`, '>', 'asc') },
-  answered: { name: 'moderation-appeals-answered', text: appeals(`p.status <> 'open'`, '<', 'desc') },
+  open: { name: 'moderation-appeals-open', text: appeals(OPEN, '>', 'asc') },
+  answered: { name: 'moderation-appeals-answered', text: appeals(ANSWERED, '<', 'desc') },
+};
+
+const appealsFound = (condition: string, order: 'asc' | 'desc'): string =>
+  `select count(*)::int as count from (select from moderation_appeals p where ${condition}
+    order by p.created_at ${order}, p.id ${order} limit $1) found`;
+export const APPEALS_FOUND: Readonly<Record<'open' | 'answered', Statement>> = {
+  open: { name: 'moderation-appeals-open-found', text: appealsFound(OPEN, 'asc') },
+  answered: { name: 'moderation-appeals-answered-found', text: appealsFound(ANSWERED, 'desc') },
 };

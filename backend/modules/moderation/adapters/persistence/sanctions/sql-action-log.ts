@@ -46,12 +46,14 @@ const END = {
     select count(*)::int as count from ended`,
 };
 const END_EXPIRED = {
-  name: 'moderation-suspensions-end-expired',
-  text: `with over as (select id from moderation_actions where is_active and expires_at is not null and expires_at <= $1
-        order by expires_at limit 500 for update skip locked),
-      ended as (update moderation_actions a set is_active = false, deactivated_at = a.expires_at
-        from over where a.id = over.id returning 1)
-    select count(*)::int as count from ended`,
+  name: 'moderation-suspension-end-expired',
+  text: `update moderation_actions set is_active = false, deactivated_at = expires_at
+    where id = $1 and is_active and expires_at <= $2 returning id`,
+};
+const EXPIRED = {
+  name: 'moderation-suspensions-expired',
+  text: `select id from moderation_actions where is_active and expires_at is not null and expires_at <= $1
+    order by expires_at limit $2`,
 };
 
 export class SqlActionLog implements ActionLog {
@@ -105,7 +107,11 @@ export class SqlActionLog implements ActionLog {
     return (await this.sql.row<{ count: number }>(END, [userId, at]))?.count ?? 0;
   }
 
-  async endExpired(now: Date): Promise<number> {
-    return (await this.sql.row<{ count: number }>(END_EXPIRED, [now]))?.count ?? 0;
+  async expired(now: Date, limit: number): Promise<readonly ActionId[]> {
+    return (await this.sql.rows<{ id: ActionId }>(EXPIRED, [now, limit])).map(({ id }) => id);
+  }
+
+  async endExpired(id: ActionId, now: Date): Promise<boolean> {
+    return (await this.sql.row(END_EXPIRED, [id, now])) !== null;
   }
 }

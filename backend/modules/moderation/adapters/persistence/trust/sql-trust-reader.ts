@@ -8,7 +8,7 @@ import { TRUST_RULES, type TrustFacts } from '#modules/moderation/domain/trust/t
 const FACTS = {
   name: 'moderation-trust-facts',
   text: `select (extract(epoch from u.created_at) * 1000)::float8 as "joinedMs",
-      u.email_verified_at is not null as "isEmailConfirmed",
+      u.email_verified_at is not null or u.email is null and u.phone_verified_at is not null as "isEmailConfirmed",
       (select count(*)::int from (select 1 from discussion_posts p
         where p.author_id = u.id and not p.is_hidden and not p.in_review and p.deleted_at is null limit $2) posts)
       + (select count(*)::int from (select 1 from post_replies r
