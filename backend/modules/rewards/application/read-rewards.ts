@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Billing } from '#modules/billing/index.ts';
+import { nudgeFrom } from '#modules/hiring/index.ts';
 import { CLAIM_TRIES } from '../contract/vocabulary/claims.ts';
 import { isoWeek } from '../domain/iso-week.ts';
 import { WEEKLY_POINTS_LIMIT } from '../domain/points-rules.ts';
@@ -83,7 +84,10 @@ export class ReadRewards {
 }
 
 /** Until the event of the hire has made the reward, the screen shows the one that it will make. */
-function completedReferral({ reward, hireNumber, isConfirmed, ...row }: CompletedRow, balance: number) {
+function completedReferral(
+  { reward, hireNumber, isConfirmed, asked, hasPhone, ...row }: CompletedRow,
+  balance: number,
+) {
   const standing = reward?.status === 'void' ? null : reward;
   const tier = standing?.tier ?? TierLadder.tierFor(hireNumber);
   const base = standing ? Money.ofCents(standing.amountCents) : TierLadder.rewardOf(tier);
@@ -98,6 +102,7 @@ function completedReferral({ reward, hireNumber, isConfirmed, ...row }: Complete
     payoutProcessed,
     payout: claimed?.toDollars() ?? null,
     claim: claimStanding(standing, isConfirmed),
+    nudgeFrom: isConfirmed || !hasPhone ? null : (nudgeFrom(asked)?.toISOString() ?? null),
     boost: {
       amount: boost.amount.toDollars(),
       points: boost.points,

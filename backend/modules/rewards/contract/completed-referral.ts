@@ -28,6 +28,8 @@ export const completedReferralSchema = z.object({
   /** What was claimed; null before. */
   payout: dollars.nullable(),
   claim: claimStandingSchema,
+  /** From when a worker who has not confirmed may be reminded (rules.md#nudges); null where nothing is left to ask. */
+  nudgeFrom: instant.nullable(),
   boost: boostSchema,
 });
 export type CompletedReferral = z.infer<typeof completedReferralSchema>;

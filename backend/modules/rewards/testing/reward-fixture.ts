@@ -90,6 +90,7 @@ export class RewardFixture {
     const notifier = {
       notify: async (notification: Notification) => void this.told.push(notification),
       text: async () => undefined,
+      takeBack: async () => undefined,
     };
     const shared = { hiring, reconciler, points, recordStats, notifier, clock };
     const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };

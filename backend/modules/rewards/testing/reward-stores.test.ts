@@ -5,6 +5,7 @@ import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { MikroClaimRepository } from '../adapters/persistence/mikro-claim-repository.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
@@ -44,7 +45,7 @@ afterAll(async () => {
 const insert = async (table: string, row: Record<string, unknown>): Promise<void> => {
   const names = Object.keys(row);
   const text = `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`;
-  await sql.rows({ name: `test-${table}-${names.length}`, text }, Object.values(row));
+  await runSql(sql, text, Object.values(row));
 };
 const times = { created_at: new Date(), updated_at: new Date() };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#contract/http/primitives.ts';
-import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -28,14 +29,16 @@ export function claimRoutes(claims: ClaimReader, decide: DecideClaims): readonly
       query: rewardClaimsQuerySchema,
       answers: { 200: z.array(rewardClaimSchema) },
       handler: async (call) => {
-        const rows = await claims.list(call.query.state, pageOf(call));
-        return pageAnswer(call, rows, ({ pageAt: at, id }) => ({ at, id }));
+        const { state } = call.query;
+        const rows = claims.list(state, pageOf(call));
+        return countedAnswer(call, rows, (most) => claims.found(state, most));
       },
     }),
     route({
       method: 'post',
       path: PATH,
       access: 'admin',
+      stepUp: true,
       summary: 'Decides several claims; each is written to the audit log',
       body: decideClaimsSchema,
       answers: { 200: decidedClaimsSchema },
@@ -50,6 +53,7 @@ export function claimRoutes(claims: ClaimReader, decide: DecideClaims): readonly
       method: 'post',
       path: `${PATH}/:id`,
       access: 'admin',
+      stepUp: true,
       summary: 'Pays or refuses a claim; written to the audit log',
       params: z.object({ id: uuid }),
       body: decideClaimSchema,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCounted } from '#testing/fixtures/counted-list.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
 import { newId } from '#kernel/ids.ts';
@@ -18,7 +19,7 @@ describe('claims of rewards', () => {
   let referrer: SignedUp;
 
   beforeAll(async () => {
-    app = await startTestApplication({ midweek: true });
+    app = await startTestApplication();
     referrals = await MovedReferrals.open(app);
     admin = await signUpAdmin(app);
     referrer = await signUpReferrer(app);
@@ -66,6 +67,10 @@ describe('claims of rewards', () => {
     const refused = await claim(id, inventor);
     expect([refused.status, refused.body.code]).toEqual([422, 'rewards.worker_unconfirmed']);
     expect(await stateOf(id, inventor)).toEqual({ state: 'unconfirmed', reason: null, mayClaim: false });
+    const [waiting] = ok(await inventor.client.get('/api/completed-referrals'));
+    const seen = ok(await inventor.client.get(`/api/referrals/${id}`));
+    expect(waiting.nudgeFrom).toBe(seen.nudgeFrom);
+    expect(Date.parse(seen.nudgeFrom) - Date.parse(seen.hiredAt)).toBe(24 * 3_600_000);
     // A phone of their own would confirm it: an admin sees what it is.
     await referrals.confirm(id);
     expect(ok(await claim(id, inventor)).status).toBe('in_review');
@@ -158,6 +163,7 @@ describe('claims of rewards', () => {
       ['skipped', 'rewards.claim_not_found'],
     ]);
     expect(await balanceOf(who)).toBe('100.00');
+    await expectCounted(admin.client, `${CLAIMS}?state=paid`);
     const first = await admin.client.get(`${CLAIMS}?state=paid&limit=1`);
     expect(first.body).toHaveLength(1);
     const next = /<(.*)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { utcMonth } from '../../domain/utc-month.ts';
@@ -37,8 +38,7 @@ beforeEach(async () => {
 
 const now = () => app.application.clock.now();
 const moveClockTo = (at: Date) => app.advance((at.getTime() - now().getTime()) / HOUR_MS);
-const run = (text: string, values: readonly unknown[] = []) =>
-  app.application.sql.rows({ name: `test-${text.slice(0, 50)}`, text }, values);
+const run = (text: string, values: readonly unknown[] = []) => runSql(app.application.sql, text, values);
 const allTime = async (query = ''): Promise<Loose[]> =>
   (await reader.client.get(`/api/leaderboard${query}`)).body;
 const monthly = async (): Promise<Loose[]> => (await reader.client.get('/api/leaderboard/monthly')).body;

@@ -10,7 +10,7 @@ let referrals: MovedReferrals;
 let referrer: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication({ midweek: true });
+  app = await startTestApplication();
   referrals = await MovedReferrals.open(app);
 });
 afterAll(() => app.stop());

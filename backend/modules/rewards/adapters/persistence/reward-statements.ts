@@ -50,6 +50,9 @@ export const COMPLETED_REFERRALS = {
   text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
       iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_UP_TO} as "hireNumber",
       (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed",
+      json_build_object('status', r.status, 'verificationStatus', r.verification_status, 'createdAt', iso(r.created_at),
+        'hiredAt', iso(r.hired_at), 'verificationSentAt', r.verification_sent_at) as asked,
+      r.worker_phone like '+%' as "hasPhone",
       case when w.id is not null then json_build_object('tier', w.tier, 'amountCents', w.reward_amount_cents,
         'boostCents', w.boost_cents, 'status', w.status, 'refusals', refused.times, 'refusal', refused.reason) end as reward
     from (select * from referrals c where c.referrer_id = $1 and c.status = 'completed'

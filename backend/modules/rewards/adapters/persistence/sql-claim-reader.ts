@@ -31,6 +31,12 @@ const listed = (name: string, order: 'asc' | 'desc'): Statement => ({
     join users e on e.id = r.employer_id
     order by c.made_at ${order}, c.id ${order}`,
 });
+/** $1 the state, $2 how many at most. */
+const FOUND: Statement = {
+  name: 'reward-claims-found',
+  text: `select count(*)::int as count from (select from reward_claims k where k.state = $1
+    order by k.made_at, k.id limit $2) found`,
+};
 const WAITING = listed('reward-claims-waiting', 'asc');
 const DECIDED = listed('reward-claims-decided', 'desc');
 
@@ -44,5 +50,9 @@ export class SqlClaimReader implements ClaimReader {
   async list(state: ClaimState, { limit, after }: Page): Promise<(RewardClaim & { pageAt: string })[]> {
     const statement = state === 'in_review' ? WAITING : DECIDED;
     return this.sql.rows(statement, [state, limit + 1, after?.at ?? null, after?.id ?? null]);
+  }
+
+  async found(state: ClaimState, most: number): Promise<number> {
+    return (await this.sql.row<{ count: number }>(FOUND, [state, most]))?.count ?? 0;
   }
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 
@@ -56,13 +56,9 @@ export class SqlRewardsPersonalData implements PersonalData {
     this.own = own;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
-    const row = await this.sql.row<{ copy: unknown }>(COPY, [userId]);
+  async collect(userId: UserId): Promise<Json> {
+    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
     return row?.copy ?? null;
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async forfeits(userId: UserId): Promise<readonly string[]> {

@@ -6,4 +6,6 @@ import type { ClaimState } from '../../contract/vocabulary/claims.ts';
 export interface ClaimReader {
   /** Those that wait: the longest waiting first; others: the newest first. One more than the limit where there are more. */
   list(state: ClaimState, page: Page): Promise<(RewardClaim & { readonly pageAt: string })[]>;
+  /** How many there are, counted up to `most`. */
+  found(state: ClaimState, most: number): Promise<number>;
 }
