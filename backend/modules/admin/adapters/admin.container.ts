@@ -6,27 +6,38 @@ import {
   AUDIT_TRAIL,
   CLOCK,
   LOG,
+  PRINTING,
   QUEUE_WATCH,
   ROUTES,
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
 import { CONTENT_REPORTS } from '#modules/moderation/index.ts';
 import type { AdminReader } from '../application/admin-reader.ts';
+import { AddPersonNote } from '../application/add-person-note.ts';
+import { RemovePersonNote } from '../application/remove-person-note.ts';
+import { SignOutPerson } from '../application/sign-out-person.ts';
 import { ChangeUserRole } from '../application/change-user-role.ts';
 import { ExportUsers } from '../application/export-users.ts';
+import { ExportWaitlist } from '../application/export-waitlist.ts';
 import type { ProcessFacts } from '../application/ports.ts';
+import { EvidenceFiles } from '../application/evidence-files.ts';
 import { ReadStats } from '../application/read-stats.ts';
 import { RetryFailedTask } from '../application/retry-failed-task.ts';
 import { evidenceRoutes } from './http/evidence.routes.ts';
 import { listRoutes } from './http/list.routes.ts';
 import { moneyRoutes } from './http/money.routes.ts';
+import { personRoutes } from './http/person.routes.ts';
 import { systemRoutes } from './http/system.routes.ts';
 import { userRoutes } from './http/user.routes.ts';
+import { waitlistRoutes } from './http/waitlist.routes.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
+import type { PdfEvidencePrinter } from './pdf/pdf-evidence-printer.ts';
 import { SqlDisputedPayments } from './persistence/sql-disputed-payments.ts';
+import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
+import { SqlPersonNotes } from './persistence/sql-person-notes.ts';
 import { SqlMoneyReader } from './persistence/sql-money-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
 import { SqlFigures } from './persistence/sql-figures.ts';
@@ -44,29 +55,68 @@ export const adminContainer = new ContainerModule(({ bind }) => {
       startedAt: new Date(performance.timeOrigin).toISOString(),
       mailProvider: settings.smtpUrl === null ? 'outbox' : 'smtp',
       textProvider: settings.twilio === null ? 'outbox' : 'twilio',
+      textLimit: settings.textsOfDay?.texts ?? null,
+      textBudget: settings.textsOfDay?.dollars.toFixed(2) ?? null,
     }),
     [SETTINGS],
   );
   provide(
     bind,
     ROUTES,
-    (reader, accounts, work, administration, audit, log) =>
+    (reader, accounts, work, administration, audit, securityLog, log) =>
       userRoutes({
         reader,
         accounts,
         changeRole: new ChangeUserRole({ unitOfWork: work, accounts: administration, audit }),
-        exportUsers: new ExportUsers({ unitOfWork: work, reader, audit }),
+        exportUsers: new ExportUsers({ unitOfWork: work, reader, audit, securityLog }),
         log,
       }),
-    [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, LOG],
+    [ADMIN_READER, ACCOUNT_READER, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL, SECURITY_LOG, LOG],
+  );
+  provide(
+    bind,
+    ROUTES,
+    (reader, sql, clock, work, administration, audit) => {
+      const notes = new SqlPersonNotes(sql, clock);
+      const needs = { unitOfWork: work, audit };
+      return personRoutes({
+        reader,
+        notes,
+        signOut: new SignOutPerson({ ...needs, accounts: administration }),
+        addNote: new AddPersonNote({ ...needs, reader, notes }),
+        removeNote: new RemovePersonNote({ ...needs, notes }),
+      });
+    },
+    [ADMIN_READER, SQL, CLOCK, UNIT_OF_WORK, ACCOUNT_ADMINISTRATION, AUDIT_TRAIL],
   );
   provide(bind, ROUTES, listRoutes, [ADMIN_READER]);
+  provide(
+    bind,
+    ROUTES,
+    (reader, work, audit, securityLog, log) =>
+      waitlistRoutes({
+        reader,
+        exportWaitlist: new ExportWaitlist({ unitOfWork: work, reader, audit, securityLog }),
+        log,
+      }),
+    [ADMIN_READER, UNIT_OF_WORK, AUDIT_TRAIL, SECURITY_LOG, LOG],
+  );
   provide(bind, ROUTES, (sql) => moneyRoutes(new SqlMoneyReader(sql)), [SQL]);
   provide(
     bind,
     ROUTES,
-    (sql, answers) => evidenceRoutes(new AnswerDispute(new SqlDisputedPayments(sql), answers)),
-    [SQL, DISPUTE_ANSWERS],
+    (sql, answers, printing) => {
+      const module = new URL('./pdf/pdf-evidence-printer.ts', import.meta.url);
+      const method = printing.of<PdfEvidencePrinter>(module, 'PdfEvidencePrinter');
+      const printer = {
+        letters: method('letters'),
+        consent: method('consent'),
+        timeline: method('timeline'),
+      };
+      const files = new EvidenceFiles(new SqlSignedDocuments(sql), printer);
+      return evidenceRoutes(new AnswerDispute(new SqlDisputedPayments(sql), files, answers));
+    },
+    [SQL, DISPUTE_ANSWERS, PRINTING],
   );
   provide(
     bind,

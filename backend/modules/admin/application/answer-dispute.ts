@@ -1,31 +1,55 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { DisputeAnswers, DisputeEvidence, SentBy } from '#modules/billing/index.ts';
+import type { DisputeAnswers, EvidenceFile, SentBy, ToldBank } from '#modules/billing/index.ts';
+import type { EvidenceFileKind } from '#contract/billing/vocabulary/evidence.ts';
+import type { AdminDisputeEvidence } from '../contract/index.ts';
 import { evidenceOf, type DisputedPayment } from './dispute-evidence.ts';
+import type { EvidenceFiles } from './evidence-files.ts';
 
 export interface DisputedPayments {
   /** Null for an unknown dispute. */
   ofDispute(disputeId: string): Promise<DisputedPayment | null>;
 }
 
-/** Shows what a bank would be told of a dispute, and tells it (rules.md#dispute-evidence). */
+/** Shows what a bank would be told of a dispute, tells it, and shows what it was told (rules.md#dispute-evidence). */
 export class AnswerDispute {
   private readonly payments: DisputedPayments;
+  private readonly files: EvidenceFiles;
   private readonly answers: DisputeAnswers;
 
-  constructor(payments: DisputedPayments, answers: DisputeAnswers) {
+  constructor(payments: DisputedPayments, files: EvidenceFiles, answers: DisputeAnswers) {
     this.payments = payments;
+    this.files = files;
     this.answers = answers;
   }
 
-  /** @throws DomainError `billing.dispute_not_found` (404) */
-  async preview(disputeId: string, note = ''): Promise<DisputeEvidence> {
-    const payment = await this.payments.ofDispute(disputeId);
-    if (!payment) throw new DomainError('billing.dispute_not_found', 'not_found', 'Dispute not found');
-    return evidenceOf(payment, note);
+  /** As the provider keeps it, once it was sent. @throws DomainError `billing.dispute_not_found` (404) */
+  async show(disputeId: string): Promise<AdminDisputeEvidence> {
+    const sent = await this.answers.sent(disputeId);
+    if (sent) return { ...sent, files: [...sent.files], sentAt: sent.sentAt.toISOString() };
+    const { evidence, files } = await this.assemble(disputeId, '');
+    return {
+      ...evidence,
+      files: files.map(({ kind, bytes }) => ({ kind, size: bytes.length })),
+      sentAt: null,
+    };
   }
 
-  /** @throws DomainError as `preview` and `DisputeAnswers.send` */
+  /** One of the documents that would be sent. @throws DomainError as `show`, and `admin.no_such_file` (404) */
+  async file(disputeId: string, kind: EvidenceFileKind): Promise<Uint8Array> {
+    const { files } = await this.assemble(disputeId, '');
+    const found = files.find((one: EvidenceFile) => one.kind === kind);
+    if (!found) throw new DomainError('admin.no_such_file', 'not_found', 'There is no such document');
+    return found.bytes;
+  }
+
+  /** @throws DomainError as `show` and `DisputeAnswers.send` */
   async send(disputeId: string, note: string, who: SentBy): Promise<void> {
-    await this.answers.send(disputeId, await this.preview(disputeId, note), who);
+    await this.answers.send(disputeId, await this.assemble(disputeId, note), who);
+  }
+
+  private async assemble(disputeId: string, note: string): Promise<ToldBank> {
+    const payment = await this.payments.ofDispute(disputeId);
+    if (!payment) throw new DomainError('billing.dispute_not_found', 'not_found', 'Dispute not found');
+    return { evidence: evidenceOf(payment, note), files: await this.files.of(disputeId, payment) };
   }
 }

@@ -33,7 +33,7 @@ interface DisputedLetter {
   readonly sha256: string | null;
   /** When the worker agreed to sign electronically, and the text of that, where it was kept. */
   readonly consentAt: string | null;
-  readonly consent: { readonly version: string; readonly sha256: string } | null;
+  readonly consent: { readonly version: string; readonly sha256: string; readonly text: string } | null;
   readonly events: readonly { readonly at: string; readonly kind: string; readonly channel: string }[];
 }
 
@@ -48,13 +48,21 @@ export function evidenceOf(payment: DisputedPayment, note: string): DisputeEvide
     customerEmail: employerEmail,
     productDescription: cut(lines.map(({ label, amount }) => `${label}: $${amount}`).join('\n')),
     serviceDate: began[0]?.slice(0, 10) ?? null,
-    activityLog: cut(activityOf(payment).join('\n')),
-    statement: cut([...statementOf(payment), ...(note === '' ? [] : [note])].join('\n\n')),
+    activityLog: cut(
+      activityOf(payment)
+        .map(([at, words]) => `${at}  ${words}`)
+        .join('\n'),
+    ),
+    // The note first: what does not fit is cut off at the end.
+    statement: cut([...(note === '' ? [] : [note]), ...statementOf(payment)].join('\n\n')),
   };
 }
 
-function activityOf({ amount, paidAt, referrals }: DisputedPayment): string[] {
-  const rows: (readonly [at: string, words: string])[] = referrals.flatMap((referral) => {
+type Happened = readonly [at: string, words: string];
+
+/** Everything that happened, in the order of time. */
+export function activityOf({ amount, paidAt, referrals }: DisputedPayment): readonly Happened[] {
+  const rows: Happened[] = referrals.flatMap((referral) => {
     const { workerName, confirmedAt, steps, letters } = referral;
     return [
       ...steps.map(({ at, to }) => [at, `${workerName}: ${to.replaceAll('_', ' ')}`] as const),
@@ -71,7 +79,7 @@ function activityOf({ amount, paidAt, referrals }: DisputedPayment): string[] {
     ];
   });
   if (paidAt) rows.push([paidAt, `The employer paid $${amount}`]);
-  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([at, words]) => `${at}  ${words}`);
+  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function statementOf({ employerName, amount, referrals }: DisputedPayment): string[] {

@@ -1,4 +1,4 @@
-import type { AdminStats, FailedJob } from '../contract/index.ts';
+import type { AdminStats, FailedJob, SystemHealth } from '../contract/index.ts';
 import type { Listed, PageRequest } from './admin-reader.ts';
 
 export interface QueueDepth {
@@ -15,6 +15,8 @@ export interface QueueWatch {
   depth(kinds: readonly string[]): Promise<QueueDepth>;
   /** When milestones and expiries were last looked for. */
   lastDueWorkAt(): Promise<string | null>;
+  /** What became of each kind of due work, by name. */
+  sweeps(): Promise<SystemHealth['sweeps']>;
   /** Given up after all tries, newest first. */
   failedJobs(page: PageRequest): Promise<Listed<FailedJob>[]>;
   /** (tx) Puts it back where it came from, with all its tries; false where there is no such task. */
@@ -45,6 +47,7 @@ export interface MessageCounts {
   readonly emailsToday: number;
   readonly textsToday: number;
   readonly heldTexts: number;
+  readonly textCostToday: string;
 }
 
 /** Figures of the whole product. */
@@ -64,4 +67,8 @@ export interface ProcessFacts {
   /** `outbox` where messages stay in this installation. */
   readonly mailProvider: 'outbox' | 'smtp';
   readonly textProvider: 'outbox' | 'twilio';
+  /** Of a day; null where nothing is counted. */
+  readonly textLimit: number | null;
+  /** Dollars; null where nothing is counted. */
+  readonly textBudget: string | null;
 }

@@ -56,12 +56,13 @@ export class ReadStats {
   private async health(): Promise<SystemHealth> {
     const { figures, queue, process, clock } = this.needs;
     const { mailProvider, textProvider } = process;
-    const [latencyMs, depth, messages, schemaVersion, lastDueWorkAt] = await Promise.all([
+    const [latencyMs, depth, messages, schemaVersion, lastDueWorkAt, sweeps] = await Promise.all([
       figures.latencyMs(),
       queue.depth(MESSAGE_TASKS),
       figures.messages(clock.now()),
       figures.schemaVersion(),
       queue.lastDueWorkAt(),
+      queue.sweeps(),
     ]);
     return {
       database: { reachable: true, latencyMs },
@@ -71,10 +72,14 @@ export class ReadStats {
         text: { provider: textProvider, sentToday: messages.textsToday },
         waiting: depth.ofKinds,
         heldTexts: messages.heldTexts,
+        textLimit: process.textLimit,
+        textBudget: process.textBudget,
+        textCostToday: messages.textCostToday,
       },
       schemaVersion,
       processStartedAt: process.startedAt,
       lastDueWorkAt,
+      sweeps,
     };
   }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
+import { count, instant } from '#contract/http/primitives.ts';
 
-/** What a bank is told about a disputed payment. */
+/** What a bank was told about a disputed payment, or would be. */
 export const disputeEvidenceSchema = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
@@ -8,6 +10,10 @@ export const disputeEvidenceSchema = z.object({
   serviceDate: z.string().nullable(),
   activityLog: z.string(),
   statement: z.string(),
+  /** Documents beside the words, with their size in bytes. */
+  files: z.array(z.object({ kind: z.enum(EVIDENCE_FILES), size: count })),
+  /** Null before: then it is what the bank would be told. */
+  sentAt: instant.nullable(),
 });
 export type AdminDisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 

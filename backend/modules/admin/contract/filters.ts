@@ -14,11 +14,15 @@ export function filterOf<const Value extends string>(values: readonly [Value, ..
     .transform((given) => values.find((value) => value === given) ?? null);
 }
 
+/** Narrows a list to what is one person's; missing lets everything through. */
+export const personId = uuid.nullish().transform((id) => id ?? null);
+
 /** Someone who is named in a list of an admin. */
 export const namedPersonSchema = z.object({
   id: uuid,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  /** Null for an account that a confirmed phone opens. */
+  email: z.string().nullable(),
 });
 export type NamedPerson = z.infer<typeof namedPersonSchema>;

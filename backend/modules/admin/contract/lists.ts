@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { securityEventSchema } from '#contract/identity/security-events.ts';
+import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-events.ts';
 import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
-import { filterOf, namedPersonSchema, searchText } from './filters.ts';
+import { filterOf, namedPersonSchema, personId, searchText } from './filters.ts';
 
 export const adminJobsQuerySchema = listQuerySchema.extend({
   /** In title and company. */
   q: searchText,
   status: filterOf(['open', 'closed'], 'Unknown status'),
+  employerId: personId,
 });
 export const adminJobSchema = z.object({
   id: uuid,
@@ -30,6 +33,10 @@ export const adminReferralsQuerySchema = listQuerySchema.extend({
   /** In the worker's name, email and phone. */
   q: searchText,
   status: filterOf(REFERRAL_STATUSES, 'Unknown status'),
+  /** Of one person: whom they referred, what they applied to or were referred to, and who was put forward for their jobs. */
+  referrerId: personId,
+  workerId: personId,
+  employerId: personId,
 });
 export const adminReferralSchema = z.object({
   id: uuid,
@@ -48,7 +55,9 @@ export const adminReferralSchema = z.object({
 });
 export type AdminReferral = z.infer<typeof adminReferralSchema>;
 
-export const adminWaitlistQuerySchema = listQuerySchema.extend({ q: searchText });
+const waitlistFilter = { q: searchText };
+export const adminWaitlistExportQuerySchema = z.object(waitlistFilter);
+export const adminWaitlistQuerySchema = listQuerySchema.extend(waitlistFilter);
 /** A sign-up of the waitlist (rules.md#admin-panel). */
 export const waitlistSignupSchema = z.object({
   id: uuid,
@@ -64,7 +73,7 @@ export type WaitlistSignup = z.infer<typeof waitlistSignupSchema>;
 
 export const auditLogQuerySchema = listQuerySchema.extend({
   action: optionalText(100),
-  actorId: uuid.nullish().transform((id) => id ?? null),
+  actorId: personId,
   subjectId: optionalText(100),
 });
 export const auditEntrySchema = z.object({
@@ -80,6 +89,18 @@ export const auditEntrySchema = z.object({
   requestId: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const adminSecurityEventsQuerySchema = listQuerySchema.extend({
+  /** An email, or an address of the network. */
+  q: searchText,
+  kind: filterOf(SECURITY_EVENT_KINDS, 'Unknown kind'),
+  userId: personId,
+});
+export const adminSecurityEventSchema = securityEventSchema.extend({
+  /** Null where nobody has the email or phone that was typed. */
+  person: namedPersonSchema.nullable(),
+});
+export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
 
 export const failedJobSchema = z.object({
   id: uuid,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { filterOf, namedPersonSchema } from './filters.ts';
+import { filterOf, namedPersonSchema, personId } from './filters.ts';
 import { ledgerTransactionSchema } from './payments.ts';
 
 const REFUND_STATUSES = ['requested', 'settled', 'failed'] as const;
@@ -28,6 +28,7 @@ export type AdminRefund = z.infer<typeof adminRefundSchema>;
 
 export const adminWithdrawalsQuerySchema = listQuerySchema.extend({
   status: filterOf(WITHDRAWAL_STATUSES, 'Unknown status'),
+  userId: personId,
 });
 
 /** Money on its way from a balance to a bank. */
@@ -41,11 +42,13 @@ export const adminWithdrawalSchema = z.object({
   bankLast4: z.string().nullable(),
   createdAt: instant,
   settledAt: instant.nullable(),
+  /** It came back, no bank has refused it, and nobody has tried it again. */
+  mayRetry: z.boolean(),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawalSchema>;
 
-/** Whose movements: of a referral, of a withdrawal, or of all accounts of a person. */
-export const LEDGER_SUBJECTS = ['referral', 'withdrawal', 'person'] as const;
+/** Whose movements: of a referral, of a withdrawal, of what the provider's books and ours disagree on, or of all accounts of a person. */
+export const LEDGER_SUBJECTS = ['referral', 'withdrawal', 'difference', 'person'] as const;
 export type LedgerSubject = (typeof LEDGER_SUBJECTS)[number];
 export const ledgerSubjectSchema = z.object({ subject: z.enum(LEDGER_SUBJECTS), id: uuid });
 export const ledgerMovementSchema = ledgerTransactionSchema;

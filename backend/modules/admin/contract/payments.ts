@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { chargeLineSchema } from '#contract/billing/charge.ts';
+import { chargeKindSchema, chargeLineSchema } from '#contract/billing/charge.ts';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { filterOf, namedPersonSchema, searchText } from './filters.ts';
+import { filterOf, namedPersonSchema, personId, searchText } from './filters.ts';
 
 export const adminPaymentsQuerySchema = listQuerySchema.extend({
   /** The employer's name or email, our id of the payment or its referral, or the provider's id. */
   q: searchText,
   status: filterOf(PAYMENT_STATUSES, 'Unknown status'),
+  employerId: personId,
 });
 
 export const adminPaymentSchema = z.object({
@@ -16,7 +17,10 @@ export const adminPaymentSchema = z.object({
   status: z.enum(PAYMENT_STATUSES),
   /** offer, hire, bonus, background_check or job_post. */
   purpose: z.string(),
+  /** In English. */
   description: z.string(),
+  /** The same as kinds of lines, each once. */
+  parts: z.array(z.object({ kind: chargeKindSchema, count })),
   amount: dollars,
   refunded: dollars,
   employer: namedPersonSchema,

@@ -29,14 +29,29 @@ export const systemHealthSchema = z.object({
     text: channelSchema,
     /** Waiting for a worker to hand them over. */
     waiting: count,
-    /** Texts that wait for the morning of whoever gets them (rules.md#quiet-hours). */
+    /** Texts that wait for the morning of whoever gets them, or for room (rules.md#quiet-hours, rules.md#text-budgets). */
     heldTexts: count,
+    /** How many go out in a day; null where nothing is counted. */
+    textLimit: count.nullable(),
+    /** What those of a day may cost, in dollars; null where nothing is counted. */
+    textBudget: dollars.nullable(),
+    /** Dollars since midnight UTC, as far as the provider has said. */
+    textCostToday: dollars,
   }),
   /** The name of the newest migration that has run. */
   schemaVersion: z.string(),
   processStartedAt: instant,
   /** When milestones and expiries were last looked for; null before the first time. */
   lastDueWorkAt: instant.nullable(),
+  /** Each kind of due work: when it last came to its end, and how often it has failed since, with the last reason. */
+  sweeps: z.array(
+    z.object({
+      name: z.string(),
+      lastSuccessAt: instant.nullable(),
+      failures: count,
+      reason: z.string().nullable(),
+    }),
+  ),
 });
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
@@ -49,7 +64,7 @@ export const adminStatsSchema = z.object({
   totalReferrals: count,
   /** Referrals that are hired or completed now. */
   hires: count,
-  /** Fees, add-ons, job posts and plans earned and kept, by the ledger. */
+  /** Fees, add-ons, job posts, plans and early payouts earned and kept, by the ledger. */
   revenue: dollars,
   revenueBySource: z.object({
     platformFee: dollars,
@@ -57,6 +72,7 @@ export const adminStatsSchema = z.object({
     addOn: dollars,
     jobPost: dollars,
     subscription: dollars,
+    earlyPayout: dollars,
   }),
   /** Payments that wait for a card or the provider, or whose last try failed. */
   pendingPayments: z.object({ count, amount: dollars }),

@@ -1,6 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
 import type { ListedUser } from '../../application/admin-reader.ts';
+import { spreadsheetCsv } from './spreadsheet-csv.ts';
 
 const COLUMNS = [
   { key: 'id', header: 'Id' },
@@ -19,25 +19,7 @@ const COLUMNS = [
   { key: 'createdAt', header: 'Joined' },
 ];
 
-/** Whoever asked for the table has gone. */
-const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
-
-/**
- * Users as a table for spreadsheets: a cell that begins like a formula is written as text (rules.md#csv-export), and the byte
- * order mark tells that it is UTF-8. Rows are pulled as fast as the reader takes them. A failure breaks the stream off,
- * so that half a table is not taken for a whole one.
- */
+/** Users as a table for spreadsheets. */
 export function usersCsv(users: AsyncIterable<ListedUser>, onFailure: (error: Error) => void): Readable {
-  const csv = stringify({
-    header: true,
-    columns: COLUMNS,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    // The package quotes its own line ending alone; a lone one of its two characters would break the row as well.
-    quoted_match: /[\r\n]/,
-  });
-  return pipeline(Readable.from(users), csv, (error) => {
-    if (error && error.code !== LEFT_EARLY) onFailure(error);
-  });
+  return spreadsheetCsv(COLUMNS, users, onFailure);
 }

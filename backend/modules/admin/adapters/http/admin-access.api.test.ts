@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#platform/tokens.ts';
+import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -63,6 +64,30 @@ describe('the calls of admins', () => {
     }
   });
 
+  /** The role, the account or the leave to use it went while they were signed in. */
+  const FORMER = {
+    'who has left': (): Promise<string> => deletedCookie(app, signUpAdmin),
+    'who is suspended': (): Promise<string> => suspendedCookie(app, signUpAdmin),
+  };
+
+  it.each(Object.entries(FORMER))('are refused to an admin %s', async (_who, cookieOf) => {
+    const Cookie = await cookieOf();
+    for (const { method, path } of calls) {
+      const answer = await app.client().send(method, path, method === 'GET' ? undefined : {}, { Cookie });
+      expect(answer.status, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  it('are refused to an admin whose role was taken away', async () => {
+    const { client, id } = await signUpAdmin(app);
+    const Cookie = client.cookieHeader();
+    expect((await admin.put(`/api/admin/users/${id}/role`, { userType: 'worker' })).status).toBe(200);
+    for (const { method, path } of calls) {
+      const answer = await app.client().send(method, path, method === 'GET' ? undefined : {}, { Cookie });
+      expect([401, 403], `${method} ${path}`).toContain(answer.status);
+    }
+  });
+
   it('are open to an admin', async () => {
     for (const { method, path } of calls) {
       const answer = await admin.send(method, path, method === 'GET' ? undefined : {});
@@ -72,7 +97,7 @@ describe('the calls of admins', () => {
 
   it('refuse a cursor, a limit and a filter that no answer has given out', async () => {
     const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes(UNKNOWN_ID));
-    for (const { path } of lists.filter((call) => !/stats|csv/.test(call.path))) {
+    for (const { path } of lists.filter((call) => !/stats|csv|reconciliation$/.test(call.path))) {
       expect((await admin.get(`${path}?cursor=x`)).status, path).toBe(400);
       expect((await admin.get(`${path}?limit=none`)).status, path).toBe(400);
     }

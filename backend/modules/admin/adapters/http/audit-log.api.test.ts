@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { AUDIT_TRAIL, PERSONAL_DATA, UNIT_OF_WORK } from '#platform/tokens.ts';
@@ -30,7 +31,7 @@ describe('the audit log', () => {
     'refuses: %s',
     async (text) => {
       const before = await log();
-      const change = app.application.sql.rows({ name: `test-${text.slice(0, 6)}`, text });
+      const change = runSql(app.application.sql, text);
       await expect(change).rejects.toThrow('The audit log is only ever added to');
       expect(await log()).toEqual(before);
     },

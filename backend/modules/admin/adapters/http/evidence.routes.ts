@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -15,10 +16,26 @@ export function evidenceRoutes(answer: AnswerDispute): readonly Route[] {
       method: 'get',
       path: PATH,
       access: 'admin',
-      summary: 'What the bank would be told, made from letter, consent and timeline',
+      summary: 'What the bank was told, or would be: made from letter, consent and timeline',
       params: z.object({ id: uuid }),
       answers: { 200: disputeEvidenceSchema },
-      handler: async ({ params }) => ({ status: 200, body: await answer.preview(params.id) }),
+      handler: async ({ params }) => ({ status: 200, body: await answer.show(params.id) }),
+    }),
+    route({
+      method: 'get',
+      path: `${PATH}/files/:kind`,
+      access: 'admin',
+      summary: 'A document that the bank would be sent, as a PDF',
+      params: z.object({ id: uuid, kind: z.enum(EVIDENCE_FILES) }),
+      answers: { 200: 'raw' },
+      handler: async ({ params: { id, kind } }) => {
+        const bytes = await answer.file(id, kind);
+        const headers = {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="crewvine-evidence-${kind}.pdf"`,
+        };
+        return { status: 200, headers, body: Buffer.from(bytes) };
+      },
     }),
     route({
       method: 'post',

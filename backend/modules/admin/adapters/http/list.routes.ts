@@ -2,28 +2,29 @@ import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
-import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
+import { readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { AdminReader, ListedRow } from '../../application/admin-reader.ts';
+import type { AdminReader } from '../../application/admin-reader.ts';
 import {
   adminJobSchema,
   adminJobsQuerySchema,
+  adminLetterSchema,
+  adminLettersQuerySchema,
   adminPaymentDetailSchema,
   adminPaymentSchema,
   adminPaymentsQuerySchema,
   adminReferralSchema,
   adminReferralsQuerySchema,
+  adminSecurityEventSchema,
+  adminSecurityEventsQuerySchema,
   adminTextSchema,
   adminTextsQuerySchema,
-  adminWaitlistQuerySchema,
   auditEntrySchema,
   auditLogQuerySchema,
-  waitlistSignupSchema,
 } from '../../contract/index.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
 
-const keyOf = ({ pageAt, id }: ListedRow): PageKey => ({ at: pageAt, id });
-
-/** What admins look through: jobs, referrals, payments, the waitlist, and what admins did. */
+/** What admins look through: jobs, referrals, payments, the waitlist, and what admins did. The first page says how many there are. */
 export function listRoutes(reader: AdminReader): readonly Route[] {
   return [...workRoutes(reader), ...paymentRoutes(reader), ...otherRoutes(reader)];
 }
@@ -39,7 +40,8 @@ function workRoutes(reader: AdminReader): readonly Route[] {
       answers: { 200: z.array(adminJobSchema) },
       handler: async (call) => {
         const { limit, cursor, ...search } = call.query;
-        return pageAnswer(call, await reader.jobs(search, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.jobs(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('jobs', search, most));
       },
     }),
     route({
@@ -51,7 +53,21 @@ function workRoutes(reader: AdminReader): readonly Route[] {
       answers: { 200: z.array(adminReferralSchema) },
       handler: async (call) => {
         const { limit, cursor, ...search } = call.query;
-        return pageAnswer(call, await reader.referrals(search, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.referrals(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('referrals', search, most));
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/offer-letters',
+      access: 'admin',
+      summary: 'Offer letters of every employer, newest first',
+      query: adminLettersQuerySchema,
+      answers: { 200: z.array(adminLetterSchema) },
+      handler: async (call) => {
+        const { limit, cursor, ...search } = call.query;
+        const rows = reader.letters(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('letters', search, most));
       },
     }),
   ];
@@ -68,7 +84,8 @@ function paymentRoutes(reader: AdminReader): readonly Route[] {
       answers: { 200: z.array(adminPaymentSchema) },
       handler: async (call) => {
         const { limit, cursor, ...search } = call.query;
-        return pageAnswer(call, await reader.payments(search, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.payments(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('payments', search, most));
       },
     }),
     route({
@@ -91,18 +108,6 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
   return [
     route({
       method: 'get',
-      path: '/api/admin/waitlist',
-      access: 'admin',
-      summary: 'Who asked for a spot before the doors open, newest first',
-      query: adminWaitlistQuerySchema,
-      answers: { 200: z.array(waitlistSignupSchema) },
-      handler: async (call) => {
-        const { limit, cursor, q } = call.query;
-        return pageAnswer(call, await reader.waitlist(q, { limit, after: readCursor(cursor) }), keyOf);
-      },
-    }),
-    route({
-      method: 'get',
       path: '/api/admin/texts',
       access: 'admin',
       summary:
@@ -111,7 +116,21 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       answers: { 200: z.array(adminTextSchema) },
       handler: async (call) => {
         const { limit, cursor, ...search } = call.query;
-        return pageAnswer(call, await reader.texts(search, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.texts(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('texts', search, most));
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/security-events',
+      access: 'admin',
+      summary: 'What happened to accounts: sign-ins, failures, changes of how they open, newest first',
+      query: adminSecurityEventsQuerySchema,
+      answers: { 200: z.array(adminSecurityEventSchema) },
+      handler: async (call) => {
+        const { limit, cursor, ...search } = call.query;
+        const rows = reader.securityEvents(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('securityEvents', search, most));
       },
     }),
     route({
@@ -123,7 +142,8 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       answers: { 200: z.array(auditEntrySchema) },
       handler: async (call) => {
         const { limit, cursor, ...search } = call.query;
-        return pageAnswer(call, await reader.auditLog(search, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.auditLog(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('auditLog', search, most));
       },
     }),
   ];

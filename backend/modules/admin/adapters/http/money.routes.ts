@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
+import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
 import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ListedRow } from '../../application/admin-reader.ts';
@@ -27,7 +28,8 @@ export function moneyRoutes(reader: MoneyReader): readonly Route[] {
       answers: { 200: z.array(adminRefundSchema) },
       handler: async (call) => {
         const { limit, cursor, status } = call.query;
-        return pageAnswer(call, await reader.refunds(status, { limit, after: readCursor(cursor) }), keyOf);
+        const rows = reader.refunds(status, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.refundsFound(status, most));
       },
     }),
     route({
@@ -38,19 +40,17 @@ export function moneyRoutes(reader: MoneyReader): readonly Route[] {
       query: adminWithdrawalsQuerySchema,
       answers: { 200: z.array(adminWithdrawalSchema) },
       handler: async (call) => {
-        const { limit, cursor, status } = call.query;
-        return pageAnswer(
-          call,
-          await reader.withdrawals(status, { limit, after: readCursor(cursor) }),
-          keyOf,
-        );
+        const { limit, cursor, ...search } = call.query;
+        const page = { limit, after: readCursor(cursor) };
+        const found = (most: number): Promise<number> => reader.withdrawalsFound(search, most);
+        return countedAnswer(call, reader.withdrawals(search, page), found);
       },
     }),
     route({
       method: 'get',
       path: '/api/admin/ledger/:subject/:id',
       access: 'admin',
-      summary: 'The movements of a referral, a withdrawal or a person’s accounts, newest first',
+      summary: 'The movements of a referral, a withdrawal, a difference or a person’s accounts, newest first',
       params: ledgerSubjectSchema,
       query: listQuerySchema,
       answers: { 200: z.array(ledgerMovementSchema) },

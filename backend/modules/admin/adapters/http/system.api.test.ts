@@ -46,10 +46,14 @@ describe('the state of the product', () => {
         text: { provider: 'outbox', sentToday: 0 },
         waiting: 0,
         heldTexts: 0,
+        textLimit: null,
+        textBudget: null,
+        textCostToday: '0.00',
       },
       schemaVersion: migrations.at(-1)?.name,
       processStartedAt: expect.any(String),
       lastDueWorkAt: null,
+      sweeps: expect.any(Array),
     });
   });
 

@@ -154,19 +154,22 @@ describe('the export of users', () => {
     ['@SUM(A1)', `'@SUM(A1)`],
     ['＝1+1', `'＝1+1`],
     ['say "hi", twice', `"say ""hi"", twice"`],
-    ['two\nlines', `"two\nlines"`],
   ])('writes the name %j so that no spreadsheet computes it', async (name, written) => {
     const { id } = await signUpReferrer(app, { lastName: name });
     const { body } = await admin.client.get<string>('/api/admin/users.csv');
     expect(body).toContain(`${id},Pat,${written},`);
   });
 
-  it('writes a tab at the beginning of a name as text', async () => {
+  // Sign-up refuses these; who signed up before it did has them.
+  it.each([
+    ['\t=1+1', `'\t=1+1`],
+    ['two\nlines', `"two\nlines"`],
+  ])('writes the name %j of earlier days as text', async (name, written) => {
     const { id } = await signUpReferrer(app);
     const rename = { name: 'test-rename', text: 'update users set last_name = $2 where id = $1' };
-    await app.application.sql.rows(rename, [id, '\t=1+1']);
+    await app.application.sql.rows(rename, [id, name]);
     const { body } = await admin.client.get<string>('/api/admin/users.csv');
-    expect(body).toContain(`${id},Pat,'\t=1+1,`);
+    expect(body).toContain(`${id},Pat,${written},`);
   });
 
   it('goes on over any number of batches', async () => {

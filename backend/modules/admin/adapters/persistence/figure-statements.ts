@@ -73,7 +73,9 @@ export const MESSAGES = {
   text: `select
       (select count(*)::int from outbox_messages where channel = 'email' and at >= since.at) as "emailsToday",
       (select count(*)::int from sms_log where status = 'sent' and created_at >= since.at) as "textsToday",
-      (select count(*)::int from sms_log where status = 'held') as "heldTexts"
+      (select count(*)::int from sms_log where status = 'held') as "heldTexts",
+      (select coalesce(round(sum(cost_micros) / 1000000.0, 2), 0)::numeric(20, 2)::text from sms_log where created_at >= since.at)
+        as "textCostToday"
     from (select date_trunc('day', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as at) since`,
 };
 

@@ -1,5 +1,5 @@
-import type { StatusSearch } from '../../application/admin-reader.ts';
-import { containing, type Filters, type ListSource } from './list-statement.ts';
+import type { JobSearch } from '../../application/admin-reader.ts';
+import { containing, personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
 
 export const JOBS: ListSource = {
@@ -16,12 +16,13 @@ export const JOBS: ListSource = {
       from referrals r where r.job_id = x.id) counts`,
 };
 
-export function jobFilters({ q, status }: StatusSearch): Filters {
+export function jobFilters({ q, status, employerId }: JobSearch): Filters {
   const words = {
     name: 'q',
     value: containing(q),
     condition: (value: string) => `(x.title || ' ' || x.company) ilike ${value}`,
   };
-  if (status === null) return [words];
-  return [words, { name: status, literal: status === 'open' ? 'x.is_active' : 'not x.is_active' }];
+  const employer = personFilter('employer', employerId);
+  if (status === null) return [words, employer];
+  return [words, employer, { name: status, literal: status === 'open' ? 'x.is_active' : 'not x.is_active' }];
 }

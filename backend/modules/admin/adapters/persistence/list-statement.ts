@@ -61,12 +61,26 @@ export function countOf({ name, table }: ListSource, filters: Filters): Prepared
   return { statement: { name: [name, 'count', ...names].join('-'), text }, values };
 }
 
+/** As `countOf`, but no further than this: what a screen says of its results reads no table whole. */
+export function countUpTo({ name, table, at }: ListSource, filters: Filters, most: number): Prepared {
+  const { names, conditions, values } = conditionsOf(filters, [most]);
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const text = `select count(*)::int as count
+    from (select from ${table} x ${where} order by x.${at} desc, x.id desc limit $1) found`;
+  return { statement: { name: [name, 'found', ...names].join('-'), text }, values };
+}
+
 function conditionsOf(filters: Filters, values: unknown[]) {
   const used = filters.filter((filter) => 'literal' in filter || filter.value !== null);
   const conditions = used.map((filter) =>
     'literal' in filter ? filter.literal : filter.condition(`$${values.push(filter.value)}`),
   );
   return { names: used.map(({ name }) => name), conditions, values };
+}
+
+/** Whose a row is, by the column that names them. */
+export function personFilter(role: 'employer' | 'referrer' | 'worker' | 'user', id: string | null): Filter {
+  return { name: role, value: id, condition: (value) => `x.${role}_id = ${value}::uuid` };
 }
 
 /** Anywhere in the text, letter by letter: the wildcards of `like` are letters, too. */

@@ -1,4 +1,6 @@
-import type { Filters, ListSource } from './list-statement.ts';
+import { RETRYABLE_FAILURES } from '#contract/billing/vocabulary/payouts.ts';
+import type { WithdrawalSearch } from '../../application/money-reader.ts';
+import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
 
 export const REFUNDS: ListSource = {
@@ -10,15 +12,24 @@ export const REFUNDS: ListSource = {
   joins: 'join payments p on p.id = x.payment_id join users e on e.id = p.employer_id',
 };
 
+const RETRYABLE = `(${RETRYABLE_FAILURES.map((failure) => `'${failure}'`).join(', ')})`;
+
 export const WITHDRAWALS: ListSource = {
   name: 'admin-withdrawals',
   table: 'withdrawals',
   at: 'created_at',
   columns: `${namedPerson('u')} as person, dollars(x.amount_cents) as amount, x.status, x.failure,
-    x.bank_last4 as "bankLast4", iso(x.created_at) as "createdAt", iso(x.settled_at) as "settledAt"`,
+    x.bank_last4 as "bankLast4", iso(x.created_at) as "createdAt", iso(x.settled_at) as "settledAt",
+    coalesce(x.failure in ${RETRYABLE}, false)
+      and not exists (select from withdrawals again where again.retry_of = x.id) as "mayRetry"`,
   joins: 'join users u on u.id = x.user_id',
 };
 
 export const byStatus = (status: string | null): Filters => [
   { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
+];
+
+export const withdrawalFilters = ({ status, userId }: WithdrawalSearch): Filters => [
+  ...byStatus(status),
+  personFilter('user', userId),
 ];

@@ -16,6 +16,24 @@ const movements = (subject: LedgerSubject, ids: string): Statement => ({
     order by t.id desc`,
 });
 
+/** What our books say of the thing that the provider's say otherwise of, with what was booked of its lines. */
+const OF_DIFFERENCE = `select p.id as payment_id, null as "like", null as reference
+    from payments p where p.provider_payment_id = d.about and p.provider = d.provider
+  union all
+  select r.payment_id, 'refund:' || r.id || ':%', null from refunds r where r.provider_refund_id = d.about
+  union all
+  select o.payment_id, 'dispute:' || o.id || ':%', null
+    from disputes o where o.provider_dispute_id = d.about and o.provider = d.provider
+  union all
+  select null, null, 'invoice:' || d.about
+  union all
+  select null, null, 'withdrawal:' || w.id || ':' || step
+    from withdrawals w cross join unnest(array['requested', 'sent', 'settled', 'failed']) step where w.transfer_id = d.about
+  union all
+  select null, null, 'balance:' || b.id || ':' || part
+    from balance_transactions b cross join unnest(array['fee', 'payout']) part
+    where b.about = d.about and b.provider = d.provider`;
+
 const NOT_SHOWN = (column: string): string => `($3::uuid is null or ${column} < $3::uuid)`;
 
 export const MOVEMENTS: Readonly<Record<LedgerSubject, Statement>> = {
@@ -29,6 +47,17 @@ export const MOVEMENTS: Readonly<Record<LedgerSubject, Statement>> = {
     `select m.id from ledger_transactions m where m.reference = any (array[
         'withdrawal:' || $1 || ':requested', 'withdrawal:' || $1 || ':sent', 'withdrawal:' || $1 || ':settled',
         'withdrawal:' || $1 || ':failed']) and ${NOT_SHOWN('m.id')}
+      order by m.id desc limit $2`,
+  ),
+  difference: movements(
+    'difference',
+    `with d as materialized (select about, provider from found_differences where id = $1)
+      select distinct m.id from d cross join lateral (${OF_DIFFERENCE}) of
+      cross join lateral (
+        select t.id from ledger_transactions t where t.payment_id = of.payment_id and (of."like" is null or t.reference like of."like")
+        union all
+        select t.id from ledger_transactions t where t.reference = of.reference) m
+      where ${NOT_SHOWN('m.id')}
       order by m.id desc limit $2`,
   ),
   person: movements(

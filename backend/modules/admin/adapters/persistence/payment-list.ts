@@ -1,5 +1,5 @@
-import type { StatusSearch } from '../../application/admin-reader.ts';
-import { containing, type Filters, type ListSource } from './list-statement.ts';
+import type { PaymentSearch } from '../../application/admin-reader.ts';
+import { containing, personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson, userWords } from './person-expressions.ts';
 
 /** What a payment is called: the labels of its lines, each once with how many there are. */
@@ -7,12 +7,23 @@ const DESCRIPTION = `(select string_agg(label || case when many > 1 then ' × ' 
       from (select line ->> 'label' as label, count(*) as many, min(place) as place
         from jsonb_array_elements(x.lines) with ordinality as every(line, place) group by 1) labels)`;
 
+/** The names that the API gives to what is charged. */
+export const LINE_KIND = `case line ->> 'kind' when 'bonus' then 'referralBonus' when 'background_check' then 'backgroundCheck'
+    when 'drug_test' then 'drugTest' when 'i9_verification' then 'i9Verification' when 'platform_fee' then 'platformFee'
+    when 'letter_fee' then 'letterFee' when 'job_post' then 'jobPost' when 'job_boost' then 'jobBoost'
+    when 'subscription' then 'subscription' when 'returned_payment' then 'returnedPayment' end`;
+
+/** The kinds of its lines, each once with how many there are: for readers of other languages. */
+const PARTS = `(select json_agg(json_build_object('kind', kind, 'count', many) order by place)
+      from (select ${LINE_KIND} as kind, count(*)::int as many, min(place) as place
+        from jsonb_array_elements(x.lines) with ordinality as every(line, place) group by 1) kinds)`;
+
 /** Whose a line is: in a payment for several people each line says it, else the payment does. */
 export const REFERRAL_OF_LINE = `coalesce((line #>> '{of,referralId}')::uuid, x.referral_id)`;
 const WORKER_NAMES = `(select string_agg(distinct w.worker_name, ', ' order by w.worker_name)
       from jsonb_array_elements(x.lines) line join referrals w on w.id = ${REFERRAL_OF_LINE})`;
 
-export const PAYMENT_COLUMNS = `x.status, x.purpose, ${DESCRIPTION} as description, dollars(x.amount_cents) as amount,
+export const PAYMENT_COLUMNS = `x.status, x.purpose, ${DESCRIPTION} as description, ${PARTS} as parts, dollars(x.amount_cents) as amount,
     dollars(x.refunded_cents) as refunded, ${namedPerson('e')} as employer, ${WORKER_NAMES} as "workerName",
     iso(x.created_at) as "createdAt", iso(x.succeeded_at) as "paidAt"`;
 export const PAYMENT_JOINS = `join users e on e.id = x.employer_id`;
@@ -30,18 +41,24 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PROVIDER_ID = /^\w*pi_\w+$/;
 
 /** Ids are looked up, anything else is looked for among the employers. */
-export function paymentFilters({ q, status }: StatusSearch): Filters {
-  const filter = { name: 'status', value: status, condition: (value: string) => `x.status = ${value}` };
-  if (q === null) return [filter];
+export function paymentFilters({ q, status, employerId }: PaymentSearch): Filters {
+  const filters = [
+    { name: 'status', value: status, condition: (value: string) => `x.status = ${value}` },
+    personFilter('employer', employerId),
+  ];
+  if (q === null) return filters;
   if (UUID.test(q)) {
     const condition = (value: string): string => `(x.id = ${value}::uuid or x.referral_id = ${value}::uuid
         or x.id in (select o.payment_id from obligations o where o.referral_id = ${value}::uuid))`;
-    return [filter, { name: 'id', value: q, condition }];
+    return [...filters, { name: 'id', value: q, condition }];
   }
   if (PROVIDER_ID.test(q)) {
-    return [filter, { name: 'provider', value: q, condition: (value) => `x.provider_payment_id = ${value}` }];
+    return [
+      ...filters,
+      { name: 'provider', value: q, condition: (value) => `x.provider_payment_id = ${value}` },
+    ];
   }
   const condition = (value: string): string =>
     `x.employer_id in (select o.id from users o where ${userWords('o')} ilike ${value})`;
-  return [filter, { name: 'q', value: containing(q), condition }];
+  return [...filters, { name: 'q', value: containing(q), condition }];
 }

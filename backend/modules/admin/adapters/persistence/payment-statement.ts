@@ -1,6 +1,6 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 import { namedPerson } from './person-expressions.ts';
-import { PAYMENT_COLUMNS, PAYMENT_JOINS, REFERRAL_OF_LINE } from './payment-list.ts';
+import { LINE_KIND, PAYMENT_COLUMNS, PAYMENT_JOINS, REFERRAL_OF_LINE } from './payment-list.ts';
 
 const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
       'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id, 'reason', f.reason,
@@ -31,18 +31,16 @@ export const LEDGER_ENTRIES = `(select json_agg(json_build_object('account', spl
       case when n.account ~ ':[0-9a-f-]{36}$' then split_part(n.account, ':', 2)::uuid end
     where n.transaction_id = t.id)`;
 
+/** What a plan has charged is booked under the invoice that it has paid. */
+const OF_PLAN = `(select 'invoice:' || s.id from subscription_invoices s where s.payment_id = x.id)`;
+
 /** The movements of the payment, and those of its referrals: a hire commits what several payments have brought in. */
 const LEDGER = `(select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference,
-      'ofThisPayment', t.payment_id is not distinct from x.id,
+      'ofThisPayment', t.payment_id is not distinct from x.id or t.reference is not distinct from ${OF_PLAN},
       'workerName', (select w.worker_name from referrals w where w.id = t.referral_id), 'at', iso(t.occurred_at), 'entries', ${LEDGER_ENTRIES})
       order by t.occurred_at, t.id), '[]')
-    from ledger_transactions t where t.payment_id = x.id or t.referral_id = any (array(
+    from ledger_transactions t where t.payment_id = x.id or t.reference = ${OF_PLAN} or t.referral_id = any (array(
       select ${REFERRAL_OF_LINE} from jsonb_array_elements(x.lines) line)))`;
-
-/** The names that the API gives to what is charged. */
-const LINE_KIND = `case line ->> 'kind' when 'bonus' then 'referralBonus' when 'background_check' then 'backgroundCheck'
-    when 'drug_test' then 'drugTest' when 'i9_verification' then 'i9Verification' when 'platform_fee' then 'platformFee'
-    when 'letter_fee' then 'letterFee' when 'job_post' then 'jobPost' when 'job_boost' then 'jobBoost' end`;
 
 /** One payment with everything that explains it, for an admin. */
 export const PAYMENT: Statement = {

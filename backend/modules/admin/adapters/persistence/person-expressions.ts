@@ -1,6 +1,6 @@
 /** The expression of the index `users_words`. */
 export function userWords(alias: string): string {
-  return `(${alias}.first_name || ' ' || ${alias}.last_name || ' ' || ${alias}.email || ' ' ||
+  return `(${alias}.first_name || ' ' || ${alias}.last_name || ' ' || coalesce(${alias}.email, '') || ' ' ||
     coalesce(${alias}.phone, '') || ' ' || ${alias}.referral_code)`;
 }
 

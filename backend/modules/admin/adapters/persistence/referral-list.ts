@@ -1,5 +1,5 @@
-import type { StatusSearch } from '../../application/admin-reader.ts';
-import { containingPhone, type Filters, type ListSource } from './list-statement.ts';
+import type { ReferralSearch } from '../../application/admin-reader.ts';
+import { containingPhone, personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
 
 export const REFERRALS: ListSource = {
@@ -16,10 +16,14 @@ export const REFERRALS: ListSource = {
     left join users u on u.id = x.referrer_id`,
 };
 
-export function referralFilters({ q, status }: StatusSearch): Filters {
+export function referralFilters(search: ReferralSearch): Filters {
+  const { q, status, referrerId, workerId, employerId } = search;
   const words = `(x.worker_name || ' ' || coalesce(x.worker_email, '') || ' ' || x.worker_phone)`;
   return [
     { name: 'q', value: containingPhone(q), condition: (value) => `${words} ilike ${value}` },
     { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
+    personFilter('referrer', referrerId),
+    personFilter('worker', workerId),
+    personFilter('employer', employerId),
   ];
 }

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { PersonalData } from '#kernel/personal-data.ts';
+import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 
 const COLLECT = {
@@ -17,12 +17,8 @@ export class SqlAdminPersonalData implements PersonalData {
     this.sql = sql;
   }
 
-  async collect(userId: UserId): Promise<unknown> {
+  async collect(userId: UserId): Promise<Json> {
     return this.sql.rows(COLLECT, [userId]);
-  }
-
-  async hindrances(): Promise<readonly string[]> {
-    return [];
   }
 
   async erase(): Promise<void> {

@@ -1,21 +1,31 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { PaymentId } from '#kernel/ids.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   AdminReader,
   AuditSearch,
+  CountedSearches,
+  JobSearch,
+  LetterSearch,
   Listed,
   ListedRow,
   ListedUser,
   PageRequest,
+  PaymentSearch,
+  ReferralSearch,
+  SecurityEventSearch,
   StatusSearch,
   UserSearch,
 } from '../../application/admin-reader.ts';
 import type {
   AdminJob,
+  AdminLetter,
+  AdminPaperwork,
   AdminPayment,
   AdminPaymentDetail,
+  AdminPerson,
   AdminReferral,
+  AdminSecurityEvent,
   AdminText,
   AdminUser,
   AuditEntry,
@@ -23,18 +33,42 @@ import type {
 } from '../../contract/index.ts';
 import { AUDIT_LOG, auditFilters } from './audit-log.ts';
 import { jobFilters, JOBS } from './job-list.ts';
-import { countOf, pageOf, type Prepared } from './list-statement.ts';
+import { letterFilters, LETTERS } from './letter-list.ts';
+import {
+  countOf,
+  countUpTo,
+  pageOf,
+  type Filters,
+  type ListSource,
+  type Prepared,
+} from './list-statement.ts';
 import { paymentFilters, PAYMENTS } from './payment-list.ts';
 import { PAYMENT } from './payment-statement.ts';
+import { PAPERWORK, PERSON } from './person-statement.ts';
 import { referralFilters, REFERRALS } from './referral-list.ts';
+import { SECURITY_EVENTS, securityEventFilters } from './security-event-list.ts';
 import { textFilters, TEXTS } from './text-list.ts';
 import { userFilters, USERS } from './user-list.ts';
 import { WAITLIST, waitlistFilters } from './waitlist.ts';
 
-interface UserRow extends Listed<Omit<AdminUser, 'status'>> {
+interface Standing {
   readonly isDeleted: boolean;
   readonly suspendedUntilMs: number | null;
 }
+type UserRow = Listed<Omit<AdminUser, 'status'>> & Standing;
+type PersonRow = Omit<AdminPerson, 'status'> & Standing;
+
+type FiltersOf<List extends keyof CountedSearches> = (search: CountedSearches[List]) => Filters;
+const COUNTED: { readonly [List in keyof CountedSearches]: readonly [ListSource, FiltersOf<List>] } = {
+  jobs: [JOBS, jobFilters],
+  referrals: [REFERRALS, referralFilters],
+  letters: [LETTERS, letterFilters],
+  payments: [PAYMENTS, paymentFilters],
+  texts: [TEXTS, textFilters],
+  waitlist: [WAITLIST, waitlistFilters],
+  auditLog: [AUDIT_LOG, auditFilters],
+  securityEvents: [SECURITY_EVENTS, securityEventFilters],
+};
 
 export class SqlAdminReader implements AdminReader {
   private readonly sql: Sql;
@@ -52,19 +86,44 @@ export class SqlAdminReader implements AdminReader {
   }
 
   async countUsers(search: UserSearch): Promise<number> {
-    const { statement, values } = countOf(USERS, userFilters(search));
-    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
+    return this.count(countOf(USERS, userFilters(search)));
   }
 
-  async jobs(search: StatusSearch, page: PageRequest): Promise<Listed<AdminJob>[]> {
+  async countWaitlist(q: string | null): Promise<number> {
+    return this.count(countOf(WAITLIST, waitlistFilters(q)));
+  }
+
+  async found<List extends keyof CountedSearches>(
+    list: List,
+    search: CountedSearches[List],
+    most: number,
+  ): Promise<number> {
+    const [source, filters] = COUNTED[list];
+    return this.count(countUpTo(source, filters(search), most));
+  }
+
+  async person(id: UserId): Promise<AdminPerson | null> {
+    const row = await this.sql.row<PersonRow>(PERSON, [id]);
+    return row && { ...row, status: statusOf(row, this.clock.now().getTime()) };
+  }
+
+  async paperwork(id: UserId): Promise<AdminPaperwork> {
+    return (await this.sql.row<AdminPaperwork>(PAPERWORK, [id])) ?? { checks: [], forms: [] };
+  }
+
+  async jobs(search: JobSearch, page: PageRequest): Promise<Listed<AdminJob>[]> {
     return this.list(pageOf(JOBS, jobFilters(search), page));
   }
 
-  async referrals(search: StatusSearch, page: PageRequest): Promise<Listed<AdminReferral>[]> {
+  async referrals(search: ReferralSearch, page: PageRequest): Promise<Listed<AdminReferral>[]> {
     return this.list(pageOf(REFERRALS, referralFilters(search), page));
   }
 
-  async payments(search: StatusSearch, page: PageRequest): Promise<Listed<AdminPayment>[]> {
+  async letters(search: LetterSearch, page: PageRequest): Promise<Listed<AdminLetter>[]> {
+    return this.list(pageOf(LETTERS, letterFilters(search), page));
+  }
+
+  async payments(search: PaymentSearch, page: PageRequest): Promise<Listed<AdminPayment>[]> {
     return this.list(pageOf(PAYMENTS, paymentFilters(search), page));
   }
 
@@ -84,12 +143,23 @@ export class SqlAdminReader implements AdminReader {
     return this.list(pageOf(AUDIT_LOG, auditFilters(search), page));
   }
 
+  async securityEvents(
+    search: SecurityEventSearch,
+    page: PageRequest,
+  ): Promise<Listed<AdminSecurityEvent>[]> {
+    return this.list(pageOf(SECURITY_EVENTS, securityEventFilters(search), page));
+  }
+
+  private async count({ statement, values }: Prepared): Promise<number> {
+    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
+  }
+
   private async list<Row extends ListedRow>({ statement, values }: Prepared): Promise<Row[]> {
     return this.sql.rows<Row>(statement, values);
   }
 }
 
-function statusOf({ isDeleted, suspendedUntilMs }: UserRow, now: number): AdminUser['status'] {
+function statusOf({ isDeleted, suspendedUntilMs }: Standing, now: number): AdminUser['status'] {
   if (isDeleted) return 'deleted';
   return suspendedUntilMs !== null && suspendedUntilMs > now ? 'suspended' : 'active';
 }

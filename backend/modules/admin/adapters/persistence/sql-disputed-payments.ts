@@ -6,7 +6,7 @@ import { REFERRAL_OF_LINE } from './payment-list.ts';
 const LETTERS = `(select coalesce(json_agg(json_build_object('version', l.terms_version, 'consentAt', iso(l.esign_consent_at), 'status', l.status, 'payRate', l.pay_rate,
       'startDate', l.start_date, 'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'signedAt', iso(l.signed_at),
       'signer', l.signer_name, 'sha256', l.document_hash,
-      'consent', (select json_build_object('version', c.version, 'sha256', c.sha256)
+      'consent', (select json_build_object('version', c.version, 'sha256', c.sha256, 'text', c.text)
         from offer_consents c where c.offer_letter_id = l.id),
       'events', (select coalesce(json_agg(json_build_object('at', iso(v.at), 'kind', v.kind, 'channel', v.channel)
           order by v.at, v.id), '[]') from offer_letter_events v where v.offer_letter_id = l.id))

@@ -24,7 +24,7 @@ export class SqlFigures implements Figures {
 
   async messages(now: Date): Promise<MessageCounts> {
     const row = await this.sql.row<MessageCounts>(statements.MESSAGES, [now]);
-    return row ?? { emailsToday: 0, textsToday: 0, heldTexts: 0 };
+    return row ?? { emailsToday: 0, textsToday: 0, heldTexts: 0, textCostToday: '0.00' };
   }
 
   async latencyMs(): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Listed, ListedRow, PageRequest } from '../../application/admin-reader.ts';
-import type { MoneyReader } from '../../application/money-reader.ts';
+import type { MoneyReader, WithdrawalSearch } from '../../application/money-reader.ts';
 import type { AdminRefund, AdminWithdrawal, LedgerMovement, LedgerSubject } from '../../contract/index.ts';
-import { pageOf, type Prepared } from './list-statement.ts';
-import { byStatus, REFUNDS, WITHDRAWALS } from './money-lists.ts';
+import { countUpTo, pageOf, type Prepared } from './list-statement.ts';
+import { byStatus, REFUNDS, withdrawalFilters, WITHDRAWALS } from './money-lists.ts';
 import { MOVEMENTS } from './movement-statements.ts';
 
 export class SqlMoneyReader implements MoneyReader {
@@ -17,8 +17,16 @@ export class SqlMoneyReader implements MoneyReader {
     return this.list(pageOf(REFUNDS, byStatus(status), page));
   }
 
-  withdrawals(status: string | null, page: PageRequest): Promise<Listed<AdminWithdrawal>[]> {
-    return this.list(pageOf(WITHDRAWALS, byStatus(status), page));
+  refundsFound(status: string | null, most: number): Promise<number> {
+    return this.count(countUpTo(REFUNDS, byStatus(status), most));
+  }
+
+  withdrawals(search: WithdrawalSearch, page: PageRequest): Promise<Listed<AdminWithdrawal>[]> {
+    return this.list(pageOf(WITHDRAWALS, withdrawalFilters(search), page));
+  }
+
+  withdrawalsFound(search: WithdrawalSearch, most: number): Promise<number> {
+    return this.count(countUpTo(WITHDRAWALS, withdrawalFilters(search), most));
   }
 
   movements(subject: LedgerSubject, id: string, page: PageRequest): Promise<Listed<LedgerMovement>[]> {
@@ -26,6 +34,10 @@ export class SqlMoneyReader implements MoneyReader {
       statement: MOVEMENTS[subject],
       values: [id, page.limit + 1, page.after?.id ?? null],
     });
+  }
+
+  private async count({ statement, values }: Prepared): Promise<number> {
+    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
   }
 
   private async list<Row extends ListedRow>({ statement, values }: Prepared): Promise<Row[]> {

@@ -1,0 +1,69 @@
+import { PDFDocument } from 'pdf-lib';
+import { embedFaces } from '#platform/pdf/fonts.ts';
+import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
+import { activityOf, type DisputedPayment } from '../../application/dispute-evidence.ts';
+import type { EvidencePrinter } from '../../application/evidence-files.ts';
+
+/** Pages that a bank reads. They say nothing of when they were printed: the same facts are the same file. */
+export class PdfEvidencePrinter implements EvidencePrinter {
+  async letters(signed: readonly Uint8Array[]): Promise<Uint8Array> {
+    const [only] = signed;
+    if (only && signed.length === 1) return only;
+    const all = await documentOf('Signed offer letters');
+    for (const bytes of signed) {
+      const one = await PDFDocument.load(bytes);
+      for (const page of await all.copyPages(one, one.getPageIndices())) all.addPage(page);
+    }
+    return all.save();
+  }
+
+  async consent(payment: DisputedPayment): Promise<Uint8Array | null> {
+    const given = payment.referrals.flatMap(({ workerName, letters }) =>
+      letters
+        .filter(({ consentAt, consent }) => consentAt !== null || consent !== null)
+        .map((letter) => ({ ...letter, who: letter.signer ?? workerName })),
+    );
+    if (given.length === 0) return null;
+    const document = await documentOf('Consent to sign electronically');
+    const words = given.map(({ consent, who }) => `${consent?.text ?? ''} ${who}`).join(' ');
+    const flow = new PageFlow(document, await embedFaces(document, words));
+    flow.text('Consent to sign electronically', { face: flow.faces.heading, size: 24, after: 8 });
+    for (const { who, consentAt, version, consent } of given) {
+      flow.heading(who);
+      flow.row('Offer letter', `Version ${version}`);
+      if (consentAt) flow.row('Agreed at', consentAt);
+      if (!consent) continue;
+      flow.row('Text', consent.version);
+      flow.row('SHA-256 of the text', consent.sha256);
+      flow.space(8);
+      for (const part of consent.text.split('\n').filter(Boolean)) flow.text(part);
+    }
+    flow.number('Consent to sign electronically  ·  Crewvine');
+    return document.save();
+  }
+
+  async timeline(payment: DisputedPayment): Promise<Uint8Array> {
+    const document = await documentOf('Timeline');
+    const rows = activityOf(payment);
+    const { employerName, employerEmail, amount, lines } = payment;
+    const words = [employerName, employerEmail, ...rows.map(([, what]) => what)].join(' ');
+    const flow = new PageFlow(document, await embedFaces(document, words));
+    flow.text('What happened, and when', { face: flow.faces.heading, size: 24, after: 4 });
+    flow.text('All times in UTC.', { color: INK.quiet, after: 8 });
+    flow.row('Paid by', employerName);
+    flow.row('Email', employerEmail);
+    for (const { label, amount: part } of lines) flow.amount(label, `$${part}`);
+    flow.amount('Total', `$${amount}`, true);
+    flow.heading('Timeline');
+    for (const [at, what] of rows) flow.row(`${at.slice(0, 10)} ${at.slice(11, 16)}`, what);
+    flow.number('Timeline  ·  Crewvine');
+    return document.save();
+  }
+}
+
+async function documentOf(title: string): Promise<PDFDocument> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(title);
+  document.setLanguage('en-US');
+  return document;
+}

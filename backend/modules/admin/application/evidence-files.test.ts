@@ -1,0 +1,42 @@
+import { PDFDocument } from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { PdfEvidencePrinter } from '../adapters/pdf/pdf-evidence-printer.ts';
+import type { DisputedPayment } from './dispute-evidence.ts';
+import { EvidenceFiles } from './evidence-files.ts';
+
+const PAYMENT: DisputedPayment = {
+  employerName: 'Pat Hill',
+  employerEmail: 'pat@example.com',
+  amount: '25.00',
+  paidAt: '2026-11-20T12:00:00.000Z',
+  lines: [{ label: 'Offer letter', amount: '25.00' }],
+  referrals: [],
+};
+
+const letter = async (): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return pdf.save();
+};
+const filesOf = (signed: readonly Uint8Array[]) =>
+  new EvidenceFiles({ ofDispute: async () => signed }, new PdfEvidencePrinter()).of('d', PAYMENT);
+
+it('prints the same file of the same facts, so that a bank is told once however often it is tried', async () => {
+  const [one, again] = [await filesOf([]), await filesOf([])];
+  expect(one.map(({ kind }) => kind)).toEqual(['timeline']);
+  expect(Buffer.from(one[0]?.bytes ?? []).equals(Buffer.from(again[0]?.bytes ?? []))).toBe(true);
+});
+
+it('sends one letter as it was signed, and several as one document', async () => {
+  const signed = await letter();
+  const [only] = await filesOf([signed]);
+  expect(only).toEqual({ kind: 'letter', bytes: signed });
+  const [several] = await filesOf([signed, await letter()]);
+  expect((await PDFDocument.load(several?.bytes ?? '')).getPageCount()).toBe(2);
+});
+
+it('leaves a letter out that no bank would take', async () => {
+  const large = new Uint8Array(4_600_000);
+  const files = await filesOf([large]);
+  expect(files.map(({ kind }) => kind)).toEqual(['timeline']);
+});
