@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
+import { EncodedText } from '#platform/http/encoded-text.ts';
+import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { openApiDocument } from '#platform/http/routing/openapi.ts';
-import { JsonText } from '#platform/http/routing/json-text.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 
-/** `/api/openapi.json` of everything mounted; the readable page at `/api/docs` is one static answer made from it. */
+/** `/api/openapi.json` of everything mounted; `/api/docs` is the same as a page to read. */
 export function documentationRoutes(routes: readonly Route[], publicUrl: string): readonly Route[] {
-  let text: string | null = null;
+  const json = once(async () =>
+    kept(JSON.stringify(await openApiDocument(routes, publicUrl)), {
+      'Content-Type': 'application/json; charset=utf-8',
+    }),
+  );
+  const page = once(async () =>
+    kept(documentationPage(routes), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    }),
+  );
   return [
     route({
       method: 'get',
@@ -13,28 +26,30 @@ export function documentationRoutes(routes: readonly Route[], publicUrl: string)
       summary: 'The OpenAPI 3.1 document of this interface',
       cacheable: true,
       answers: { 200: 'raw' },
-      handler: async () => {
-        text ??= JSON.stringify(openApiDocument(routes, publicUrl));
-        return { status: 200, body: new JsonText(null, text) };
-      },
+      handler: json,
     }),
     route({
       method: 'get',
       path: '/api/docs',
       access: 'public',
       summary: 'The same as a page to read',
+      cacheable: true,
       answers: { 200: 'raw' },
-      handler: async () => ({
-        status: 200,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy':
-            "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-        },
-        body: Buffer.from(documentationPage(routes)),
-      }),
+      handler: page,
     }),
   ];
+}
+
+/** One answer for all: it is hundreds of kilobytes long, and to write, hash or compress it for each caller would keep the others waiting. */
+function kept(text: string, headers: Readonly<Record<string, string>>): RawAnswer {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  return { status: 200, headers: { ...headers, ETag: etag }, body: new EncodedText(text) };
+}
+
+/** When someone asks for it: most processes that start, as those of tests, are never asked. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function escapeHtml(text: string): string {

@@ -1,9 +1,12 @@
 import type { Route } from '#platform/http/routing/route.ts';
 import type { Settings } from '#platform/settings.ts';
-import { ROUTES } from '#platform/tokens.ts';
+import { CARDS, PUBLIC_ADDRESSES, ROUTES } from '#platform/tokens.ts';
 import { documentationRoutes } from './api-documentation.ts';
 import type { Application } from './container.ts';
 import { developmentRoutes } from './development/development-routes.ts';
+import { metricsRoutes } from './metrics-routes.ts';
+import { productCardRoutes } from './pages/product-card.ts';
+import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 
 /** Everything this process answers: the contexts' calls, health, documentation, and the tools where they are on. */
@@ -15,7 +18,16 @@ export function applicationRoutes(
   const calls = [
     ...application.all(ROUTES).flat(),
     ...healthRoutes(readiness),
+    ...productCardRoutes(() => application.get(CARDS)),
+    ...sitemapRoutes(application.all(PUBLIC_ADDRESSES).flat(), settings.publicUrl),
     ...(settings.devTools ? developmentRoutes(application) : []),
   ];
-  return [...calls, ...documentationRoutes(calls, settings.publicUrl)];
+  const { metrics } = application;
+  const isBesidePeople = metrics && settings.metricsToken !== null && settings.metricsPort === null;
+  return [
+    ...calls,
+    ...documentationRoutes(calls, settings.publicUrl),
+    // No call of the product: it is in no documentation that strangers read.
+    ...(isBesidePeople ? metricsRoutes(metrics, settings.metricsToken) : []),
+  ];
 }

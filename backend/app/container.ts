@@ -8,34 +8,48 @@ import { checks } from '#modules/checks/index.ts';
 import { community } from '#modules/community/index.ts';
 import { eligibility } from '#modules/eligibility/index.ts';
 import { hiring } from '#modules/hiring/index.ts';
-import { identity, PRESENCE } from '#modules/identity/index.ts';
+import { identity, PRESENCE, SECURITY_LOG } from '#modules/identity/index.ts';
 import { jobs } from '#modules/jobs/index.ts';
 import { moderation } from '#modules/moderation/index.ts';
 import { notifications } from '#modules/notifications/index.ts';
 import { offers } from '#modules/offers/index.ts';
 import { rewards } from '#modules/rewards/index.ts';
 import { waitlist } from '#modules/waitlist/index.ts';
+import { ClockAgreement } from '#platform/clock/clock-agreement.ts';
 import { ApplicationClock } from '#platform/clock/application-clock.ts';
 import type { Token } from '#platform/container/token.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { DocumentPictures } from '#platform/images/document-pictures.ts';
 import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { RateLimits, type LimitName, type LimitRule } from '#platform/http/limits/rate-limits.ts';
+import { SqlCallEffects } from '#platform/http/limits/sql-call-effects.ts';
 import { SessionStore } from '#platform/http/sessions/session-store.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { PrintingThreads } from '#platform/pdf/threads/printing-threads.ts';
+import { CALL_LIMITS, QUEUE_LIMITS } from '#platform/persistence/connection-limits.ts';
 import { DatabaseListener } from '#platform/persistence/database-listener.ts';
+import { DatabaseWatch } from '#platform/persistence/database-watch.ts';
+import { Metrics } from '#platform/metrics/metrics.ts';
+import { PoolMeasures } from '#platform/metrics/pool-measures.ts';
 import { Housekeeping } from '#platform/persistence/housekeeping.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { limitsBehind } from '#platform/persistence/pooler.ts';
 import { connectOrm, type EntityMapping } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { TextedPhoneNumbers } from '#platform/phone/texted-phone-numbers.ts';
 import { EmbeddedLocalDays } from '#platform/places/embedded-local-days.ts';
 import { EmbeddedPlaces } from '#platform/places/embedded-places.ts';
 import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import { EventDispatcher } from '#platform/queue/event-dispatcher.ts';
+import { QueueMeasures } from '#platform/queue/queue-measures.ts';
 import { PgBossQueue } from '#platform/queue/pg-boss-queue.ts';
 import { PgBossWatch } from '#platform/queue/queue-watch.ts';
+import { SealedQueue, SealedWork } from '#platform/queue/sealed-work.ts';
+import { Sweeps } from '#platform/queue/sweeps.ts';
 import { Worker } from '#platform/queue/worker.ts';
 import type { Settings } from '#platform/settings.ts';
+import { openTracing } from '#platform/tracing/open-tracing.ts';
+import type { Tracing } from '#platform/tracing/tracing.ts';
 import * as tokens from '#platform/tokens.ts';
 import './event-map.ts';
 
@@ -66,6 +80,8 @@ export interface BuildOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: Partial<Record<LimitName, LimitRule>>;
+  /** What its connections to the database wait for, where it isn't what calls wait for. */
+  readonly databaseLimits?: typeof CALL_LIMITS;
   /** Instead of real time or the development clock. */
   readonly clock?: Clock;
 }
@@ -76,21 +92,37 @@ export interface Application {
   readonly worker: Worker;
   readonly clock: ApplicationClock;
   readonly sql: Sql;
+  /** Not started: whoever runs a process does that. */
+  readonly databaseWatch: DatabaseWatch;
   readonly sessionStore: SessionStore;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
+  /** Null where the settings let nobody read them. */
+  readonly metrics: Metrics | null;
+  readonly tracing: Tracing;
   get<T>(what: Token<T>): T;
   all<T>(what: Token<T>): readonly T[];
   stop(): Promise<void>;
 }
 
 export async function buildApplication(options: BuildOptions): Promise<Application> {
-  const { settings, databaseUrl, log, limits } = options;
+  const { settings, databaseUrl, log, limits, databaseLimits = CALL_LIMITS } = options;
+  const pooler = settings.databasePooler;
   const entities = contexts.flatMap((context) => context.entities);
-  const orm = await connectOrm({ url: databaseUrl, entities, poolSize: 10, log });
+  const watch = new DatabaseWatch(databaseUrl, log, pooler);
+  const orm = await connectOrm({
+    url: databaseUrl,
+    entities,
+    poolSize: 10,
+    log,
+    limits: databaseLimits,
+    pooler,
+    watch,
+  });
   const pool = await orm.em.getConnection().getNativeClient();
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...limitsBehind(pooler, QUEUE_LIMITS),
     max: 4,
     migrate: false,
     useListenNotify: settings.process !== 'web',
@@ -104,7 +136,10 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
 
   const sql = new Sql(orm);
   const unitOfWork = new MikroUnitOfWork(orm);
-  const queue = new PgBossQueue(boss, sql);
+  const tracing = await openTracing(settings);
+  const cipher = new AesFieldCipher(settings.fieldEncryptionKeys);
+  const sealed = new SealedWork(cipher);
+  const queue = new PgBossQueue(boss, sql, sealed, tracing);
   const clock = new ApplicationClock(sql);
   const rateLimits = new RateLimits(pool, limits);
 
@@ -121,20 +156,39 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.UNIT_OF_WORK, unitOfWork);
   constant(tokens.EVENT_PUBLISHER, queue);
   constant(tokens.TASK_QUEUE, queue);
-  constant(tokens.QUEUE_WATCH, new PgBossWatch(boss, sql));
+  const queueWatch = new PgBossWatch(boss, sql, () => [agreement, ...dueWork].map(({ name }) => name));
+  constant(tokens.QUEUE_WATCH, queueWatch);
   constant(tokens.RATE_LIMITS, rateLimits);
+  constant(tokens.CALL_EFFECTS, new SqlCallEffects(sql));
   const places = new EmbeddedPlaces();
   constant(tokens.PLACES, places);
   constant(tokens.LOCAL_DAYS, new EmbeddedLocalDays(new EmbeddedTowns(places)));
+  constant(tokens.PHONE_NUMBERS, new TextedPhoneNumbers(settings.smsCountries));
   constant(tokens.DOCUMENT_PICTURES, new DocumentPictures());
+  const printing = new PrintingThreads();
+  constant(tokens.PRINTING, printing);
+  constant(tokens.STOPPABLES, printing);
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
-  constant(tokens.FIELD_CIPHER, new AesFieldCipher(settings.fieldEncryptionKeys));
+  constant(tokens.FIELD_CIPHER, cipher);
+  constant(tokens.SEALED_FIELDS, new SealedQueue(sql, cipher));
   container.load(...contexts.flatMap((context) => context.containers));
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
+  const agreement = new ClockAgreement(sql);
   const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
-  const worker = new Worker(boss, dispatcher, all(tokens.TASK_HANDLERS), dueWork, log);
+  const sweeps = new Sweeps({ agreement, dueWork, sql, unitOfWork, taskQueue: queue, tracing, log });
+  const worker = new Worker({
+    boss,
+    dispatcher,
+    handlers: all(tokens.TASK_HANDLERS),
+    sweeps,
+    sealed,
+    tracing,
+    log,
+  });
+  const isMeasured = settings.metricsPort !== null || settings.metricsToken !== null;
+  const sources = [new PoolMeasures(pool, watch), new QueueMeasures(queueWatch), ...all(tokens.MEASURES)];
 
   // Last: what cannot be wired leaves nothing running behind.
   await boss.start();
@@ -144,9 +198,12 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     worker,
     clock,
     sql,
-    sessionStore: new SessionStore(sql, container.get(PRESENCE)),
+    databaseWatch: watch,
+    sessionStore: new SessionStore(sql, container.get(PRESENCE), container.get(SECURITY_LOG)),
     limits: rateLimits,
     idempotentCalls: new IdempotentCalls(sql),
+    tracing,
+    metrics: isMeasured ? new Metrics({ sources, log }) : null,
     get: <T>(what: Token<T>) => container.get<T>(what),
     all,
     stop: async () => {
@@ -154,7 +211,13 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
       await boss.stop({ graceful: true, timeout: 10_000 });
       await Promise.all(all(tokens.STOPPABLES).map((one) => one.stop()));
       await listener.stop();
+      await watch.stop();
       await orm.close(true);
+      await tracing
+        .stop()
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the last steps could not be told to the collector'),
+        );
     },
   };
 }

@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { Sql } from '#platform/persistence/sql.ts';
+import type { DatabaseWatch } from '#platform/persistence/database-watch.ts';
 
-const ALIVE = { name: 'health', text: 'select 1 as alive' };
 const state = z.object({ status: z.string() });
 
 /** Whether this process takes new work; a draining one tells the load balancer so before it stops. */
 export class Readiness {
-  private readonly sql: Sql;
+  private readonly database: DatabaseWatch;
   draining = false;
 
-  constructor(sql: Sql) {
-    this.sql = sql;
+  constructor(database: DatabaseWatch) {
+    this.database = database;
   }
 
   async isReady(): Promise<boolean> {
     if (this.draining) return false;
-    return this.sql.row(ALIVE).then(
-      () => true,
-      () => false,
-    );
+    return this.database.takesWrites();
   }
 }
 
@@ -37,7 +33,7 @@ export function healthRoutes(readiness: Readiness): readonly Route[] {
       method: 'get',
       path: '/readyz',
       access: 'provider',
-      summary: 'Whether the process takes requests: database reachable, migrations done, not draining',
+      summary: 'Whether the process takes requests: the database takes writes, migrations done, not draining',
       answers: { 200: state, 503: state },
       handler: async () => {
         const ready = await readiness.isReady();

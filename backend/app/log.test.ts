@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { describeError } from './log.ts';
+import { processLog } from './log.ts';
+import { describeError } from '#platform/described-error.ts';
 
 let app: TestApplication;
 
@@ -34,4 +38,31 @@ it('leaves out the statement that a mapper puts into its message, and what an er
   const described = JSON.stringify(describeError(error));
   expect(described).toContain('null value in column');
   expect(described).not.toMatch(/secret@example|hunter22/);
+});
+
+it('writes one line for each entry, in UTC to the millisecond, whatever is in it', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'log');
+  const { log, flush } = processLog('info', file);
+  const forged = 'Ana\r\n{"level":50,"msg":"hacked"}\u2028\u0000\u001b[2J';
+  const [before, after] = [Date.now() - 1, Date.now() + 60_000];
+  log.info({ forged, error: new Error(forged) }, forged);
+  log.warn({ err: new Error(forged) }, 'Second');
+  await expect.poll(() => (flush(), readFileSync(file, 'utf8').split('\n').length)).toBe(3);
+  const text = readFileSync(file, 'utf8');
+  // oxlint-disable-next-line no-control-regex -- these are what a terminal would do something with
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  const entries = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number; msg: string; time: number });
+  expect(entries.map(({ level, msg }) => [level, msg])).toEqual([
+    [30, forged],
+    [40, 'Second'],
+  ]);
+  for (const { time } of entries) {
+    expect(time).toBeGreaterThan(before);
+    expect(time).toBeLessThan(after);
+  }
 });

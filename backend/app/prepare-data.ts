@@ -1,12 +1,25 @@
 import type { Logger } from 'pino';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import { TERMS_VERSION } from '#contract/identity/index.ts';
+import { withDatabaseLock } from '#platform/persistence/database-lock.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { Application } from './container.ts';
 import { ensureDemoData } from './demo-data/demo-data.ts';
 
 /** What a database must hold before the first request: the admin of the settings, and the demo data where wanted. */
 export async function prepareData(
+  application: Application,
+  settings: Settings,
+  databaseUrl: string,
+  log: Logger,
+): Promise<void> {
+  if (!settings.demoData && !settings.admin) return;
+  const lock = { url: settings.databaseDirectUrl ?? databaseUrl, name: 'platform.prepared-data' };
+  await withDatabaseLock(lock, () => prepareAlone(application, settings, databaseUrl, log));
+}
+
+/** Who starts beside it finds everything in place. */
+async function prepareAlone(
   application: Application,
   settings: Settings,
   databaseUrl: string,

@@ -1,14 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
 import { LONG_CALLS } from '#platform/tokens.ts';
 import { applicationRoutes } from './application-routes.ts';
-import { buildApplication, type Application } from './container.ts';
+import { buildApplication, type Application, type BuildOptions } from './container.ts';
 import { withDevelopmentKeys } from './development/development-keys.ts';
 import { Readiness } from './health.ts';
+import { serveOperations } from './operations-server.ts';
+import { publicPages } from './pages/public-pages.ts';
 import { prepareData } from './prepare-data.ts';
 import { startNotice } from './start-notice.ts';
 import { listen, webApplication } from './web-server.ts';
@@ -21,19 +24,33 @@ export interface RunningProcess {
   readonly application: Application;
   /** Where it listens; null for a worker without a web side. */
   readonly port: number | null;
+  /** Of figures and health; null where the settings name none. */
+  readonly metricsPort: number | null;
   stop(): Promise<void>;
 }
 
-/** Database, schema, data, then web and worker as `PROCESS` says. */
-export async function startProcess(given: Settings, log: Logger, webRoot: string): Promise<RunningProcess> {
+/** On a machine that is busy with other things. */
+type Patience = Required<Pick<BuildOptions, 'databaseLimits'>>;
+
+/** Database, schema, data, then web and worker as `PROCESS` says. Who is patient takes no wait for an outage. */
+export async function startProcess(
+  given: Settings,
+  log: Logger,
+  webRoot: string,
+  patience?: Patience,
+): Promise<RunningProcess> {
   const settings = await withDevelopmentKeys(given);
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: (message) => log.info(message) });
+  // What locks for longer than a transaction goes past a pooler.
+  const direct = (url: string): string => settings.databaseDirectUrl ?? url;
   let application: Application | null = null;
   try {
-    await migrateDatabase(database.url);
-    application = await buildApplication({ settings, databaseUrl: database.url, log });
+    await migrateDatabase(direct(database.url), { tell: (message) => log.info(message) });
+    application = await buildApplication({ settings, databaseUrl: database.url, log, ...patience });
+    await prepareData(application, settings, database.url, log);
+    if (!patience) application.databaseWatch.start();
     return await startParts(application, settings, log, webRoot, database);
   } catch (error) {
     await application?.stop();
@@ -49,24 +66,39 @@ async function startParts(
   webRoot: string,
   database: { readonly url: string; stop(): Promise<void> },
 ): Promise<RunningProcess> {
-  await prepareData(application, settings, database.url, log);
-  const readiness = new Readiness(application.sql);
+  const readiness = new Readiness(application.databaseWatch);
   if (settings.process !== 'web') await application.worker.start();
   const server =
     settings.process === 'worker' ? null : await serve(application, settings, log, readiness, webRoot);
+  const operations = await operationsOf(application, settings, log, readiness);
   const port = server ? (server.address() as AddressInfo).port : null;
   if (server && !settings.production) process.stdout.write(startNotice(settings, port ?? settings.port));
   return {
     application,
     port,
+    metricsPort: operations ? (operations.address() as AddressInfo).port : null,
     stop: async () => {
       readiness.draining = true;
+      if (server) await delay(settings.drainSeconds * 1_000);
       for (const calls of application.all(LONG_CALLS)) calls.end();
       if (server) await closeServer(server, log);
       await application.stop();
+      // Last: how a process ends is seen there.
+      operations?.close();
+      operations?.closeAllConnections();
       await database.stop();
     },
   };
+}
+
+async function operationsOf(
+  { metrics }: Application,
+  { host, metricsPort: port, metricsToken: token }: Settings,
+  log: Logger,
+  readiness: Readiness,
+): Promise<Server | null> {
+  if (!metrics || port === null) return null;
+  return serveOperations({ host, port, metrics, token, readiness, log });
 }
 
 async function serve(
@@ -83,10 +115,13 @@ async function serve(
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    metrics: application.metrics,
+    tracing: application.tracing,
     webRoot,
+    pages: publicPages(application),
     movedClock: settings.devTools ? application.clock : null,
   });
-  return listen(app, settings);
+  return listen(app, settings, () => readiness.draining);
 }
 
 /** Lets calls under way finish; connections that wait for nothing are closed at once, also those that wait from now on. */

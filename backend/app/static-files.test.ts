@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRET_PAGES, SECRET_QUERIES } from '#platform/http/contract/secret-pages.ts';
+import { PageAnswers } from './pages/page-answers.ts';
+import { NONCE_MARK, PageShell } from './pages/page-shell.ts';
 import { StaticFiles } from './static-files.ts';
 
 const PAGE = '<!doctype html><html lang="en"><head><meta content="__CSP_NONCE__"></head><body></body></html>';
@@ -25,7 +28,17 @@ describe('the page of the web client', () => {
 
   async function visit(address: string, prelaunch: boolean): Promise<{ headers: Headers; html: string }> {
     const app = new Koa();
-    app.use(new StaticFiles(root, { prelaunch, stripe: false, secure: false }).middleware());
+    const silent = { warn: () => undefined };
+    const answers = new PageAnswers({
+      pages: [],
+      publicUrl: 'http://crewvine.test',
+      log: silent,
+      nonceMark: NONCE_MARK,
+      trees: { of: async () => null },
+      countLink: async () => undefined,
+    });
+    const shell = new PageShell(root, { prelaunch, stripe: false, secure: false }, answers);
+    app.use(new StaticFiles(root, shell).middleware());
     const answer = app.callback();
     const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
     servers.push(server);
@@ -50,11 +63,20 @@ describe('the page of the web client', () => {
 
   it('keeps the secret of a link out of the Referer', async () => {
     const policyOf = async (address: string) => (await visit(address, false)).headers.get('Referrer-Policy');
-    expect(await policyOf('/waitlist/confirm/secret')).toBe('no-referrer');
-    expect(await policyOf('/sign-offer/secret')).toBe('no-referrer');
-    expect(await policyOf('/unsubscribe/secret')).toBe('no-referrer');
-    expect(await policyOf('/reset-password?token=secret')).toBe('no-referrer');
-    expect(await policyOf('/verify-email?token=secret')).toBe('no-referrer');
+    for (const page of SECRET_PAGES) {
+      const address = page.replaceAll(/:\w+/g, 'secret');
+      expect([page, await policyOf(address), await policyOf(`${address}/`)]).toEqual([
+        page,
+        'no-referrer',
+        'no-referrer',
+      ]);
+    }
+    for (const page of SECRET_QUERIES) expect(await policyOf(`${page}?token=secret`)).toBe('no-referrer');
     expect(await policyOf('/waitlist')).toBeNull();
+  });
+
+  it('keeps search engines from pages with a secret address', async () => {
+    const robotsOf = async (address: string) => (await visit(address, false)).headers.get('X-Robots-Tag');
+    expect(await robotsOf('/background-check-notice/secret')).toBe('noindex, nofollow');
   });
 });

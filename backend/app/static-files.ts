@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
-import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
+import { isSecretPage } from '#platform/http/contract/secret-pages.ts';
+import type { PageShell } from './pages/page-shell.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,15 +21,8 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-const NONCE_MARK = '__CSP_NONCE__';
-/** Their address holds a secret (rules.md#link-referrer): it must not travel on in a Referer. */
-const SECRET_PAGES =
-  /^\/((sign-offer|confirm-referral|unsubscribe|background-check-consent|reference-check|i9|waitlist\/confirm)\/|(reset-password|verify-email)$)/;
-
-export interface PageOptions extends SecurityHeaderOptions {
-  /** The page says of itself that the product has not launched yet: the client knows before it first paints. */
-  readonly prelaunch: boolean;
-}
+/** Of the build and for it, such as its manifest: nobody else's. */
+const HIDDEN = /(^|\/)\./;
 
 async function sizeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null);
@@ -38,18 +32,18 @@ async function sizeOf(file: string): Promise<number | null> {
 /** The built web client: hashed files for a year, precompressed; every other address is the page itself. */
 export class StaticFiles {
   private readonly root: string;
-  private readonly options: PageOptions;
-  private page: string | null = null;
+  private readonly page: Pick<PageShell, 'send'>;
 
-  constructor(root: string, options: PageOptions) {
+  constructor(root: string, page: Pick<PageShell, 'send'>) {
     this.root = path.resolve(root);
-    this.options = options;
+    this.page = page;
   }
 
   middleware(): Middleware {
     return async (ctx, next) => {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
       if (ctx.path.startsWith('/api')) return next();
+      if (HIDDEN.test(decodeURIComponent(ctx.path))) return next();
       if (await this.sendFile(ctx)) return undefined;
       if (path.extname(ctx.path) !== '' && ctx.path.startsWith('/assets/')) return next();
       await this.sendPage(ctx);
@@ -85,18 +79,8 @@ export class StaticFiles {
   }
 
   private async sendPage(ctx: Context): Promise<void> {
-    this.page ??= await this.readPage();
-    const { nonce, policy } = pagePolicy(this.options);
-    ctx.state['route'] = 'page';
-    ctx.set('Content-Security-Policy', policy);
-    ctx.set('Cache-Control', 'no-cache');
-    if (SECRET_PAGES.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
-    ctx.type = 'html';
-    ctx.body = this.page.replaceAll(NONCE_MARK, nonce);
-  }
-
-  private async readPage(): Promise<string> {
-    const page = await readFile(path.join(this.root, 'index.html'), 'utf8');
-    return this.options.prelaunch ? page.replace('<html ', '<html data-prelaunch="true" ') : page;
+    // Also where something breaks below: the secret in the address goes nowhere.
+    if (isSecretPage(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
+    await this.page.send(ctx);
   }
 }

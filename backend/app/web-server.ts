@@ -4,17 +4,26 @@ import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
 import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
+import { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
 import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
 import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { crossSiteCalls, mountRoutes } from '#platform/http/routing/mount-routes.ts';
+import { addressKey } from '#platform/http/limits/address-key.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { requestLog } from '#platform/http/request-log.ts';
+import { traceCalls } from '#platform/http/trace-calls.ts';
+import { traceIdOf, type Tracing } from '#platform/tracing/tracing.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Route } from '#platform/http/routing/route.ts';
-import { securityHeaders } from '#platform/http/security-headers.ts';
+import { securityHeaders, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 import type { SessionStore } from '#platform/http/sessions/session-store.ts';
 import { sessions } from '#platform/http/sessions/sessions.ts';
+import type { PublicPage } from '#platform/pages/public-page.ts';
 import type { Settings } from '#platform/settings.ts';
+import { PageAnswers } from './pages/page-answers.ts';
+import { NONCE_MARK, PageShell } from './pages/page-shell.ts';
+import { loadRenderer, PageTrees } from './pages/page-trees.ts';
 import { StaticFiles } from './static-files.ts';
 
 export interface WebServerParts {
@@ -24,7 +33,11 @@ export interface WebServerParts {
   readonly sessionStore: SessionStore;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
+  readonly metrics: Metrics | null;
+  readonly tracing: Tracing;
   readonly webRoot: string;
+  /** In the order in which they are asked. */
+  readonly pages: readonly PublicPage[];
   /** Where it can be moved by hand: answers carry its time, by which a screen counts down. Null is real time. */
   readonly movedClock: Clock | null;
 }
@@ -42,27 +55,66 @@ export function webApplication(parts: WebServerParts): Koa {
     session,
     limits: parts.limits,
     idempotentCalls: parts.idempotentCalls,
+    proofs: parts.sessionStore,
+    adminsNeedSecondFactor: settings.adminMfa,
   });
 
-  app.use(requestLog(log));
+  app.use(traceCalls(parts.tracing, settings.trustProxy > 0));
+  app.use(
+    requestLog({
+      log,
+      traceId: () => traceIdOf(parts.tracing.current()),
+      isBehindProxy: settings.trustProxy > 0,
+      addresses: settings.logAddresses,
+      answered: parts.metrics ? (request) => parts.metrics?.answered(request) : undefined,
+    }),
+  );
   app.use(compressAnswers());
   app.use(errorAnswers(log));
   app.use(securityHeaders(security));
   if (parts.movedClock) app.use(movedDate(parts.movedClock));
-  app.use((ctx, next) => {
-    if (/%00|\0/.test(ctx.url)) {
-      throw invalidInput('', 'The address holds a NUL character');
-    }
-    return next();
-  });
+  app.use(refuseUnreadable);
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin, crossSiteCalls(routes)));
   app.use(router);
-  app.use(new StaticFiles(parts.webRoot, { ...security, prelaunch: settings.prelaunch }).middleware());
+  app.use(webClient(parts, security));
   app.use(() => {
     throw new HttpError(404, 'http.not_found', 'Not found');
   });
   return app;
 }
+
+function webClient(
+  { settings, log, pages, routes, webRoot, limits, movedClock }: WebServerParts,
+  security: SecurityHeaderOptions,
+): Koa.Middleware {
+  const { publicUrl, prelaunch } = settings;
+  const trees = new PageTrees({
+    load: () => loadRenderer(webRoot),
+    calls: new VisitorCalls(routes),
+    publicUrl,
+    isPrelaunch: prelaunch,
+    nonceMark: NONCE_MARK,
+    now: () => movedClock?.now().getTime() ?? Date.now(),
+    log,
+  });
+  const countLink = async ({ ip }: Koa.Context): Promise<void> => {
+    await limits.use('signedOutCalls', addressKey(ip));
+    await limits.use('tokenLink', addressKey(ip));
+  };
+  const answers = new PageAnswers({ pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink });
+  return new StaticFiles(webRoot, new PageShell(webRoot, { ...security, prelaunch }, answers)).middleware();
+}
+
+/** What no text can be made of, before anything below tries to. */
+const refuseUnreadable: Koa.Middleware = (ctx, next) => {
+  if (/%00|\0/.test(ctx.url)) throw invalidInput('', 'The address holds a NUL character');
+  try {
+    decodeURIComponent(ctx.path);
+  } catch {
+    throw invalidInput('', "The address isn't well encoded");
+  }
+  return next();
+};
 
 /** `Date` stays real time: browsers judge the end of a cookie by it, and would drop a session with the clock moved on. */
 function movedDate(clock: Clock): Koa.Middleware {
@@ -72,10 +124,20 @@ function movedDate(clock: Clock): Koa.Middleware {
   };
 }
 
-/** Listens with limits on slow headers and bodies. */
-export async function listen(app: Koa, settings: Pick<Settings, 'host' | 'port'>): Promise<Server> {
+/**
+ * Listens with limits on slow headers and bodies. While the process drains every answer is the last one of its connection, so that a
+ * load balancer's next call opens another, elsewhere.
+ */
+export async function listen(
+  app: Koa,
+  settings: Pick<Settings, 'host' | 'port'>,
+  isDraining: () => boolean = () => false,
+): Promise<Server> {
   const answer = app.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    if (isDraining()) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
   server.headersTimeout = 15_000;
   // Ten megabytes of a photographed card take their time on a building site.
   server.requestTimeout = 120_000;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
+import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -18,6 +19,12 @@ const nothing: Body = () => undefined;
 
 /** Everybody names the type that they have: an admin's cannot be chosen (rules.md#admin-not-chosen). */
 const ownType: Body = (who) => ({ userType: who });
+const nobodysPasskey = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
 const wrongPassword = 'not-the-password';
 
 /** Each call about accounts and the waitlist, with what it answers to each kind of person. Bodies change as little as they can. */
@@ -66,7 +73,27 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
     signedIn(422),
   ],
   ['POST /api/auth/resend-verification', nothing, signedIn(202)],
+  ['GET /api/auth/factors', nothing, signedIn(200)],
+  ['POST /api/auth/factors/code', () => ({ code: '123456' }), alike(410)],
+  ['GET /api/auth/step-up', nothing, signedIn(204)],
+  ['POST /api/auth/step-up', () => ({ password: wrongPassword }), signedIn(422)],
+  ['PUT /api/auth/factors/totp', () => ({ code: '' }), signedIn(400)],
+  ['DELETE /api/auth/factors/totp', () => ({ code: '123456' }), signedIn(409)],
+  ['POST /api/auth/factors/totp', nothing, signedIn(201)],
+  ['POST /api/auth/factors/recovery-codes', nothing, signedIn(409)],
+  ['POST /api/auth/factors/passkeys/options', nothing, signedIn(200)],
+  ['POST /api/auth/factors/passkeys', nothing, signedIn(400)],
+  ['DELETE /api/auth/factors/passkeys/:id', nothing, signedIn(404)],
+  ['POST /api/auth/passkeys/options', nothing, alike(200)],
+  ['POST /api/auth/passkey-login', () => nobodysPasskey, alike(410)],
+  ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'sign_in' }), alike(202)],
+  ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'confirm' }), signedIn(202)],
+  ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'apply' }), alike(202)],
+  ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'refer' }), alike(202)],
+  ['POST /api/auth/phone-login', () => ({ phone: '512-555-1234', code: '123456' }), alike(401)],
+  ['POST /api/auth/confirm-phone', () => ({ phone: '512-555-9876', code: '123456' }), signedIn(400)],
   ['GET /api/auth/sessions', nothing, signedIn(200)],
+  ['GET /api/auth/security-events', nothing, signedIn(200)],
   ['DELETE /api/auth/sessions/:id', nothing, signedIn(404)],
   ['POST /api/auth/add-referrer', () => ({ referralCode: 'ZZZZZZZZ' }), signedIn(404)],
   ['GET /api/auth/personal-data', nothing, signedIn(200)],
@@ -84,6 +111,8 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
     alike(410),
   ],
   ['GET /api/geo/reverse?lat=30.27&lng=-97.74', nothing, alike(200)],
+  ['GET /api/places?q=aus', nothing, alike(200)],
+  ['GET /api/job-map', nothing, alike(200)],
   ['GET /api/join/ZZZZZZZZ', nothing, alike(404)],
   ['POST /api/waitlist', (who) => ({ email: `${who}@waiting.example.com` }), alike(201)],
   ['POST /api/waitlist/confirm', () => ({ token: 'none' }), alike(404)],
@@ -113,6 +142,7 @@ const MOVES_SESSION = /log(?:in|out)|signup|\/access-gate|\/role|\/profile/;
 describe('the calls about accounts', () => {
   let app: TestApplication;
   let people: Readonly<Record<Who, HttpClient>>;
+  let ended: Readonly<Record<'deleted' | 'suspended', string>>;
 
   const signUpAll = async (): Promise<typeof people> => {
     const [referrer, worker, employer, admin] = await Promise.all([
@@ -133,6 +163,10 @@ describe('the calls about accounts', () => {
   beforeAll(async () => {
     app = await startTestApplication();
     people = await signUpAll();
+    ended = {
+      deleted: await deletedCookie(app, signUpWorker),
+      suspended: await suspendedCookie(app, signUpWorker),
+    };
   });
   afterAll(() => app.stop());
 
@@ -155,4 +189,15 @@ describe('the calls about accounts', () => {
       Object.fromEntries(WHO.map((who, index) => [who, wanted[index]])),
     );
   });
+
+  it.each(CALLS)(
+    '%s, with the session of an account that is deleted or suspended',
+    async (call, body, wanted) => {
+      const [method = '', path = ''] = call.replace(':id', SOMEONE).split(' ');
+      for (const [who, Cookie] of Object.entries(ended)) {
+        const answer = await app.client().send(method, path, body('visitor'), { Cookie });
+        expect(answer.status, who).toBe(wanted[0]);
+      }
+    },
+  );
 });

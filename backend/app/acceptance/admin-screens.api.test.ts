@@ -83,6 +83,7 @@ describe('what an admin sees of the business', () => {
       addOn: '0.00',
       jobPost: '0.00',
       subscription: '0.00',
+      earlyPayout: '0.00',
     });
     const text = `select dollars(sum(amount_cents)::bigint) as sum from ledger_entries where account like 'revenue:%'`;
     const row = await app.application.sql.row<{ sum: string }>({ name: 'test-revenue', text });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { ANSWER_EVENT } from '#modules/community/adapters/event.tokens.ts';
 import { EventFixture } from '#modules/community/testing/event-fixture.ts';
@@ -179,11 +179,12 @@ describe('a block', () => {
       await application.get(ANSWER_EVENT).rsvp(asId(id), asId(bo.id), null);
       let isDone = false;
       blocking = setBlock(ana, bo).finally(() => (isDone = true));
-      await vi.waitFor(async () => {
+      const isDoneOrWaits = async (): Promise<boolean> => {
         await application.sql.rows(LOOK_ANEW);
         const waits = (await application.sql.row<{ n: number }>(WAITING))?.n ?? 0;
-        expect(isDone || waits > 0).toBe(true);
-      }, 10_000);
+        return isDone || waits > 0;
+      };
+      await expect.poll(isDoneOrWaits).toBe(true);
     });
     await blocking;
     expect(await events.read(ana, id)).toMatchObject({ rsvpCount: 0, attendees: [] });

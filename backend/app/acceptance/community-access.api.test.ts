@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { COMMUNITY_PEOPLE, type CommunityCall, type CommunityPerson } from '../testing/community-call.ts';
-import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community-calls.ts';
-import { COMMUNITY_PLAIN_CALLS } from '../testing/community-plain-calls.ts';
-import { communityThings, type CommunityThings } from '../testing/community-things.ts';
+import {
+  COMMUNITY_PEOPLE,
+  type CommunityCall,
+  type CommunityPerson,
+} from '../testing/community/community-call.ts';
+import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community/community-calls.ts';
+import { COMMUNITY_PLAIN_CALLS } from '../testing/community/community-plain-calls.ts';
+import { communityThings, type CommunityThings } from '../testing/community/community-things.ts';
 
 /** How the calls begin that came with the community: of writing, moderation, notifications and the leaderboard. */
 const OF_THE_COMMUNITY =

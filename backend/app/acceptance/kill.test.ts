@@ -1,103 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
-import { HttpClient, type Loose } from '#testing/fixtures/http-client.ts';
+import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
+import { testPhone } from '#testing/fixtures/sign-up.ts';
+import { dayAhead } from '#testing/fixtures/days.ts';
+import { KillableProduct, until, type Started } from '../testing/killable-product.ts';
+import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '../testing/sample-calls.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-kill-')));
-chmodSync(folder, 0o755);
-const dataDir = path.join(folder, 'data');
-const EMPLOYER = {
-  email: 'foreman@example.com',
-  password: 'sturdy-hammer-9',
-  firstName: 'Pat',
-  lastName: 'Number',
-  phone: '+15125551234',
-  companyName: 'Hill Country Builders',
-  companySize: '11-50',
-  industry: 'construction',
-  location: 'Austin, TX',
-  acceptTerms: true,
-};
-const JOB = {
-  title: 'Framer',
-  company: 'Hill Country Builders',
-  description: 'Frame walls and roofs in Austin.',
-  location: 'Austin, TX',
-  payRate: '$25/hour',
-  schedule: 'full-time',
-  category: 'framing',
-  referralBonus: '500',
-};
-
-interface Started {
-  /** What it has written, on either channel. */
-  readonly said: () => string;
-  readonly child: ChildProcess;
-  readonly port: number;
-  readonly client: HttpClient;
-}
-
-let running: Started | undefined;
-
-/** The product as a process group of its own, on a free port, with the one data folder of these tests. */
-async function start(): Promise<Started> {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../main.ts')], {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO_DATA: 'off',
-      DEV_TOOLS: 'on',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  let said = '';
-  let complaints = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
-  child.stderr.on('data', (chunk) => (complaints += String(chunk)));
-  for (const limit = Date.now() + 90_000; ; await delay(20)) {
-    const port = Number(/:(\d+)/.exec(said)?.[1]);
-    if (port > 0)
-      return (running = {
-        said: () => said + complaints,
-        child,
-        port,
-        client: new HttpClient(`http://127.0.0.1:${port}`),
-      });
-    if (child.exitCode !== null || Date.now() > limit)
-      throw new Error(`Does not start: ${said}${complaints}`);
-  }
-}
-
-/** Application and database at once, as when the machine loses power for them. */
-async function kill({ child }: Started): Promise<void> {
-  const gone = once(child, 'exit');
-  process.kill(
-    Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
-    'SIGKILL',
-  );
-  if (child.pid) process.kill(-child.pid, 'SIGKILL');
-  await gone;
-}
-
-async function stop({ child }: Started): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const [code] = await gone;
-  return code;
-}
+const product = new KillableProduct();
+const JOB = { ...FRAMING_JOB, title: 'Framer' };
 
 /** Whether nobody listens there any more. */
 async function isRefused(port: number): Promise<boolean> {
@@ -129,6 +41,40 @@ const MEMBER = {
   acceptTerms: true,
 };
 
+/** $925 for a letter, of which $900 are held: the bonus and the platform fee. */
+async function payLetter({ client }: Started): Promise<{ letterId: string; referralId: string }> {
+  const member = { ...MEMBER, email: 'refers@example.com' };
+  expect(
+    (await client.post('/api/employer-signup', { ...EMPLOYER, email: 'refunded@example.com' })).status,
+  ).toBe(201);
+  const jobId = (await client.post('/api/jobs', JOB)).body.id;
+  await client.get('/api/logout');
+  expect((await client.post('/api/auth/signup', member)).status).toBe(201);
+  const referred = await client.post('/api/referrals', {
+    jobId,
+    referrerName: 'Ana Ruiz',
+    referrerPhone: testPhone(),
+    workerName: 'Bo Li',
+    workerPhone: testPhone(),
+    relationship: 'friend',
+    consent: true,
+  });
+  expect(referred.status).toBe(201);
+  const referralId = referred.body.id;
+  await client.get('/api/logout');
+  await client.post('/api/auth/login', { ...EMPLOYER, email: 'refunded@example.com' });
+  await client.put(`/api/referrals/${referralId}/status`, { status: 'interview_scheduled', notes: 'a note' });
+  const startDate = dayAhead(90);
+  const offerData = { startDate, payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
+  const made = await client.put(`/api/referrals/${referralId}/create-offer`, { offerData });
+  expect(made.status).toBe(200);
+  const { paymentIntentId, clientSecret } = made.body.payment;
+  const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', clientSecret };
+  expect((await client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, card)).status).toBe(200);
+  await client.post('/api/dev/clock', { advanceHours: 0 });
+  return { letterId: made.body.offerLetter.id, referralId };
+}
+
 /** With $200 to withdraw, and a bank that takes it. */
 async function earn({ client }: Started, database: Client): Promise<void> {
   const { id } = (await client.post('/api/auth/signup', MEMBER)).body;
@@ -144,53 +90,39 @@ async function earn({ client }: Started, database: Client): Promise<void> {
   expect((await client.post('/api/sandbox-payout-account', bank)).status).toBe(204);
 }
 
-async function connectTo(url: string): Promise<Client> {
-  const database = new Client({ connectionString: url });
-  // Its server is killed as well.
-  database.on('error', () => undefined);
-  await database.connect();
-  return database;
-}
-
-/** The test's own time limit ends the wait. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(20);
-}
-
 async function titles(client: HttpClient): Promise<string[]> {
   const { body } = await client.get<Loose[]>('/api/jobs');
   return body.map(({ title }) => title);
 }
 
-afterEach(async () => {
-  if (running) await stop(running);
-  running = undefined;
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => product.stopRunning());
+afterAll(() => product.remove());
 
 describe('the running product', { timeout: 120_000 }, () => {
   it('has what it answered before it was killed, and what an earlier start has left', async () => {
-    const first = await start();
+    const first = await product.start();
+    // The other tests of this file work on the same data, in any order.
+    const before = await titles(first.client);
     expect((await first.client.post('/api/employer-signup', EMPLOYER)).status).toBe(201);
     const posted = await first.client.post('/api/jobs', JOB);
-    await kill(first);
+    await product.kill(first);
     expect(posted.status).toBe(201);
 
-    const second = await start();
-    expect(await titles(second.client)).toEqual(['Framer']);
+    const second = await product.start();
+    expect(await titles(second.client)).toEqual(['Framer', ...before]);
     const login = await second.client.post('/api/auth/login', EMPLOYER);
     expect(login.status).toBe(200);
     expect((await second.client.post('/api/jobs', { ...JOB, title: 'Roofer' })).status).toBe(201);
-    expect(await stop(second)).toBe(0);
+    expect(await product.stop(second)).toBe(0);
 
-    const third = await start();
-    expect(await titles(third.client)).toEqual(['Roofer', 'Framer']);
+    const third = await product.start();
+    expect(await titles(third.client)).toEqual(['Roofer', 'Framer', ...before]);
   });
 
   it('renews a plan once when it is killed between the charge and the books', async () => {
-    const first = await start();
+    const first = await product.start();
     await takePro(first);
-    const database = await connectTo(notedPostgresUrl(dataDir) ?? '');
+    const database = await product.database();
     await database.query('begin');
     await database.query('lock table ledger_transactions in share mode');
     const renewal = first.client.post('/api/dev/clock', { advanceHours: 31 * 24 }).catch(() => null);
@@ -200,10 +132,10 @@ describe('the running product', { timeout: 120_000 }, () => {
     });
     const { rows } = await database.query(`select status from sandbox_invoices where reason = 'renewal'`);
     expect(rows).toEqual([{ status: 'paid' }]);
-    await kill(first);
+    await product.kill(first);
     await renewal;
 
-    const { client } = await start();
+    const { client } = await product.start();
     await client.post('/api/auth/login', { ...EMPLOYER, email: 'renewed@example.com' });
     await client.post('/api/dev/clock', { advanceHours: 1 });
     const { body } = await client.get('/api/billing/subscription');
@@ -216,8 +148,8 @@ describe('the running product', { timeout: 120_000 }, () => {
   });
 
   it('pays a withdrawal once when it is killed between the transfer and the way to the bank', async () => {
-    const first = await start();
-    const database = await connectTo(notedPostgresUrl(dataDir) ?? '');
+    const first = await product.start();
+    const database = await product.database();
     await earn(first, database);
     await database.query('begin');
     await database.query('lock table sandbox_payouts in share mode');
@@ -230,10 +162,10 @@ describe('the running product', { timeout: 120_000 }, () => {
     });
     const { rows } = await database.query('select status from withdrawals');
     expect(rows).toEqual([{ status: 'sent' }]);
-    await kill(first);
+    await product.kill(first);
     await sending;
 
-    const { client } = await start();
+    const { client } = await product.start();
     await client.post('/api/auth/login', MEMBER);
     const account = async (): Promise<Loose> => (await client.get('/api/payout-account')).body;
     await until(async () => {
@@ -245,7 +177,7 @@ describe('the running product', { timeout: 120_000 }, () => {
       inTransit: '0.00',
       withdrawals: [{ amount: '100.00' }],
     });
-    const after = await connectTo(notedPostgresUrl(dataDir) ?? '');
+    const after = await product.database();
     const moved =
       await after.query(`select (select count(*)::int from sandbox_transfers where reversed_at is null) as transfers,
       (select count(*)::int from sandbox_payouts) as payouts`);
@@ -254,8 +186,56 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 
+  it('makes a refund once when it is killed between the provider and the books', async () => {
+    const first = await product.start();
+    const { letterId, referralId } = await payLetter(first);
+    const [database, holding] = [await product.database(), await product.database()];
+    await database.query('begin');
+    await database.query('lock table sandbox_refunds in share mode');
+    const withdrawn = await first.client.post(`/api/offer-letters/${letterId}/withdraw`, {
+      reason: 'Budget',
+    });
+    expect(withdrawn.status).toBe(200);
+    const sending = first.client.post('/api/dev/clock', { advanceHours: 0 }).catch(() => null);
+    await until(async () => {
+      const waits = `select 1 from pg_locks where relation = 'sandbox_refunds'::regclass and not granted`;
+      return (await database.query(waits)).rows.length > 0;
+    });
+    // The provider may act from here on, and nobody may write down that it has.
+    await holding.query('begin');
+    await holding.query('select 1 from referrals where id = $1 for update', [referralId]);
+    await database.query('rollback');
+    const refunds = `select r.status, r.amount_cents::int as cents, count(s.id)::int as made from refunds r
+      left join sandbox_refunds s on s.amount_cents = r.amount_cents group by r.id`;
+    await until(async () => (await database.query(refunds)).rows[0]?.made === 1);
+    expect((await database.query(refunds)).rows).toEqual([{ status: 'requested', cents: 900_00, made: 1 }]);
+    await product.kill(first);
+    await sending;
+
+    const { client } = await product.start();
+    const after = await product.database();
+    await until(async () => {
+      await client.post('/api/dev/clock', { advanceHours: 3 });
+      return (await after.query(refunds)).rows[0]?.status === 'settled';
+    });
+    expect((await after.query(refunds)).rows).toEqual([{ status: 'settled', cents: 900_00, made: 1 }]);
+    await after.end();
+    expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
+  });
+
+  it('serves on for a while when it is told to stop, and says that it is not ready', async () => {
+    const { child, client } = await product.start({ DRAIN_SECONDS: '3' });
+    expect((await client.get('/readyz')).status).toBe(200);
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await until(async () => (await client.get('/readyz')).status === 503);
+    const served = await client.get('/api/jobs');
+    expect([served.status, served.headers.get('Connection')]).toEqual([200, 'close']);
+    expect((await gone)[0]).toBe(0);
+  });
+
   it('answers what is under way when it is told to stop, and ends well', async () => {
-    const { child, port, said, client } = await start();
+    const { child, port, said, client } = await product.start();
     const employer = { ...EMPLOYER, email: 'stopped@example.com' };
     expect((await client.post('/api/employer-signup', employer)).status).toBe(201);
     const body = JSON.stringify({ email: employer.email, password: employer.password });

@@ -6,8 +6,8 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { hostEvent } from '../testing/hosted-event.ts';
-import { openBoard } from '../testing/opened-board.ts';
+import { hostEvent } from '../testing/community/hosted-event.ts';
+import { openBoard } from '../testing/community/opened-board.ts';
 import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const MANY = 30;
@@ -30,6 +30,7 @@ const NOT_COUNTED: readonly string[] = [
 /** What some calls cannot do without. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/geo/reverse': '?lat=30.27&lng=-97.74',
+  '/api/places': '?q=aus',
   '/api/mentionable-people': '?place=forum',
   '/api/search/community': '?q=roof',
 };

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { framerJob, ok, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community-calls.ts';
+import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community/community-calls.ts';
 import { OWNED_CALLS, PARTIES, STRANGERS } from '../testing/owned-calls.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
@@ -15,6 +16,8 @@ const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const IN_BODY = /^:\w+$/;
 const NAMED_IN_PATH = /^\w+ [^?]*:/;
 const UUID = /^[\da-f-]{36}$/;
+/** Of links without an account: each opens one thing. */
+const TOKENS = ['confirmation', 'signing', 'consent', 'referenceLink'];
 /** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-screens.api.test.ts`. */
 const OF_OTHER_TESTS = /^\/api\/(auth|admin)\//;
 
@@ -27,26 +30,25 @@ describe('things that belong to someone', () => {
   let app: TestApplication;
   let people: Readonly<Record<string, HttpClient>>;
   let gone: HttpClient;
-  let cookieOfGone: string;
+  let cookiesOfEnded: readonly string[];
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     app = await startTestApplication();
     const { owner, referrer: itsReferrer, worker: itsWorker, ids: known } = await ownedThings(app);
     ids = { ...known, nothing: 'x'.repeat(43), hash: 'a'.repeat(64) };
+    const admin = await signUpAdmin(app);
     people = {
       visitor: app.client(),
       employer: (await signUpEmployer(app)).client,
       referrer: (await signUpReferrer(app)).client,
       worker: (await signUpWorker(app)).client,
-      admin: (await signUpAdmin(app)).client,
+      admin: admin.client,
       owner,
       itsReferrer,
       itsWorker,
     };
-    const leaver = (await signUpEmployer(app)).client;
-    cookieOfGone = leaver.cookieHeader();
-    ok(await leaver.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD }));
+    cookiesOfEnded = [await deletedCookie(app, signUpEmployer), await suspendedCookie(app, signUpEmployer)];
     gone = app.client();
   });
   afterAll(() => app.stop());
@@ -102,10 +104,9 @@ describe('things that belong to someone', () => {
         if (answer.status === 404)
           expect((await ask(call, body, people[who], unknown)).body, who).toEqual(answer.body);
       }
-      // The session of an account that is deleted opens what is open to visitors.
-      expect((await ask(call, body, gone, undefined, { Cookie: cookieOfGone })).status).toBe(
-        answered['visitor'],
-      );
+      // The session of an account that is deleted or suspended opens what is open to visitors.
+      for (const Cookie of cookiesOfEnded)
+        expect((await ask(call, body, gone, undefined, { Cookie })).status).toBe(answered['visitor']);
       // Who can do it goes last: it may be gone then.
       for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
         answered[who] = (await ask(call, body, people[who])).status;
@@ -120,6 +121,21 @@ describe('things that belong to someone', () => {
         const ofUnknown = await ask(call, body, people[who], unknown);
         const ofMalformed = await ask(call, body, people[who], malformed);
         expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
+      }
+    },
+  );
+
+  const tokened = rows.filter(({ call }) => TOKENS.some((name) => call.includes(`:${name}`)));
+
+  it.each(tokened)(
+    '$call says of a token of something else what it says of one that opens nothing',
+    async ({ call, body }) => {
+      const own = TOKENS.filter((name) => call.includes(`:${name}`)).map((name) => ids[name]);
+      for (const other of TOKENS.map((name) => ids[name] ?? '').filter((token) => !own.includes(token))) {
+        const instead = (id: string): string => (own.includes(id) ? other : id);
+        const dead = (id: string): string => (own.includes(id) ? 'x'.repeat(43) : id);
+        const [ofOther, ofDead] = [await ask(call, body, gone, instead), await ask(call, body, gone, dead)];
+        expect([ofOther.status, ofOther.body]).toEqual([ofDead.status, ofDead.body]);
       }
     },
   );

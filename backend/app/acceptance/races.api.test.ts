@@ -190,6 +190,50 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
+  describe('on a letter that changes', () => {
+    it('make one next version of ten amendments, and charge its difference once', async () => {
+      await fixture.saveCard();
+      const id = await interviewing();
+      const letter = await fixture.sentLetter(id);
+      const answers = await tenTimes(() => fixture.amend(letter.id, '30'));
+      expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
+      await app.settle();
+      expect(ok(await fixture.letter(id))).toMatchObject({ version: 2, status: 'sent', payRate: '30' });
+      expect((await succeeded()).map(({ amount }) => amount)).toEqual(['80.00', '925.00']);
+      expect(await fixture.problems()).toEqual([]);
+    });
+
+    it('leave one open counter-proposal of ten, and tell the employer of one', async () => {
+      const id = await interviewing();
+      const { token } = await fixture.sentLetter(id);
+      const answers = await tenTimes(() => fixture.propose(token, '30'));
+      expect(tally(answers)).toEqual({ 201: 1, 409: 9 });
+      const [made] = answers.filter(({ status }) => status === 201);
+      await app.settle();
+      const page = ok(await app.client().get(`/api/offer-letters/sign/${token}`));
+      expect(page).toMatchObject({ counter: { id: made?.body.id, status: 'open' }, countersLeft: 2 });
+      const told: Loose[] = ok(await fixture.employer.client.get('/api/notifications'));
+      expect(told.filter(({ type }) => type === 'offer_countered')).toHaveLength(1);
+    });
+
+    it('sign an addendum once', async () => {
+      const id = await signed();
+      const { id: letterId } = ok(await fixture.letter(id));
+      const terms = { terms: 'Work begins at six.' };
+      const added = ok(await fixture.employer.client.post(`/api/offer-letters/${letterId}/addendum`, terms));
+      const token = await fixture.sentToken(added.signingUrl);
+      expect(tally(await tenTimes(() => fixture.answer(token, SIGNATURE)))).toEqual({ 200: 1, 409: 9 });
+      expect(ok(await fixture.letter(id)).addenda).toMatchObject([{ id: added.id, status: 'signed' }]);
+      const documents = {
+        name: 'test-documents',
+        text: 'select 1 from offer_documents where offer_letter_id = $1',
+      };
+      expect(await app.application.sql.rows(documents, [added.id])).toHaveLength(1);
+      expect(await fixture.seen(id)).toMatchObject({ status: 'offer_signed' });
+      expect(await fixture.problems()).toEqual([]);
+    });
+  });
+
   it('on yes, no and withdrawal give the letter one end, whatever else is clicked', async () => {
     const id = await interviewing();
     const letter = await fixture.sentLetter(id);

@@ -7,6 +7,15 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 
 /** Long enough for the contract: only the server finds that nobody can be called there. */
 const NO_PHONE = 'not a phone number';
+const APPLICANT = {
+  name: 'Hector Ruiz',
+  code: '123456',
+  location: 'Austin, TX',
+  skills: ['Framing'],
+  experience: 'experienced',
+  payRate: '$28/hour',
+  acceptTerms: true,
+};
 const COMMON = 'password1';
 
 let app: TestApplication;
@@ -112,6 +121,7 @@ const REFUSALS: readonly Refusal[] = [
   ['employer', 'PATCH /api/jobs/:job', { referralBonus: '1.234' }, 'referralBonus'],
   ['referrer', 'POST /api/referrals', referralOf(':job', { workerPhone: NO_PHONE }), 'workerPhone'],
   ['referrer', 'POST /api/referrals', referralOf(':job', { referrerPhone: NO_PHONE }), 'referrerPhone'],
+  ['worker', 'POST /api/jobs/:job/apply', { ...APPLICANT, phone: NO_PHONE }, 'phone'],
   ['worker', 'POST /api/jobs/:job/quick-apply', { workerPhone: NO_PHONE }, 'workerPhone'],
   ['itsReferrer', 'POST /api/referrals/:fresh/verify', { code: '000000' }, 'code'],
   ['employer', 'PUT /api/referrals/:fresh/status', { status: 'nonsense' }, 'status'],

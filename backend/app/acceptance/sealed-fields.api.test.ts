@@ -1,13 +1,21 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { I9Fixture, license, ok, ssnCard } from '#modules/eligibility/testing/api-fixture.ts';
+import {
+  I9Fixture,
+  license,
+  ok,
+  section1,
+  section2,
+  ssnCard,
+} from '#modules/eligibility/testing/api-fixture.ts';
 import {
   TEST_FIELD_KEY,
   startTestApplication,
   type TestApplication,
 } from '#testing/fixtures/test-application.ts';
-import { describeError } from '../log.ts';
+import { describeError } from '#platform/described-error.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { rotateFields } from '../rotate-fields.ts';
 
 const ANOTHER_KEY = 'another-key-for-fields-after-the-first-one-';
@@ -17,8 +25,11 @@ const PLANTED = {
   uscis: 'A081726354',
   license: 'TX40917265',
   passport: 'G47281936',
+  i94: '918273645A7',
+  foreignPassport: 'M93847561',
+  corrected: 'TX90817263',
 };
-const TRACES = ['536228726', PLANTED.ssn, '081726354', PLANTED.license, PLANTED.passport];
+const TRACES = [...Object.values(PLANTED), '536228726', '081726354'];
 
 let written = '';
 let app: TestApplication;
@@ -31,8 +42,11 @@ beforeAll(async () => {
       done();
     },
   });
-  const log = pino({ level: 'trace', serializers: { err: describeError } }, destination);
-  app = await startTestApplication({ log, midweek: true });
+  const log = pino(
+    { level: 'trace', serializers: { err: (error: unknown) => describeError(error) } },
+    destination,
+  );
+  app = await startTestApplication({ log });
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
@@ -82,14 +96,49 @@ async function signed(): Promise<string> {
   return id;
 }
 
+/** Who is known by a Form I-94, or by a passport of another country, as each list A asks for it. */
+async function signedByForeigners(): Promise<void> {
+  const { i94: number, foreignPassport } = PLANTED;
+  const documents = [
+    { kind: 'foreign_passport_i94', authority: 'Mexico', number: foreignPassport, expiresOn: '2040-01-01' },
+    { kind: 'i94', number, expiresOn: '2040-01-01' },
+  ];
+  const byPassport = { passportNumber: foreignPassport, passportCountry: 'Mexico' };
+  for (const status of [{ i94Number: number }, byPassport]) {
+    const { id, token } = await fixture.accepted(fixture.day(3));
+    ok(await fixture.sign(token, { uscisNumber: '', ...status }));
+    ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents }));
+    const again = { ...section1, uscisNumber: '', ...status, reason: 'The name was misspelled' };
+    ok(await app.client().post(`/api/i9/${token}/corrections`, { ...again, lastName: 'Lee' }));
+    const entry = {
+      ...section2,
+      firstDayOn: fixture.day(1),
+      documents: [{ ...license, number: PLANTED.corrected }, ssnCard],
+      reason: 'Other documents were shown',
+    };
+    ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));
+    const numbers = ok(await fixture.form(id)).section1;
+    expect([numbers.i94Number, numbers.passportNumber]).toContain(
+      status === byPassport ? foreignPassport : number,
+    );
+  }
+}
+
 it('no table and no line of the log holds a planted number, whether a call succeeds, is refused or fails', async () => {
   const id = await signed();
+  await signedByForeigners();
   const { token } = await fixture.accepted(fixture.day(3));
   await fixture.sign(token, { ssn: PLANTED.ssn, uscisNumber: PLANTED.uscis, zip: 'wrong' });
+  await fixture.sign(token, { uscisNumber: '', i94Number: PLANTED.i94, workUntil: '2020-01-01' });
+  const foreign = { passportNumber: PLANTED.foreignPassport };
+  expect((await fixture.sign(token, { uscisNumber: '', ...foreign })).status).toBe(422);
   await fixture.verify(id, { documents: [{ ...license, number: PLANTED.license }] });
   const { sql } = app.application;
   await sql.rows({ name: 'test-entries-away', text: `alter table i9_entries rename to i9_entries_away` });
   expect((await fixture.sign(token, { ssn: PLANTED.ssn, uscisNumber: PLANTED.uscis })).status).toBe(500);
+  const inPassport = { uscisNumber: '', ...foreign, passportCountry: 'Mexico' };
+  expect((await fixture.sign(token, inPassport)).status).toBe(500);
+  expect((await fixture.sign(token, { uscisNumber: '', i94Number: PLANTED.i94 })).status).toBe(500);
   await sql.rows({ name: 'test-entries-back', text: `alter table i9_entries_away rename to i9_entries` });
   await app.settle();
   for (const trace of TRACES) {
@@ -100,8 +149,8 @@ it('no table and no line of the log holds a planted number, whether a call succe
   expect(written).not.toContain(token);
   // The search finds what is there: names are not sealed.
   expect(await tablesHolding('12 Elm St')).toEqual(['public.i9_entries', 'public.i9_forms']);
-  const { section1, section2 } = ok(await fixture.form(id));
-  expect([section1.ssn, section1.uscisNumber, section2.documents[0].number]).toEqual([
+  const filed = ok(await fixture.form(id));
+  expect([filed.section1.ssn, filed.section1.uscisNumber, filed.section2.documents[0].number]).toEqual([
     '536228726',
     '081726354',
     PLANTED.license,
@@ -128,6 +177,14 @@ it('a new first key opens what is there and seals it anew, and then the old one 
   expect((await (await asOwner(newest)).json()).section1.ssn).toBe('536228726');
   await rotateFields(app.application).catch(() => undefined);
   expect((await fixture.form(id)).status).toBe(500);
+  // And back again: what waits in the queue is sealed, too.
+  const back = await startTestApplication({
+    beside: app,
+    environment: environment(`${TEST_FIELD_KEY},${ANOTHER_KEY}`),
+  });
+  await rotateFields(back.application);
+  expect((await fixture.form(id)).status).toBe(200);
+  await back.stop();
   await both.stop();
   await newest.stop();
 });
@@ -147,9 +204,7 @@ it.each([
   ['change', 'the trail', `update i9_trail set at = at - interval '1 day'`],
   ['delete', 'the trail', `delete from i9_trail`],
   ['empty', 'the trail', `truncate i9_trail`],
-])('the database refuses to %s %s', async (what, of, text) => {
+])('the database refuses to %s %s', async (_what, _of, text) => {
   await something();
-  await expect(
-    app.application.sql.rows({ name: `test-${what}-${of}`.replaceAll(' ', '-'), text }),
-  ).rejects.toThrow(/never changed|only ever added to/);
+  await expect(runSql(app.application.sql, text)).rejects.toThrow(/never changed|only ever added to/);
 });

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenTo } from '#modules/identity/testing/account-mail.ts';
+import { describeError } from '#platform/described-error.ts';
 import { referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { describeError } from '../log.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
 const ACCESS_PASSWORD = 'the-yard-behind-the-mill';
@@ -25,7 +25,10 @@ beforeAll(async () => {
       done();
     },
   });
-  const log = pino({ level: 'trace', serializers: { err: describeError } }, destination);
+  const log = pino(
+    { level: 'trace', serializers: { err: (error: unknown) => describeError(error) } },
+    destination,
+  );
   app = await startTestApplication({ environment: { ACCESS_PASSWORD }, log });
 });
 afterAll(() => app.stop());

@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const undone = () => app.application.sql.rows(UNDONE);
-const PATIENTLY = { timeout: 15_000, interval: 100 };
 
 const mail = (n: number) => {
   const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -47,7 +46,7 @@ describe('the worker', () => {
     const before = await points();
     await app.application.worker.start({ lookEverySeconds: NEVER });
     ok(await fixture.put(id, 'hire'));
-    await expect.poll(undone, PATIENTLY).toEqual([]);
+    await expect.poll(undone).toEqual([]);
     expect((await points()) - before).toBe(150);
     expect(await app.application.sql.rows(REPEATED)).toEqual([]);
   });
@@ -58,6 +57,6 @@ describe('the worker', () => {
     await application.get(UNIT_OF_WORK).transaction(async () => {
       for (let n = 0; n < 25; n += 1) await application.get(TASK_QUEUE).enqueue(mail(n));
     });
-    await expect.poll(undone, PATIENTLY).toEqual([]);
+    await expect.poll(undone).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ export interface CommandDatabase {
  * The database for a command of the command line, whether the product runs or not: `DATABASE_URL`, else the embedded
  * one, which is started for the command where it does not run.
  */
-export async function openCommandDatabase({ databaseUrl, dataDir }: Settings): Promise<CommandDatabase> {
+export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
+  const { databaseDirectUrl, dataDir } = settings;
+  // A command may take long, and say more than a pooler understands.
+  const databaseUrl = databaseDirectUrl ?? settings.databaseUrl;
   const running = databaseUrl ?? notedPostgresUrl(dataDir);
   if (running && (databaseUrl !== null || (await answers(running)))) {
     return { url: running, stop: async () => undefined };

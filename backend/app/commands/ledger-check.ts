@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { ledgerCheck } from '#modules/billing/index.ts';
+import { REPORT_LIMITS } from '#platform/persistence/connection-limits.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';
 import { openCommandDatabase } from './command-database.ts';
 
 async function check(url: string): ReturnType<ReturnType<typeof ledgerCheck>['run']> {
-  const orm = await connectOrm({ url, entities: [], poolSize: 1 });
+  const orm = await connectOrm({ url, entities: [], poolSize: 1, limits: REPORT_LIMITS });
   try {
     return await ledgerCheck(new Sql(orm)).run();
   } finally {

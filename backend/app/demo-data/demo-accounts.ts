@@ -2,18 +2,22 @@ import { planDemoApplications } from './demo-applications.ts';
 import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
-import { planDemoI9 } from './demo-i9.ts';
+import { planDemoI9 } from './i9/demo-i9.ts';
+import { planDemoInterviews } from './demo-interviews.ts';
 import { planDemoLetters } from './demo-letters.ts';
 import { planDemoProfiles } from './demo-profiles.ts';
 import { planDemoModeration } from './community/demo-moderation.ts';
 import { planJob, type PostedJob } from './job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
-import type { SeededRandom } from './random.ts';
+import { SeededRandom } from './random.ts';
+import { ReferralStory } from './referral-story.ts';
 import { NOTHING_YET, planReferral, type OfferPlan, type ReferralPlan } from './referral-plan.ts';
 
 const DAY_MS = 86_400_000;
 const JOBS_OF_DEMO_EMPLOYER = 6;
 const OTHERS_REFERRALS = 16;
+/** Chances of their own: what is told besides stays as it was. */
+const SEED_OF_INTERVIEWS = 20_261_123;
 /** The check that came with an offer begins when it is signed; its link goes out that evening. */
 const DAYS_TO_CONSENT = 1.4;
 
@@ -100,6 +104,8 @@ export function planDemoAccounts(
   const hires = { referrer: longest ?? referrer, worker: workerAt(stage.workers, 40) };
   const signed = planDemoI9(stage, jobs, hires);
   const letters = planDemoLetters(stage, jobs, hires);
+  const talked = new ReferralStory(api, stage.sql, new SeededRandom(SEED_OF_INTERVIEWS));
+  planDemoInterviews({ ...stage, story: talked }, jobOf(jobs, 0), hires);
   return {
     jobs: jobs.length,
     referrals: plans.length + OTHERS_REFERRALS + applications + checked.length + signed + letters,
@@ -141,9 +147,9 @@ function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralP
       claimedAt: before(68),
     },
     {
-      ...interviewed(48),
-      offer: signedOffer(before(44), before(43.9), before(43)),
-      hiredAt: before(42),
+      ...interviewed(53),
+      offer: signedOffer(before(49), before(48.9), before(48)),
+      hiredAt: before(47),
       completedAt: before(9),
     },
     { ...interviewed(16), offer: signedOffer(before(12), before(11.9), before(11)), hiredAt: before(6) },

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { asId } from '#kernel/ids.ts';
@@ -26,14 +27,15 @@ interface Call {
 }
 
 /** What sign-up and cookies need of a request that no browser has sent. */
-function contextWithoutBrowser(file: Uint8Array): Context {
+function contextWithoutBrowser(file: Uint8Array, res: EventEmitter): Context {
   const ctx = {
+    res,
     session: { regenerate: async () => undefined },
     acceptsLanguages: () => 'en',
     get: () => '',
     set: () => undefined,
     state: {},
-    cookies: { get: () => undefined },
+    cookies: { get: () => undefined, set: () => undefined },
     ip: '127.0.0.1',
     request: { length: file.length },
     req: Readable.from([Buffer.from(file)]),
@@ -83,8 +85,9 @@ export class DemoApi {
   ): Promise<Answered> {
     const { route, params } = this.find(method, path);
     const caller: Caller | null = as
-      ? { id: asId<'user'>(as.id()), userType: as.userType, sessionId: '' }
+      ? { id: asId<'user'>(as.id()), userType: as.userType, sessionId: '', hasSecondFactor: false }
       : null;
+    const answered = new EventEmitter();
     const handle = (): Promise<Answer> =>
       route.handler({
         params: route.params?.parse(params),
@@ -93,13 +96,16 @@ export class DemoApi {
         caller,
         address: '127.0.0.1',
         userAgent: 'Crewvine demo data',
-        ctx: contextWithoutBrowser(file),
+        mustBeProved: async () => undefined,
+        ctx: contextWithoutBrowser(file, answered),
       });
     try {
       const answer = await againWhileContended(handle);
       return answer.body instanceof JsonText ? answer.body.toJSON() : answer.body;
     } catch (error) {
       throw new Error(`${method} ${path} with ${JSON.stringify(body)}: ${String(error)}`, { cause: error });
+    } finally {
+      answered.emit('close');
     }
   }
 

@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import * as demo from '../testing/demo-rows.ts';
+import { EXPLAINED } from './money/demo-differences.ts';
 import { ensureDemoData } from './demo-data.ts';
 
 // A few people instead of hundreds: the days between them are what takes its time.
-vi.mock('./tell-story.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  WHOLE_STORY: { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 52, waitlist: 12, talks: 40 },
-}));
-
+const SMALL = { employers: 2, jobs: 9, members: 3, workers: 24, referrals: 52, waitlist: 12, talks: 40 };
 const log = pino({ level: 'error' });
 describe('the demo data', { timeout: 300_000 }, () => {
   let app: TestApplication;
@@ -25,7 +22,7 @@ describe('the demo data', { timeout: 300_000 }, () => {
     await app.stop();
   });
 
-  const ensure = () => ensureDemoData(app.application.sql, app.settings, app.databaseUrl, log);
+  const ensure = () => ensureDemoData(app.application.sql, app.settings, app.databaseUrl, log, SMALL);
   const rows = (statement: { name: string; text: string }) => app.application.sql.rows<Loose>(statement);
   const ledgerBalances = async () => (await app.client().get('/api/dev/ledger-check')).body;
 
@@ -45,7 +42,7 @@ describe('the demo data', { timeout: 300_000 }, () => {
 
   it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
     const jobs = await rows(demo.MADE);
-    expect(jobs).toHaveLength(9);
+    expect(jobs).toHaveLength(10);
     const statuses = new Set(
       jobs.flatMap(({ referrals }) => referrals.map((one: string) => one.split(' ')[0])),
     );
@@ -53,6 +50,34 @@ describe('the demo data', { timeout: 300_000 }, () => {
     expect(shown.filter((status) => !statuses.has(status))).toEqual([]);
     expect(await rows(demo.LATER_THAN_NOW)).toEqual([]);
     expect(await ledgerBalances()).toMatchObject({ balanced: true, problems: [] });
+  });
+
+  it('has bank accounts and withdrawals that stand differently, one of them on its way for days', async () => {
+    expect(await rows(demo.BANKS)).toEqual([
+      { email: 'referrer@demo.crewvine.test', status: 'active', missing: 0 },
+      { email: 'worker@demo.crewvine.test', status: 'onboarding', missing: 1 },
+    ]);
+    expect(await rows(demo.EARLY)).toEqual([{ taken: true }, { taken: null }]);
+    expect(await rows(demo.TAX_FORMS)).toEqual([{ email: 'referrer@demo.crewvine.test', last4: '4321' }]);
+    const withdrawals = await rows(demo.WITHDRAWALS);
+    expect(withdrawals[0]).toMatchObject({ status: 'failed', failure: 'account_closed' });
+    expect(withdrawals.slice(1, -1).map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+    expect(withdrawals.at(-1)).toMatchObject({ status: 'sent', atTheBank: 'pending', waits: true });
+  });
+
+  it('has disputes in every state, and differences with the provider that are explained', async () => {
+    expect(await rows(demo.DISPUTES)).toEqual([
+      { state: 'lost', answered: false },
+      { state: 'won', answered: true },
+      { state: 'open', answered: true },
+      { state: 'open', answered: false },
+    ]);
+    const explained = EXPLAINED.map(({ line: [, about] }) => ({
+      about,
+      state: 'explained',
+      explained: true,
+    }));
+    expect(await rows(demo.DIFFERENCES)).toEqual(explained);
   });
 
   it('gives the worker a letter to sign and applications that stand differently', async () => {
@@ -113,6 +138,14 @@ describe('the demo data', { timeout: 300_000 }, () => {
     expect((await rows(demo.TEMPLATES)).map(({ name }) => name)).toEqual(['Framing crew', 'Weekend work']);
   });
 
+  it('has interviews that nobody answered, that are confirmed, and for which other times were asked', async () => {
+    expect(await rows(demo.INTERVIEWS)).toEqual([
+      { status: 'asked', times: 0, ahead: true },
+      { status: 'confirmed', times: 0, ahead: true },
+      { status: 'proposed', times: 2, ahead: true },
+    ]);
+  });
+
   it('has ratings of the sides that rate, with words, and averages that people decide by', async () => {
     const kept = await rows(demo.RATINGS);
     expect(kept).toMatchObject([
@@ -124,18 +157,10 @@ describe('the demo data', { timeout: 300_000 }, () => {
 
   it('has a Form I-9 of the employer at every stage', async () => {
     const forms = await rows(demo.I9_FORMS);
-    const none = { receipt: false, reverifies: false, held: false, ended: false, everify: null };
-    expect(forms.map(({ name: _name, started: _started, ...form }) => form)).toEqual([
-      { ...none, status: 'incomplete', section1: 'pending' },
-      { ...none, status: 'incomplete', section1: 'complete' },
-      { ...none, status: 'incomplete', section1: 'complete' },
-      { ...none, status: 'complete', section1: 'complete' },
-      { ...none, status: 'complete', section1: 'complete', receipt: true },
-      { ...none, status: 'complete', section1: 'complete', reverifies: true },
-      { ...none, status: 'complete', section1: 'complete', everify: 'mismatch' },
-      { ...none, status: 'complete', section1: 'complete', held: true },
-      { ...none, status: 'complete', section1: 'complete', ended: true },
-    ]);
+    expect(forms.map(({ started: _started, entries: _entries, ...form }) => form)).toEqual(demo.I9_MADE);
+    // What was signed; of the purged one nothing is left.
+    const entries = forms.map((form) => form.entries);
+    expect(entries).toEqual([0, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 0]);
     expect(forms.slice(0, 3).map(({ started }) => started)).toEqual([false, false, true]);
   });
 

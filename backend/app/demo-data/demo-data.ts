@@ -12,11 +12,16 @@ import { OneHash } from './one-hash.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { SentLinks } from './sent-links.ts';
 import { StoryClock } from './story-clock.ts';
-import { storyStart, tellStory, WHOLE_STORY } from './tell-story.ts';
+import { storyStart, tellStory, WHOLE_STORY, type StorySize } from './tell-story.ts';
 
 const DELIVERIES_AT_ONCE = 4;
 const STATE = { name: 'demo-state', text: `select finished_at is not null as finished from demo_data` };
 const ANYBODY = { name: 'demo-anybody', text: `select 1 as found from users limit 1` };
+/** Somebody whom no demo has made. */
+const REAL_PERSON = {
+  name: 'demo-real-person',
+  text: `select 1 as found from users where email is null or email not like '%.crewvine.test' limit 1`,
+};
 const BEGIN = {
   name: 'demo-begin',
   text: `insert into demo_data (started_at) values (now()) on conflict do nothing`,
@@ -33,31 +38,44 @@ const MARK_ACTIVE = {
 };
 const FINISH = { name: 'demo-finish', text: `update demo_data set finished_at = now()` };
 
-/** Fills an empty database, once; what a killed start has left half done is cleared away and made again. */
+/**
+ * Fills an empty database, once; what a killed start has left half done is cleared away and made again, unless somebody has signed
+ * up there since.
+ */
 export async function ensureDemoData(
   sql: Sql,
   settings: Settings,
   databaseUrl: string,
   log: Logger,
+  size: StorySize = WHOLE_STORY,
 ): Promise<void> {
   const state = await sql.row<{ finished: boolean }>(STATE);
   if (state?.finished) return;
+  if (state && (await sql.row(REAL_PERSON))) {
+    log.warn('the demo data stay half made: there are real people in this database');
+    return;
+  }
   if (state) await clearEverything(sql);
   else if (await sql.row(ANYBODY)) return;
   await sql.rows(BEGIN);
   const started = Date.now();
   process.stdout.write('Making half a year of demo data, once …\n');
-  await makeDemoData(settings, databaseUrl, log);
+  await makeDemoData(settings, databaseUrl, log, size);
   await sql.rows(FINISH);
   process.stdout.write(`Demo data is ready (${Math.round((Date.now() - started) / 1000)} s).\n`);
 }
 
-async function makeDemoData(settings: Settings, databaseUrl: string, log: Logger): Promise<void> {
+async function makeDemoData(
+  settings: Settings,
+  databaseUrl: string,
+  log: Logger,
+  size: StorySize,
+): Promise<void> {
   const now = new Date();
   const clock = new StoryClock(storyStart(now));
   const application = await buildApplication({
-    // Nobody is really looked into for a demo.
-    settings: { ...settings, process: 'web', backgroundChecks: null },
+    // Nobody is really looked into or texted for a demo, and half a year of texts is no day's.
+    settings: { ...settings, process: 'web', backgroundChecks: null, textsOfDay: null },
     databaseUrl: withoutWaitingForDisk(databaseUrl),
     log,
     clock,
@@ -75,7 +93,7 @@ async function makeDemoData(settings: Settings, databaseUrl: string, log: Logger
       sql: application.sql,
       clock,
       now,
-      size: WHOLE_STORY,
+      size,
       endOfDay: () => endDay(application.worker),
     });
     await application.sql.rows(MARK_STAFF);
@@ -111,7 +129,7 @@ async function clearEverything(sql: Sql): Promise<void> {
     name: 'demo-tables',
     text: `select format('%I', table_name) as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name not in ('mikro_orm_migrations', 'application_clock', 'job_posting_packages',
+        and table_name not in ('mikro_orm_migrations', 'application_clock', 'readiness_checks', 'job_posting_packages',
           'ledger_account_types', 'ledger_kinds', 'invoice_counters')`,
   });
   const names = tables.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { BUILDING_TRADES } from '#contract/jobs/vocabulary/trades.ts';
 import type { DemoApi } from './demo-api.ts';
 import { JOB_ADS, type JobAd } from './job-ads.ts';
 import type { Employer } from './people.ts';
@@ -45,6 +46,21 @@ function textOf(ad: JobAd, title: string, employer: Employer, random: SeededRand
   };
 }
 
+/** Who builds hires for every building trade, and others for what they do. */
+function isHiredBy({ service }: Employer, category: string): boolean {
+  return service === null ? BUILDING_TRADES.some((trade) => trade === category) : category === service;
+}
+
+const LEADS = /Lead|Leader|Foreman|Superintendent|Journeyman|Instructor/;
+const BEGINS = /Helper|Apprentice|Laborer|Member|Hand|Associate/;
+
+/** Who leads a crew earns more than who carries for it. */
+function payOf(title: string, { pay: [low, high] }: JobAd): readonly [number, number] {
+  const middle = Math.round((low + high) / 2);
+  if (LEADS.test(title)) return [middle, high];
+  return BEGINS.test(title) ? [low, middle] : [low, high];
+}
+
 /** Plans a job, and its closing where it has one. */
 export function planJob(
   timeline: Timeline,
@@ -53,9 +69,10 @@ export function planJob(
   given: { employer: Employer; number: number; postedAt: Date; closedAt: Date | null },
 ): PostedJob {
   const { employer, postedAt, closedAt } = given;
-  const ad = JOB_ADS[given.number % JOB_ADS.length] ?? random.pick(JOB_ADS);
+  const ads = JOB_ADS.filter(({ category }) => isHiredBy(employer, category));
+  const ad = ads[given.number % ads.length] ?? random.pick(JOB_ADS);
   const title = random.pick(ad.titles);
-  const hourlyPay = random.between(...ad.pay);
+  const hourlyPay = random.between(...payOf(title, ad));
   const body = {
     ...textOf(ad, title, employer, random),
     payRate: random.chance(0.8) ? `$${hourlyPay}/hour` : `$${hourlyPay}-${hourlyPay + 4} an hour`,

@@ -123,9 +123,32 @@ const COMPANY_HEADS = [
 ] as const;
 const COMPANY_TAILS = ['Builders', 'Construction', 'Contractors', 'Trades'] as const;
 
+/** What companies that do not build call themselves, by the category they hire for. */
+const SERVICE_TAILS = {
+  cleaning: 'Cleaning',
+  general: 'Supply',
+  restaurant: 'Kitchen',
+  healthcare: 'Clinics',
+  education: 'Schools',
+  retail: 'Lumber',
+  automotive: 'Fleet Service',
+  technology: 'Low Voltage',
+  other: 'Metal Works',
+} as const;
+const SERVICES = Object.keys(SERVICE_TAILS) as (keyof typeof SERVICE_TAILS)[];
+/** One in so many does not build. */
+const EVERY = 4;
+
+/** The one category that a company hires for; null where it builds, and hires for every building trade. */
+export function serviceOf(number: number): keyof typeof SERVICE_TAILS | null {
+  if (number % EVERY !== EVERY - 1) return null;
+  return SERVICES[Math.floor(number / EVERY) % SERVICES.length] ?? null;
+}
+
 /** Different for each of the first eighty numbers. */
 export function companyName(number: number): string {
+  const service = serviceOf(number);
   const head = COMPANY_HEADS[number % COMPANY_HEADS.length] ?? 'Cornerstone';
   const tail = COMPANY_TAILS[Math.floor(number / COMPANY_HEADS.length) % COMPANY_TAILS.length] ?? 'Builders';
-  return `${head} ${tail}`;
+  return `${head} ${service ? SERVICE_TAILS[service] : tail}`;
 }

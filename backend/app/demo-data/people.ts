@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
-import { companyName, FIRST_NAMES, LAST_NAMES } from './names.ts';
+import { companyName, FIRST_NAMES, LAST_NAMES, serviceOf } from './names.ts';
 import { PLACES, type Place } from './places.ts';
 import type { SeededRandom } from './random.ts';
 import type { Timeline } from './timeline.ts';
@@ -13,7 +13,11 @@ interface Joined extends DemoPerson {
 }
 
 export interface Employer extends Joined {
+  /** What they pay with, where it is not the card that always succeeds. */
+  readonly card?: string;
   readonly company: string;
+  /** The one category it hires for; null where it builds. */
+  readonly service: string | null;
   readonly place: Place;
 }
 
@@ -42,6 +46,13 @@ const INDUSTRIES = [
   'landscaping',
 ] as const;
 const EXPERIENCE = ['entry', 'intermediate', 'experienced', 'expert'] as const;
+/** Dollars an hour that people ask for. */
+const WISHES: Readonly<Record<(typeof EXPERIENCE)[number], readonly [number, number]>> = {
+  entry: [17, 21],
+  intermediate: [20, 26],
+  experienced: [25, 32],
+  expert: [30, 38],
+};
 const SKILLS = [
   'General Labor',
   'Carpentry',
@@ -96,7 +107,7 @@ export class People {
       industry: this.random.pick(INDUSTRIES),
       location: place.name,
     });
-    return { id, email, userType: 'employer', joinedAt, company, place };
+    return { id, email, userType: 'employer', joinedAt, company, service: serviceOf(number), place };
   }
 
   member(number: number, joinedAt: Date, email = `member-${number}@crew.crewvine.test`): Member {
@@ -131,7 +142,7 @@ export class People {
       certifications: this.random.chance(0.6) ? ['OSHA 10'] : [],
       availability: this.random.pick(['immediate', '1-week', '2-weeks', '1-month']),
       transportation: this.random.pick(['own-vehicle', 'public-transit', 'company-provided', 'rideshare']),
-      desiredPay: `$${this.random.between(18, 38)}/hour`,
+      desiredPay: `$${this.random.between(...WISHES[experience])}/hour`,
     });
     return { id, email, userType: 'worker', joinedAt, name, phone, skills, experience };
   }

@@ -30,11 +30,16 @@ export class SentLinks {
 
   /** The token of the link that was sent, by the one that its owner copies. */
   async tokenBeside(copiedUrl: unknown): Promise<string> {
-    const [page, copied = ''] = String(copiedUrl).split('/').slice(-2);
-    const url = page === 'sign-offer' ? await this.toSign(copied) : await this.toConsent(copied);
-    const token = url?.split('/').at(-1);
+    const token = await this.findTokenBeside(copiedUrl);
     if (!token) throw new Error(`Nothing was sent beside ${String(copiedUrl)}`);
     return token;
+  }
+
+  /** Of a link that may have been replaced since it was copied: null then. */
+  async findTokenBeside(copiedUrl: unknown): Promise<string | null> {
+    const [page, copied = ''] = String(copiedUrl).split('/').slice(-2);
+    const url = page === 'sign-offer' ? await this.toSign(copied) : await this.toConsent(copied);
+    return url?.split('/').at(-1) ?? null;
   }
 
   /** The token that the giver of a reference has. */

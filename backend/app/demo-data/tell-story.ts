@@ -8,7 +8,10 @@ import { People, thereBefore, type Employer, type Member, type Worker } from './
 import { SeededRandom } from './random.ts';
 import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
-import { planDemoPlans } from './demo-plans.ts';
+import { planDemoDifferences } from './money/demo-differences.ts';
+import { planDemoDisputes } from './money/demo-disputes.ts';
+import { keepOnTheWay, planDemoPayouts } from './money/demo-payouts.ts';
+import { planDemoPlans } from './money/demo-plans.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
 import { planTalks } from './community/talk-stories.ts';
@@ -112,10 +115,16 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
   });
   const late = people.employer(size.employers, daysAfter(now, -60), 'pastdue@demo.crewvine.test');
   planDemoPlans({ api, timeline, now }, { employer: accounts.employer, late });
+  planDemoPayouts({ api, timeline, now }, { ...accounts, members });
   const newcomer = people.newcomer(daysAfter(now, -0.2));
   const everybody = { accounts, employers, members, workers, newcomer };
   planEvents({ api, sql, random, timeline, now, ...everybody });
+  // With chances of their own: what is told before stays as it was.
+  const desk = { api, sql, random: new SeededRandom(SEED + 2), timeline, now, admin: moderator };
+  planDemoDisputes(desk, { members, workers, number: size.employers + 1 });
+  planDemoDifferences(desk);
   await timeline.tell(clock, endOfDay);
+  await keepOnTheWay(sql);
 }
 
 /** Made before the story begins. */

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceClockRequestSchema, clockSchema } from '#contract/http/dev-tools.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
+import { QUEUE_WATCH } from '#platform/tokens.ts';
 import type { Application } from '../container.ts';
 
 /** Tools of a development installation (rules.md#development-tools); never mounted in production. */
@@ -15,9 +17,24 @@ export function developmentRoutes(application: Application): readonly Route[] {
       handler: async ({ body }) => {
         const now = await application.clock.advance(body.advanceHours);
         await application.worker.runDueWork();
-        await application.worker.deliverWaiting();
+        await deliverAll(application);
         return { status: 200, body: { now: now.toISOString() } };
       },
     }),
   ];
+}
+
+/** How long others are waited for, in ms: what a process that died had begun is nobody's. */
+const PATIENCE_MS = 5000;
+
+/** Also what takers have begun beside it, in any process, and what that causes. */
+async function deliverAll(application: Application): Promise<void> {
+  const watch = application.get(QUEUE_WATCH);
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    await application.worker.deliverWaiting();
+    const { waiting, active } = await watch.depth([]);
+    if (waiting + active === 0 || performance.now() > until) return;
+    await sleep(20);
+  }
 }

@@ -52,18 +52,60 @@ export const LETTERS = {
         where o.offer_letter_id = l.id and p.status = 'succeeded' limit 1) as shared
     from offer_letters l ${OF_DEMO_EMPLOYER}`,
 };
+export const INTERVIEWS = {
+  name: 'test-demo-interviews',
+  text: `select i.status, cardinality(i.proposed_times) as times, i.at > now() as ahead from interviews i order by i.status`,
+};
 export const TEMPLATES = {
   name: 'test-demo-templates',
   text: `select t.name from offer_templates t order by t.name`,
 };
 export const I9_FORMS = {
   name: 'test-demo-i9',
-  text: `select f.worker_name as name, f.form_status as status, f.section1_status as section1, f.everify_state as everify,
+  text: `select f.form_status as status, f.section1_status as section1, f.everify_state as everify,
       f.receipt_due_on is not null as receipt, f.reverify_on is not null as reverifies, f.held_at is not null as held,
-      f.ended_on is not null as ended, f.starts_on < current_date as started
+      f.ended_on is not null as ended, f.starts_on < current_date as started, f.reverified_document is not null as reverified,
+      coalesce(f.retention_expiry <= current_date, false) as "mayGo",
+      (select c.decision from i9_everify_cases c where c.form_id = f.id) as decision,
+      (select count(*)::int from i9_entries e where e.form_id = f.id) as entries,
+      (select count(*)::int from i9_entries e where e.form_id = f.id and e.reason is not null) as corrected
     from i9_forms f join users u on u.id = f.employer_id
-    where u.email = 'employer@demo.crewvine.test' and f.worker_email like 'new-hire-%' order by f.worker_email`,
+    where u.email = 'employer@demo.crewvine.test' and (f.worker_email like 'new-hire-%' or f.form_status = 'purged')
+    order by f.worker_email nulls last`,
 };
+
+const BEGUN = {
+  status: 'incomplete',
+  section1: 'complete',
+  receipt: false,
+  reverifies: false,
+  reverified: false,
+  corrected: 0,
+  held: false,
+  ended: false,
+  everify: null,
+  decision: null,
+  mayGo: false,
+};
+const COMPLETE = { ...BEGUN, status: 'complete' };
+
+/** In the order in which they are told. */
+export const I9_MADE = [
+  { ...BEGUN, section1: 'pending' },
+  BEGUN,
+  BEGUN,
+  COMPLETE,
+  { ...COMPLETE, receipt: true },
+  { ...COMPLETE, reverifies: true },
+  { ...COMPLETE, everify: 'mismatch' },
+  { ...COMPLETE, held: true },
+  { ...COMPLETE, ended: true },
+  { ...BEGUN, status: 'canceled' },
+  { ...COMPLETE, corrected: 1 },
+  { ...COMPLETE, reverifies: true, reverified: true },
+  { ...COMPLETE, everify: 'authorized', decision: 'take_action' },
+  { ...BEGUN, status: 'purged', mayGo: true },
+];
 export const AGREE_ALL_STAFF = {
   name: 'test-demo-agree',
   text: `update users set show_on_leaderboard = true where email like '%@demo.crewvine.test'`,
@@ -136,4 +178,38 @@ export const PLANS = {
       (select count(*)::int from subscription_invoices i where i.subscription_id = s.id and i.status = 'paid') as paid,
       (select count(*)::int from jobs j where j.employer_id = u.id and j.is_featured) as featured
     from subscriptions s join users u on u.id = s.user_id order by u.email`,
+};
+export const BANKS = {
+  name: 'test-demo-banks',
+  text: `select u.email, r.status, cardinality(r.requirements) as missing from payout_recipients r
+    join users u on u.id = r.user_id where u.email like '%@demo.crewvine.test' order by u.email`,
+};
+export const EARLY = {
+  name: 'test-demo-early',
+  text: `select m.early_fee_cents > 0 as taken from milestones m join users u on u.id = m.referrer_id
+    where u.email = 'referrer@demo.crewvine.test' and (m.early_fee_cents is not null or m.state = 'pending'
+      and not m.waits_for_worker and m.due_at between now() and now() + interval '14 days')
+    order by m.due_at`,
+};
+/** What the demo referrer has on file. */
+export const TAX_FORMS = {
+  name: 'test-demo-tax-forms',
+  text: `select u.email, p.tax_id_last4 as last4 from tax_profiles p join users u on u.id = p.user_id
+    where u.email = 'referrer@demo.crewvine.test' and p.replaced_at is null`,
+};
+export const WITHDRAWALS = {
+  name: 'test-demo-withdrawals',
+  text: `select w.status, w.failure, p.status as "atTheBank", p.arrives_at > now() + interval '1 day' as waits
+    from withdrawals w join users u on u.id = w.user_id left join sandbox_payouts p on p.id = w.payout_id
+    where u.email = 'referrer@demo.crewvine.test' order by w.created_at, w.id`,
+};
+
+export const DISPUTES = {
+  name: 'test-demo-disputes',
+  text: `select state, evidence_sent_at is not null as answered from disputes order by opened_at`,
+};
+
+export const DIFFERENCES = {
+  name: 'test-demo-differences',
+  text: `select about, state, explanation is not null as explained from found_differences order by found_at`,
 };

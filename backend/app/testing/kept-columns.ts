@@ -20,7 +20,7 @@ export const BY_ITSELF = 'written by the deletion itself';
 export const USERS: KeptColumns = {
   shown: {
     'answer, copy': `alert_preferences availability bio certifications created_at email email_verified_at experience
-      first_name free_job_posts_remaining language last_name location marketing_consent onboarding_completed pay_rate phone
+      first_name free_job_posts_remaining language last_name location marketing_consent onboarding_completed pay_rate phone phone_verified_at
       preferred_contact_method profile_image_url referral_code role_chosen_at show_earnings show_on_leaderboard skills
       successful_referrals
       total_earnings_cents total_referrals transportation updated_at user_type wants_email_alerts wants_text_alerts`,
@@ -36,7 +36,7 @@ export const USERS: KeptColumns = {
   untried: { 'ids of rows': 'id referred_by', 'nobody reads what is deleted': 'deleted_at' },
   erased: {
     worker: `alert_preferences availability average_rating bio certifications desired_pay email email_verified_at experience first_name
-      last_active_at last_name latitude location longitude marketing_consent password_hash pay_rate phone
+      last_active_at last_name latitude location longitude marketing_consent password_hash pay_rate phone phone_verified_at
       profile_image_url rating_count show_earnings show_on_leaderboard skills specializations transportation wants_email_alerts wants_text_alerts`,
   },
   stays: {

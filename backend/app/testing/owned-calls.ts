@@ -41,12 +41,17 @@ const JOB_CALLS: readonly OwnedCall[] = [
   ['GET /api/jobs/:paidPost', alike(404), [200, 404, 404]],
   ['POST /api/jobs/:job/share', alike(204), [204, 204, 204], { channel: 'copy' }],
   ['GET /api/jobs/:job/poster.pdf', OPEN, [200, 200, 200]],
+  ['GET /api/jobs/:job/similar', OPEN, [200, 200, 200]],
+  ['GET /og/job/:job.png', OPEN, [200, 200, 200]],
+  ['GET /j/:short', alike(302), [302, 302, 302]],
   ['GET /api/join/:code', OPEN, [200, 200, 200]],
   ['PATCH /api/jobs/:job', REFUSED, [200, 403, 403], { title: 'Taken over' }],
   ['GET /api/job-referrals/:job', REFUSED, [200, 403, 403]],
   ['GET /api/jobs/:paidPost/payment', REFUSED, [200, 403, 403]],
   ['POST /api/jobs/:paidPost/renew', REFUSED, [409, 403, 403], { packageId: null }],
   ['POST /api/jobs/:job/boost', REFUSED, [402, 403, 403], { packageId: null }],
+  // Whoever applies by a phone is whoever has the phone, whatever session they have.
+  ['POST /api/jobs/:job/apply', alike(400), [400, 400, 400], {}],
   ['POST /api/jobs/:paidPost/quick-apply', [401, 403, 403, 422, 403], [403, 403, 422], {}],
 ];
 
@@ -60,9 +65,22 @@ const REFERRAL_CALLS: readonly OwnedCall[] = [
   ['POST /api/candidate-profile/:referral/interest', REFUSED, [200, 403, 403], {}],
   ['GET /api/referrals/:referral/documents', REFUSED, [200, 403, 403]],
   ['POST /api/referrals/:fresh/send-verification', REFUSED, [403, 202, 403], {}],
+  ['POST /api/referrals/:fresh/nudge', REFUSED, [403, 429, 403], {}],
   ['POST /api/referrals/:fresh/verify', REFUSED, [403, 400, 403], { code: '000000' }],
+  ['GET /api/first-days/:nothing', alike(404), [404, 404, 404]],
+  ['GET /api/first-days/:nothing/calendar.ics', alike(404), [404, 404, 404]],
+  ['GET /api/interviews/:nothing', alike(404), [404, 404, 404]],
+  ['POST /api/interviews/:nothing', alike(404), [404, 404, 404], { answer: 'confirm' }],
+  ['GET /api/interviews/:nothing/calendar.ics', alike(404), [404, 404, 404]],
+  [
+    'PUT /api/referrals/:referral/interview',
+    REFUSED,
+    [422, 403, 403],
+    { at: `${dayAhead(9)}T09:00`, kind: 'phone' },
+  ],
   ['GET /api/referral-confirmation/:confirmation', OPEN, [200, 200, 200]],
   ['POST /api/referral-confirmation/:nothing', alike(404), [404, 404, 404], { accept: false }],
+  ['POST /api/referral-confirmation/:nothing/form', alike(415), [415, 415, 415], { accept: false }],
 ];
 
 const RATING_CALLS: readonly OwnedCall[] = [
@@ -147,7 +165,22 @@ const MONEY_CALLS: readonly OwnedCall[] = [
     [403, 404, 404],
     { ...CARD, clientSecret: 'not-the-secret' },
   ],
+  ['GET /api/sandbox-payments/:intent', HIDDEN, [200, 404, 404]],
+  [
+    'POST /api/sandbox-payments/:intent/confirm-saved',
+    HIDDEN,
+    [403, 404, 404],
+    { clientSecret: 'not-the-secret' },
+  ],
+  [
+    'POST /api/sandbox-payments/:intent/debit',
+    HIDDEN,
+    [403, 404, 404],
+    { routingNumber: '110000000', accountNumber: '000123456789', clientSecret: 'not-the-secret' },
+  ],
   ['POST /api/referrals/:referral/payout', REFUSED, [403, 422, 403], { basePayout: '50.00' }],
+  ['GET /api/milestones/:nothing/early-payout', HIDDEN, [404, 404, 404]],
+  ['POST /api/milestones/:nothing/early-payout', HIDDEN, [404, 404, 404], { payout: '123.12' }],
   ['POST /api/pay-referral-bonus/:referral', REFUSED, [422, 403, 403], {}],
   ['PUT /api/notifications/:notification/read', HIDDEN, [204, 404, 404], {}],
   ['GET /api/unsubscribe/:nothing', alike(404), [404, 404, 404]],

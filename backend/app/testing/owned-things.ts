@@ -1,4 +1,5 @@
 import { dayAhead } from '#testing/fixtures/days.ts';
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
@@ -69,7 +70,12 @@ export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
     owner: employer.client,
     referrer: referrer.client,
     worker: worker.client,
-    ids: { ...ids, notification: notification.id, code: referrer.referralCode },
+    ids: {
+      ...ids,
+      notification: notification.id,
+      code: referrer.referralCode,
+      short: shortCode(job, referrer.referralCode),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
+import { FRAMING_JOB } from './sample-calls.ts';
 
 export const CARDS = {
   good: '4242424242424242',
@@ -18,17 +19,6 @@ const OFFER = {
   payType: 'hourly',
   workLocation: 'Austin, TX',
   benefits: ['health-insurance', 'holidays'],
-};
-
-const JOB = {
-  title: 'Framing carpenter',
-  company: 'Hill Country Builders',
-  description: 'Frame walls and roofs in Austin.',
-  location: 'Austin, TX',
-  payRate: '$25/hour',
-  schedule: 'full-time',
-  category: 'framing',
-  referralBonus: '500',
 };
 
 /** The body of an answer that must be a good one. */
@@ -65,7 +55,7 @@ export class ProductFixture {
   }
 
   async job(changes: Record<string, unknown> = {}): Promise<Loose> {
-    return ok(await this.employer.client.post('/api/jobs', { ...JOB, ...changes }));
+    return ok(await this.employer.client.post('/api/jobs', { ...FRAMING_JOB, ...changes }));
   }
 
   refer(jobId: string, workerPhone = testPhone()): Promise<HttpAnswer<Loose>> {
@@ -210,6 +200,14 @@ export class ProductFixture {
 
   claim(id: string, body: object): Promise<HttpAnswer<Loose>> {
     return this.referrer.client.post(`/api/referrals/${id}/payout`, body);
+  }
+
+  /** The next part of a bonus, where one can be had before its day. */
+  async takeEarly(): Promise<HttpAnswer<Loose>> {
+    const offered = await this.referrer.client.get<Loose[]>('/api/early-payouts');
+    const [next] = offered.status === 200 ? offered.body : [];
+    if (!next) return offered;
+    return this.referrer.client.post(`/api/milestones/${next.id}/early-payout`, { payout: next.payout });
   }
 
   /** By the development tool, as a person moves it. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectCounted } from '#testing/fixtures/counted-list.ts';
+import { extractText } from 'unpdf';
 import { newId } from '#kernel/ids.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
@@ -100,6 +102,19 @@ describe('the money desk', () => {
       /agreed to sign electronically .* signed it on .* SHA-256 of the signed document/,
     );
     expect(evidence['activityLog']).toMatch(/interviewing[^]*offer sent[^]*offer signed/);
+    expect(evidence).toMatchObject({
+      sentAt: null,
+      files: [{ kind: 'letter' }, { kind: 'consent' }, { kind: 'timeline' }],
+    });
+    const words = async (kind: string): Promise<string> => {
+      const headers = { Cookie: admin.client.cookieHeader() };
+      const answer = await fetch(`${app.origin}${path}/files/${kind}`, { headers });
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+      return (await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true })).text;
+    };
+    expect(await words('letter')).toContain('Bo Li');
+    expect(await words('consent')).toMatch(/Consent to sign electronically[^]*Bo Li[^]*Agreed at/i);
+    expect(await words('timeline')).toMatch(/interviewing[^]*offer sent[^]*offer signed/);
     const answers = await Promise.all(
       [1, 2, 3].map(() => admin.client.post(path, { note: 'They are at work.' })),
     );
@@ -113,7 +128,12 @@ describe('the money desk', () => {
     expect(logged).toMatchObject({ action: 'dispute.evidence_sent', subjectId: dispute['id'] });
     const again = await admin.client.post(path, {});
     expect([again.status, again.body.code]).toEqual([409, 'billing.evidence_sent']);
+    const heard: Loose = ok(await admin.client.get(path));
+    expect(heard).toMatchObject({ sentAt: expect.any(String), files: evidence['files'] });
+    expect(heard['statement']).toContain('They are at work.');
     expect((await fixture.employer.client.get(path)).status).toBe(403);
+    expect((await fixture.employer.client.get(`${path}/files/letter`)).status).toBe(403);
+    expect((await admin.client.get(`${path}/files/receipt`)).status).toBe(404);
     expect((await fixture.employer.client.post(path, {})).status).toBe(403);
     expect((await admin.client.get(`/api/admin/disputes/${newId()}/evidence`)).status).toBe(404);
   });
@@ -143,6 +163,8 @@ describe('the money desk', () => {
     const failed: Loose[] = ok(await admin.client.get('/api/admin/refunds?status=failed'));
     const given = failed.find(({ paymentId }) => paymentId === draft.id);
     expect(given).toMatchObject({ amount: '25.00', attempts: 4, nextTryAt: null, reason: REASON });
+    for (const filter of ['', '?status=failed'])
+      await expectCounted(admin.client, `/api/admin/refunds${filter}`);
   });
 
   it('unfolds a referral and a person into their movements, page by page', async () => {
@@ -177,6 +199,8 @@ describe('the money desk', () => {
       failure: 'account_closed',
       bankLast4: '6789',
     });
+    for (const filter of ['', '?status=failed', `?userId=${fixture.referrer.id}`])
+      await expectCounted(admin.client, `/api/admin/withdrawals${filter}`);
     const remove = `delete from withdrawals where user_id = $1`;
     await app.application.sql.rows({ name: 'test-no-withdrawal', text: remove }, [fixture.referrer.id]);
   });

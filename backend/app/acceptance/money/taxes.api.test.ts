@@ -105,6 +105,14 @@ describe('a W-9', () => {
     const [inNewJersey, nowhere] = [await earner('Newark, NJ'), await earner('')];
     expect(await profile(inNewJersey)).toMatchObject({ threshold: '1000.00', thresholdState: 'NJ' });
     expect(await profile(nowhere)).toMatchObject({ threshold: '600.00', thresholdState: null });
+    // The statement of the year names the same one.
+    for (const member of [inNewJersey, nowhere]) {
+      await pay(member, 100);
+      const { threshold } = await profile(member);
+      expect(ok(await member.client.get('/api/tax-documents'))).toMatchObject([
+        { threshold, isReported: false },
+      ]);
+    }
   });
 
   it('shows no more of the number than four digits, and keeps it when the rest is changed', async () => {
@@ -182,7 +190,7 @@ describe('the statement of a year', () => {
     });
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
     const document = await PDFDocument.load(await pdf.arrayBuffer());
-    expect(document.getTitle()).toBe(`Earnings ${now.year}`);
+    expect(document.getTitle()).toBe(`Earnings in ${now.year}`);
     const other = await earner();
     expect((await other.client.get(`/api/tax-documents/pdf?year=${now.year}`)).status).toBe(404);
     expect(ok(await other.client.get('/api/tax-documents'))).toEqual([]);
@@ -222,6 +230,29 @@ describe('the export of a year', () => {
     expect((await person.client.get(`/api/admin/tax-years/${year}/1099-nec.csv`)).status).toBe(403);
     expect((await person.client.get(`/api/admin/tax-years/${year}`)).status).toBe(403);
   });
+});
+
+describe('without a W-9', () => {
+  it.each([
+    ['Austin, TX', 900, null],
+    ['Newark, NJ', 900, null],
+    ['Newark, NJ', 1200, /0\.00,NJ,1200\.00,no,yes,no$/],
+    ['Austin, TX', 2500, /0\.00,,2500\.00,yes,as the federal form,no$/],
+    ['', 700, /0\.00,,700\.00,no,as the federal form,no$/],
+  ] as const)(
+    'the export of a year goes by the statement’s threshold: of someone in "%s" with $%i',
+    async (location, paid, line) => {
+      const member = await earner(location);
+      await pay(member, paid);
+      const year = (await profile(member)).year;
+      const [document] = ok(await member.client.get<Loose[]>('/api/tax-documents'));
+      expect(document?.['isReported']).toBe(line !== null);
+      const { body } = await admin.client.get<string>(`/api/admin/tax-years/${year}/1099-nec.csv`);
+      const own = body.split('\r\n').find((one) => one.includes(member.id));
+      if (line) expect(own).toMatch(line);
+      else expect(own).toBeUndefined();
+    },
+  );
 });
 
 describe('leaving', () => {

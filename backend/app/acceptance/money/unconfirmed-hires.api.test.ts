@@ -2,8 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
-import { testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { referralOf } from '#testing/fixtures/referral-fixture.ts';
+import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { tokenTo } from '#modules/identity/testing/account-mail.ts';
 import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
 
 const REASON = 'The employer sent us a pay stub';
@@ -117,6 +120,57 @@ describe('a hire whose worker has not confirmed', () => {
     const answered = await app.client().post(path, answer);
     expect([200, 201]).toContain(answered.status);
     expect(await fixture.seen(id)).toMatchObject({ verificationStatus: 'verified' });
+  });
+
+  describe('who has an account', () => {
+    const referTo = async (workerEmail: string): Promise<string> => {
+      const jobId = (await fixture.job()).id;
+      const { id } = ok(
+        await fixture.referrer.client.post(
+          '/api/referrals',
+          referralOf(jobId, { workerPhone: phone, workerEmail }),
+        ),
+      );
+      ok(await fixture.status(id, 'interview_scheduled'));
+      return id;
+    };
+    const confirmEmailOf = async (email: string): Promise<void> => {
+      const token = await tokenTo(app, email, 'verify-email');
+      ok(await app.client().post('/api/auth/verify-email', { token }));
+      await app.settle();
+    };
+
+    it('counts as confirmed at the hire, where its confirmed email is named; nobody sees their contact before', async () => {
+      const worker = await signUpWorker(app);
+      await confirmEmailOf(worker.email);
+      const id = await referTo(worker.email.toUpperCase());
+      expect(await fixture.seen(id)).toMatchObject({ verificationStatus: 'pending' });
+      const texts = (await linksIn()).length;
+      await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
+      expect(await fixture.seen(id)).toMatchObject({ verificationStatus: 'verified' });
+      expect(await statuses(id)).toEqual(['coming', 'coming']);
+      await app.advance(12);
+      expect((await linksIn()).length).toBe(texts);
+    });
+
+    it('counts as soon as that email is confirmed, and not before', async () => {
+      const worker = await signUpWorker(app);
+      const id = await referTo(worker.email);
+      await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
+      expect(await statuses(id)).toEqual(['waiting', 'waiting']);
+      await confirmEmailOf(worker.email);
+      expect(await statuses(id)).toEqual(['coming', 'coming']);
+      await fixture.days(31);
+      expect(await available()).toBe('125.00');
+      expect(await fixture.problems()).toEqual([]);
+    });
+
+    it.each(['referrer', 'employer'] as const)('does not count where it is the %s’s own', async (who) => {
+      await confirmEmail(app, fixture[who]);
+      const id = await referTo(fixture[who].email);
+      await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
+      expect(await statuses(id)).toEqual(['waiting', 'waiting']);
+    });
   });
 
   describe('an admin', () => {

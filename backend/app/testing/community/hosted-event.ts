@@ -1,6 +1,6 @@
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { ok } from './product-fixture.ts';
+import { ok } from '../product-fixture.ts';
 
 const BODY = {
   title: 'OSHA 10 refresher',

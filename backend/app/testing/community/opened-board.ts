@@ -1,5 +1,5 @@
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
-import { ok } from './product-fixture.ts';
+import { ok } from '../product-fixture.ts';
 
 const TEXT = { name: 'Framers', description: 'Slate and frames.', industry: 'construction', isPrivate: true };
 

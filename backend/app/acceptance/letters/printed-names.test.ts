@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { extractText } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { HIRING_PAPERS } from '../../testing/papers/hiring-papers.ts';
+import { MONEY_PAPERS } from '../../testing/papers/money-papers.ts';
+
+/** Needs a file that is not ours: official-form-printer.test.ts has a stand-in, and reads every script back from it. */
+const READ_ELSEWHERE = 'OfficialFormFilling';
+const PAPERS = [...HIRING_PAPERS, ...MONEY_PAPERS];
+/** Vietnamese, Cyrillic, Chinese, Korean, Japanese and Polish. */
+const NAMES = 'Nguyễn Їжак 龙腾 김철 さくら Łódź';
+
+/** As headings write it, too. */
+const together = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, '').toLowerCase();
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  return together(text);
+}
+
+describe('names in any script', () => {
+  it.each(PAPERS)('are read back from $name, whichever field has them', async ({ fields, print }) => {
+    for (const field of fields) {
+      const text = await textOf(await print((one) => (one === field ? NAMES : 'Bo')));
+      expect({ field, isThere: text.includes(together(NAMES)) }).toEqual({ field, isThere: true });
+      expect(text).not.toMatch(/u\+|\uFFFD|\?{2}/);
+    }
+  });
+
+  it('are looked for in everything that is printed', () => {
+    const classes = globSync('backend/modules/*/adapters/pdf/*.ts').flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return file.endsWith('.test.ts') || !/embedFaces\(|from '.\/record-pages.ts'/.test(source)
+        ? []
+        : [...source.matchAll(/export class (\w+)/g)].map(([, name]) => name);
+    });
+    expect(new Set(classes)).toEqual(new Set([...PAPERS.map(({ printer }) => printer), READ_ELSEWHERE]));
+  });
+});

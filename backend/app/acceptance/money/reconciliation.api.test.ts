@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { loseLine, readBalance } from '../../testing/money-troubles.ts';
+import { ok, ProductFixture } from '../../testing/product-fixture.ts';
+
+const PATH = '/api/admin/reconciliation';
+const REASON = 'Paid by hand at the provider’s desk.';
+
+describe('reconciliation on the money desk', () => {
+  let app: TestApplication;
+  let fixture: ProductFixture;
+  let admin: SignedUp;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await ProductFixture.open(app);
+    admin = await signUpAdmin(app);
+    // Each test looks at the difference of its own; a first look leaves nothing of before.
+    await app.advance(25);
+  });
+  afterAll(() => app.stop());
+
+  const change = (text: string, values: readonly unknown[] = []) => runSql(app.application.sql, text, values);
+  const lose = (about: string, cents: number) => loseLine(app, about, cents);
+  const forget = async (about: string) => {
+    await change('delete from sandbox_balance_transactions where about = $1', [about]);
+    await change('delete from balance_transactions where about = $1', [about]);
+  };
+  const look = () => readBalance(app);
+  const listed = async (state = ''): Promise<Loose[]> =>
+    ok(await admin.client.get(`${PATH}/differences?state=${state}&limit=100`));
+  const difference = async (about: string): Promise<Loose> =>
+    (await listed()).find((one) => one['about'] === about);
+  const explain = (id: unknown, reason: unknown = REASON) =>
+    admin.client.post(`${PATH}/differences/${String(id)}/explain`, { reason });
+  const notices = async (): Promise<Loose[]> => {
+    await app.settle();
+    const all: Loose[] = ok(await admin.client.get('/api/notifications?limit=100'));
+    return all.filter(({ type }) => type === 'books_differ');
+  };
+
+  it('lists a difference with its lines, and tells admins of it once', async () => {
+    await lose('re_lost', -7_77);
+    const before = (await notices()).length;
+    await look();
+    await look();
+    const told = await notices();
+    expect(told).toHaveLength(before + 1);
+    expect(told[0]?.['message']).toContain('New differences: 1, $7.77 in all');
+    const found = await difference('re_lost');
+    expect(found).toMatchObject({
+      provider: 'sandbox',
+      subject: 'refund',
+      kind: 'theirs_only',
+      theirs: '-7.77',
+      ours: '0.00',
+      difference: '-7.77',
+      state: 'open',
+      explanation: null,
+    });
+    const lines = ok(await admin.client.get(`${PATH}/differences/${found?.['id']}/lines`));
+    expect(lines).toMatchObject([{ kind: 'refund', amount: '-7.77', fee: '0.00' }]);
+    const standing = ok(await admin.client.get(PATH));
+    expect(standing['open']).toBeGreaterThan(0);
+    expect(standing['listings']).toMatchObject([{ provider: 'sandbox', readingSince: null }]);
+    await forget('re_lost');
+    await look();
+    expect(await difference('re_lost')).toMatchObject({ state: 'agreed' });
+    expect((await explain(found?.['id'])).body.code).toBe('billing.difference_closed');
+  });
+
+  it('is explained once, with a reason that the audit log keeps, and nothing of it is deleted', async () => {
+    await lose('re_explained', -5_00);
+    await look();
+    const { id } = (await difference('re_explained')) ?? {};
+    expect((await fixture.problems()).at(-1)).toContain('re_explained');
+    const short = await explain(id, ' no ');
+    expect([short.status, short.body.issues]).toEqual([
+      400,
+      [{ path: 'reason', message: 'Please say why, in at least five letters' }],
+    ]);
+    const answers = await Promise.all([1, 2, 3].map(() => explain(id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
+    expect(await difference('re_explained')).toMatchObject({
+      state: 'explained',
+      explanation: REASON,
+      explainedBy: { firstName: expect.any(String) },
+    });
+    const log: Loose[] = ok(await admin.client.get('/api/admin/audit-log?limit=100'));
+    const logged = log.filter(({ subjectId }) => subjectId === id);
+    expect(logged).toMatchObject([
+      {
+        action: 'difference.explained',
+        details: { about: 're_explained', amount: '-5.00', reason: REASON },
+      },
+    ]);
+    expect(await fixture.problems()).toEqual([]);
+    await look();
+    expect(await difference('re_explained')).toMatchObject({ state: 'explained' });
+    await lose('re_explained', -1_00);
+    const before = (await notices()).length;
+    await look();
+    expect(await difference('re_explained')).toMatchObject({
+      state: 'open',
+      theirs: '-6.00',
+      explanation: REASON,
+    });
+    expect(await notices()).toHaveLength(before + 1);
+    await forget('re_explained');
+    await look();
+  });
+
+  it('unfolds into the rows of the ledger that it is about', async () => {
+    const { payment } = await fixture.sentLetter(await fixture.interviewing());
+    await look();
+    const [row] = (await change('select provider_payment_id as about from payments where id = $1', [
+      payment['id'],
+    ])) as { about: string }[];
+    await change('update balance_transactions set amount_cents = amount_cents - 100 where about = $1', [
+      row?.about,
+    ]);
+    await look();
+    const found = await difference(String(row?.about));
+    expect(found).toMatchObject({
+      subject: 'charge',
+      kind: 'other_amount',
+      theirs: '924.00',
+      ours: '925.00',
+      difference: '-1.00',
+    });
+    const movements: Loose[] = ok(await admin.client.get(`/api/admin/ledger/difference/${found?.['id']}`));
+    expect(movements.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['charge_succeeded', 'provider_fee']),
+    );
+    for (const { entries } of movements)
+      expect(entries.reduce((sum: number, { amount }: Loose) => sum + Number(amount), 0)).toBe(0);
+    const paged = await admin.client.get(`/api/admin/ledger/difference/${found?.['id']}?limit=1`);
+    expect(paged.body).toHaveLength(1);
+    expect(paged.headers.get('Link')).toContain('cursor=');
+    await change('update balance_transactions set amount_cents = amount_cents + 100 where about = $1', [
+      row?.about,
+    ]);
+    await look();
+  });
+
+  it('agrees with what plans were charged: the first month, a change, a renewal, and one that was paid late', async () => {
+    const stage = await PlanStage.on(app, 'pro');
+    await stage.days(10);
+    ok(await stage.change('unlimited'));
+    const cards = `update sandbox_payment_methods set behaviour = $2
+      where customer_id = (select id from sandbox_customers where reference = $1)`;
+    await change(cards, [stage.employer.id, 'declines']);
+    await stage.days(31);
+    expect(await stage.subscription()).toMatchObject({ status: 'past_due' });
+    await change(cards, [stage.employer.id, 'succeeds']);
+    await stage.days(8);
+    await look();
+    expect(await stage.subscription()).toMatchObject({ status: 'active' });
+    expect((await stage.paid()).length).toBeGreaterThanOrEqual(3);
+    expect(await listed('open')).toEqual([]);
+    const [invoice] = (await change(
+      'select id from subscription_invoices where user_id = $1 order by created_at limit 1',
+      [stage.employer.id],
+    )) as { id: string }[];
+    await change('update balance_transactions set amount_cents = amount_cents - 1 where about = $1', [
+      invoice?.id,
+    ]);
+    await look();
+    expect(await listed('open')).toMatchObject([
+      { about: invoice?.id, subject: 'plan', kind: 'other_amount', theirs: '98.99', ours: '99.00' },
+    ]);
+    const [{ id } = {}] = await listed('open');
+    const movements: Loose[] = ok(await admin.client.get(`/api/admin/ledger/difference/${id}`));
+    expect(movements.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['subscription_paid', 'provider_fee']),
+    );
+    await change('update balance_transactions set amount_cents = amount_cents + 1 where about = $1', [
+      invoice?.id,
+    ]);
+    await look();
+  });
+
+  it('pages by key, in the order of its finding', async () => {
+    for (const name of ['a', 'b', 'c']) await lose(`re_page_${name}`, -1_00);
+    await look();
+    const pages: unknown[] = [];
+    for (let next = `${PATH}/differences?state=open&limit=2`; next !== '';) {
+      const answer = await admin.client.get(next);
+      pages.push(...(answer.body as Loose[]).map(({ id }) => id));
+      next = /<(.*)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
+    }
+    expect(pages).toEqual((await listed('open')).map(({ id }) => id));
+    expect(pages).toHaveLength(3);
+    for (const name of ['a', 'b', 'c']) await forget(`re_page_${name}`);
+    await look();
+  });
+
+  it('is for admins alone', async () => {
+    for (const [client, status] of [
+      [app.client(), 401],
+      [fixture.employer.client, 403],
+      [fixture.referrer.client, 403],
+    ] as const) {
+      for (const path of ['', '/differences', `/differences/${newId()}/lines`])
+        expect((await client.get(`${PATH}${path}`)).status).toBe(status);
+      const body = { reason: REASON };
+      expect((await client.post(`${PATH}/differences/${newId()}/explain`, body)).status).toBe(status);
+    }
+    expect((await explain(newId())).status).toBe(404);
+    expect((await admin.client.get(`${PATH}/differences/${newId()}/lines`)).status).toBe(404);
+    expect(ok(await admin.client.get(`/api/admin/ledger/difference/${newId()}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { migrations } from '#migrations/index.ts';
+import { migrateDatabase } from '#platform/persistence/migrate.ts';
+import { readSettings, SettingsError } from '#platform/settings.ts';
+import { openCommandDatabase } from './command-database.ts';
+
+/** For a release that migrates before its first process starts; on an embedded database it is what a start does. */
+async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment);
+  const database = await openCommandDatabase(settings);
+  try {
+    const tell = (message: string): void => void process.stdout.write(`${message}\n`);
+    await migrateDatabase(settings.databaseDirectUrl ?? database.url, { tell });
+    tell(`The database has all ${migrations.length} migrations, up to ${migrations.at(-1)?.name ?? 'none'}.`);
+  } finally {
+    await database.stop();
+  }
+}
+
+try {
+  await migrate(process.env);
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,211 @@
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import type { RenderedPage } from '#platform/http/contract/page-rendering.ts';
+import { screenAt, screenPattern } from '#platform/http/contract/screens.ts';
+import { isRobot } from '#platform/http/robots.ts';
+import { headHtml, plainHead } from '#platform/pages/page-head.ts';
+import { plainPageHtml } from '#platform/pages/plain-page.ts';
+import { hasChosenLanguage, pageLanguage, type Language } from '#platform/pages/page-language.ts';
+import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
+import type { PageTrees } from './page-trees.ts';
+import { PRODUCT_PICTURE, UNTITLED } from './site-words.ts';
+
+/** What the shell of the web client is sent with. */
+export interface ShellAnswer {
+  readonly status: number;
+  readonly language: Language;
+  /** Of the head, with a mark where the nonce goes. */
+  readonly head: string;
+  /** What is read where no script runs. */
+  readonly plain: string;
+  readonly robots: string | null;
+  readonly redirect: string | null;
+  /** Whether its head could be looked up. */
+  readonly isKnown: boolean;
+  /** What stands on the screen; null where the browser draws it. */
+  readonly tree: RenderedPage | null;
+  /** For one reader, by a link with a secret: nobody else is shown it, and nothing keeps it. */
+  readonly isSecret: boolean;
+}
+
+interface Limits {
+  /** At the same moment; whoever comes then gets the plain shell. */
+  readonly atOnce?: number;
+  readonly patienceMs?: number;
+  readonly now?: () => number;
+}
+
+interface PageAnswersNeeds {
+  readonly pages: readonly PublicPage[];
+  readonly publicUrl: string;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly nonceMark: string;
+  readonly trees: Pick<PageTrees, 'of'>;
+  /** Counts a use of a link with a secret, as a call of the API does. @throws where it is one too many */
+  readonly countLink: (ctx: Context) => Promise<void>;
+}
+
+const KEPT_MS = 1000;
+const MOST_KEPT = 200;
+const LONGEST_ADDRESS = 512;
+const SESSION = 'crewvine.sid=';
+
+/**
+ * Status and head of each address, the same for every visitor: shared for a second by address and language, a few looked up at a time, within a
+ * time limit. Too busy, too slow or broken, the plain shell goes out (rules.md#page-heads).
+ */
+export class PageAnswers {
+  private readonly needs: PageAnswersNeeds;
+  private readonly pages: readonly { readonly pattern: RegExp; readonly page: PublicPage }[];
+  private readonly kept = new Map<
+    string,
+    { readonly answer: Promise<ShellAnswer>; readonly until: number }
+  >();
+  private readonly atOnce: number;
+  private readonly patienceMs: number;
+  private readonly now: () => number;
+  private underWay = 0;
+
+  constructor(
+    needs: PageAnswersNeeds,
+    { atOnce = 8, patienceMs = 1000, now = () => performance.now() }: Limits = {},
+  ) {
+    this.needs = needs;
+    this.pages = needs.pages.map((page) => ({ page, pattern: screenPattern(page.path) }));
+    this.atOnce = atOnce;
+    this.patienceMs = patienceMs;
+    this.now = now;
+  }
+
+  async of(ctx: Context): Promise<ShellAnswer> {
+    const query = new URLSearchParams(ctx.querystring);
+    const language = pageLanguage(ctx, query);
+    const kind = screenAt(ctx.path);
+    if (kind === null) return this.shell(language, 404, null);
+    if (kind === 'secret') return this.ofLink(ctx, query, language);
+    if (kind === 'member') return this.shell(language, 200, null);
+    // Who is signed in gets the application, which finds out for itself what they may see.
+    if (hasSession(ctx)) return this.shell(language, 200, null);
+    return this.shared(`${language} ${ctx.url}`, () => this.whole(ctx.path, query, language));
+  }
+
+  /** What stands behind the link is for whoever opens it, never for a program that shows it in a chat (rules.md#link-trees). */
+  private async ofLink(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
+    const bare = this.linkShell(language);
+    const isRead = ctx.method === 'GET' && !isRobot(ctx.get('User-Agent')) && !hasSession(ctx);
+    if (!isRead || !(await this.mayOpen(ctx))) return bare;
+    const isLanguageChosen = hasChosenLanguage(ctx);
+    const { trees } = this.needs;
+    const tree = await trees.of({ path: ctx.path, url: urlOf(ctx.path, query), language, isLanguageChosen });
+    return tree === null ? bare : { ...this.linkShell(tree.language), tree, status: tree.status };
+  }
+
+  private linkShell(language: Language): ShellAnswer {
+    return { ...this.shell(language, 200, null), robots: 'noindex, nofollow', isSecret: true };
+  }
+
+  /** Where it was opened too often the page goes out without what stands behind it, and the browser's own call says so. */
+  private async mayOpen(ctx: Context): Promise<boolean> {
+    try {
+      await this.needs.countLink(ctx);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private async shared(key: string, look: () => Promise<ShellAnswer>): Promise<ShellAnswer> {
+    const known = this.kept.get(key);
+    if (known && known.until > this.now()) return known.answer;
+    const answer = look();
+    if (key.length > LONGEST_ADDRESS) return answer;
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.kept.set(key, { answer, until: this.now() + KEPT_MS });
+    return answer;
+  }
+
+  private async whole(path: string, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
+    const answer = await this.look(path, query, language);
+    if (answer.redirect !== null || !answer.isKnown) return answer;
+    const page = { path, url: urlOf(path, query), language, isLanguageChosen: true };
+    const tree = await this.needs.trees.of(page);
+    // What is on the screen need not be said again beneath it.
+    return tree === null ? answer : { ...answer, tree, plain: plainPageHtml(null, language) };
+  }
+
+  private async look(path: string, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
+    if (this.underWay >= this.atOnce) return this.plain(language);
+    this.underWay += 1;
+    const found = this.find(path, query, language).finally(() => (this.underWay -= 1));
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      late = setTimeout(() => resolve(null), this.patienceMs);
+    });
+    try {
+      const answer = await Promise.race([found, tooLate]);
+      if (answer === null) return this.plain(language);
+      if ('redirect' in answer) return { ...this.shell(language, 302, null), redirect: answer.redirect };
+      return this.shell(language, answer.status, answer.head);
+    } catch (error) {
+      this.needs.log.warn({ err: error, path }, 'a page goes out without its head');
+      return this.plain(language);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private async find(path: string, query: URLSearchParams, language: Language): Promise<PageAnswer> {
+    const { publicUrl } = this.needs;
+    for (const { page, pattern } of this.pages) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const params = Object.fromEntries(
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      );
+      const answer = await page.answer({ params, query, language, publicUrl });
+      if (answer) return answer;
+    }
+    return { status: 200, head: null };
+  }
+
+  /** Says nothing that a robot could keep: it finds the rest another day. */
+  private plain(language: Language): ShellAnswer {
+    const { title, description } = UNTITLED[language];
+    const head = plainHead(title, description);
+    return {
+      status: 200,
+      language,
+      head,
+      plain: plainPageHtml(null, language),
+      robots: null,
+      redirect: null,
+      isKnown: false,
+      tree: null,
+      isSecret: false,
+    };
+  }
+
+  private shell(language: Language, status: number, head: PageHead | null): ShellAnswer {
+    const { publicUrl, nonceMark } = this.needs;
+    const surroundings = { language, publicUrl, picture: PRODUCT_PICTURE[language], nonce: nonceMark };
+    const isIndexed = head !== null && head.isIndexed !== false && status === 200;
+    const told = head ?? { ...UNTITLED[language], path: '/' };
+    return {
+      status,
+      language,
+      head: headHtml({ ...told, isIndexed }, surroundings),
+      plain: plainPageHtml(head?.plain ?? null, language),
+      robots: isIndexed ? null : 'noindex',
+      redirect: null,
+      isKnown: true,
+      tree: null,
+      isSecret: false,
+    };
+  }
+}
+
+const hasSession = (ctx: Context): boolean => ctx.get('Cookie').includes(SESSION);
+
+function urlOf(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from 'koa';
+import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
+import type { PageAnswers, ShellAnswer } from './page-answers.ts';
+
+/** As the build writes it. */
+const BUILT_MARK = '__CSP_NONCE__';
+/** Where the nonce goes. Nobody who writes a text of ours can know it. */
+export const NONCE_MARK = `nonce-${randomBytes(12).toString('hex')}`;
+/** What each page says of itself in `index.html`, between two marks. */
+const HEAD = /<!--head-->.*<!--\/head-->/s;
+const WITHOUT_SCRIPT = /<noscript>.*<\/noscript>/s;
+const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s;
+const HEAD_END = '</head>';
+const LANGUAGE = /<html([^>]*) lang="en"/;
+
+export interface PageOptions extends SecurityHeaderOptions {
+  /** The page says of itself that the product has not launched yet: the client knows before it first paints. */
+  readonly prelaunch: boolean;
+}
+
+/** The page of the built web client, with the head and the status of what is asked for. */
+export class PageShell {
+  private readonly file: string;
+  private readonly options: PageOptions;
+  private readonly answers: Pick<PageAnswers, 'of'>;
+  private page: string | null = null;
+  /** Of answers that many share: the page in pieces, between which the nonce goes. */
+  private readonly pieces = new WeakMap<ShellAnswer, readonly string[]>();
+
+  constructor(root: string, options: PageOptions, answers: Pick<PageAnswers, 'of'>) {
+    this.file = path.join(path.resolve(root), 'index.html');
+    this.options = options;
+    this.answers = answers;
+  }
+
+  async send(ctx: Context): Promise<void> {
+    this.page ??= await this.readPage();
+    const answer = await this.answers.of(ctx);
+    const { status, language, robots, redirect, isSecret } = answer;
+    ctx.state['route'] = 'page';
+    ctx.set('Cache-Control', isSecret ? 'private, no-store' : 'no-cache');
+    ctx.vary('Cookie, Accept-Language');
+    if (redirect !== null) {
+      ctx.redirect(redirect);
+      return;
+    }
+    const { nonce, policy } = pagePolicy(this.options);
+    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Content-Language', language);
+    if (robots !== null) ctx.set('X-Robots-Tag', robots);
+    ctx.status = status;
+    ctx.type = 'html';
+    ctx.body = this.piecesOf(answer, this.page).join(nonce);
+  }
+
+  private piecesOf(answer: ShellAnswer, page: string): readonly string[] {
+    const known = this.pieces.get(answer) ?? written(page, answer).split(NONCE_MARK);
+    this.pieces.set(answer, known);
+    return known;
+  }
+
+  private async readPage(): Promise<string> {
+    const page = await readFile(this.file, 'utf8');
+    const marked = page.replaceAll(BUILT_MARK, NONCE_MARK);
+    return this.options.prelaunch ? marked.replace('<html ', '<html data-prelaunch="true" ') : marked;
+  }
+}
+
+function written(page: string, { language, head, plain, tree }: ShellAnswer): string {
+  const withHead = page
+    .replace(HEAD, () => head)
+    .replace(WITHOUT_SCRIPT, () => `<noscript>${plain}</noscript>`)
+    .replace(LANGUAGE, (_, before: string) => `<html${before} lang="${language}"`);
+  if (tree === null) return withHead;
+  const data = `<script type="application/json" id="page-data" nonce="${NONCE_MARK}">${tree.data}</script>`;
+  return withHead
+    .replace(HEAD_END, () => `${tree.styles}${HEAD_END}`)
+    .replace('<html ', '<html data-drawn ')
+    .replace(ROOT, () => `<div id="root">${tree.tree}</div>${data}`);
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import type { AskAsVisitor, RenderedPage, RenderPage } from '#platform/http/contract/page-rendering.ts';
+import { PUBLIC_SCREENS, RENDERED_LINKS, screenPattern } from '#platform/http/contract/screens.ts';
+import type { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
+import type { Language } from '#platform/pages/page-language.ts';
+
+interface PageTreesNeeds {
+  /** Loads the server's build of the web client; null where there is none. */
+  readonly load: () => Promise<RenderPage | null>;
+  readonly calls: Pick<VisitorCalls, 'holdingLink' | 'speaking'>;
+  readonly publicUrl: string;
+  readonly isPrelaunch: boolean;
+  readonly nonceMark: string;
+  /** By the product's clock, in milliseconds since 1970: what a link opens counts down by it. */
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+interface Limits {
+  readonly atOnce?: number;
+  readonly patienceMs?: number;
+}
+
+/** What is drawn for one reader. */
+export interface PageToDraw {
+  readonly path: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly language: Language;
+  readonly isLanguageChosen: boolean;
+}
+
+/** A page with the status that what stands on it deserves. */
+export interface DrawnPage extends RenderedPage {
+  readonly status: 200 | 404 | 410;
+}
+
+interface Drawn {
+  /** Its pattern, for the log: the address of a link is a secret. */
+  readonly screen: string;
+  readonly pattern: RegExp;
+  readonly isLink: boolean;
+}
+
+const SCREENS: readonly Drawn[] = [
+  ...PUBLIC_SCREENS.map((screen) => ({ screen, pattern: screenPattern(screen), isLink: false })),
+  ...RENDERED_LINKS.map((screen) => ({ screen, pattern: screenPattern(screen), isLink: true })),
+];
+
+/**
+ * What stands on a page, drawn for visitors by the web client's own code. A few at a time and within a time limit; whoever comes
+ * too late gets the page without, which the browser draws (rules.md#page-trees).
+ */
+export class PageTrees {
+  private readonly needs: PageTreesNeeds;
+  private readonly atOnce: number;
+  private readonly patienceMs: number;
+  private readonly loaded: Promise<RenderPage | null>;
+  private underWay = 0;
+
+  constructor(needs: PageTreesNeeds, { atOnce = 4, patienceMs = 1000 }: Limits = {}) {
+    this.needs = needs;
+    this.atOnce = atOnce;
+    this.patienceMs = patienceMs;
+    // From the start: whoever comes first should not wait for it.
+    this.loaded = needs.load().catch((error: unknown) => {
+      needs.log.warn(
+        { err: error },
+        'no page can be drawn: the second build of the web client does not load',
+      );
+      return null;
+    });
+  }
+
+  async of(page: PageToDraw): Promise<DrawnPage | null> {
+    const drawn = SCREENS.find(({ pattern }) => pattern.test(page.path));
+    if (!drawn || this.underWay >= this.atOnce) return null;
+    this.underWay += 1;
+    const rendering = this.render(page, drawn).finally(() => (this.underWay -= 1));
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<null>((resolve) => {
+      late = setTimeout(() => resolve(null), this.patienceMs);
+    });
+    try {
+      return await Promise.race([rendering, tooLate]);
+    } catch (error) {
+      this.needs.log.warn({ err: error, screen: drawn.screen }, 'a page goes out without its tree');
+      return null;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private async render(page: PageToDraw, { isLink }: Drawn): Promise<DrawnPage | null> {
+    const { calls, publicUrl, isPrelaunch, nonceMark: nonce, now } = this.needs;
+    const { url, language, isLanguageChosen } = page;
+    const render = await this.loaded;
+    if (render === null) return null;
+    const surroundings = { url, language, isLanguageChosen, publicUrl, isPrelaunch, nonce };
+    // The browser goes on by its device's clock, where no answer tells it another.
+    if (!isLink) return ok(await render({ ...surroundings, now: Date.now(), ask: calls.speaking(language) }));
+    const asking = heeding(calls.holdingLink(language));
+    const rendered = await render({ ...surroundings, now: now(), ask: asking.ask });
+    const status = statusOf(asking.refusals);
+    return status === null ? null : { ...rendered, status };
+  }
+}
+
+const ok = (page: RenderedPage): DrawnPage => ({ ...page, status: 200 });
+
+/** A link that leads nowhere, or no longer, says so and what to do; where anything else is refused the page is left to the browser. */
+function statusOf(refusals: ReadonlySet<number>): DrawnPage['status'] | null {
+  if (refusals.size === 0) return 200;
+  if ([...refusals].some((status) => !DEAD.has(status))) return null;
+  return refusals.has(410) ? 410 : 404;
+}
+
+/** Links that never were, were mistyped or are over. */
+const DEAD: ReadonlySet<number> = new Set([400, 404, 410]);
+
+function heeding(calls: AskAsVisitor): {
+  readonly ask: AskAsVisitor;
+  readonly refusals: ReadonlySet<number>;
+} {
+  const refusals = new Set<number>();
+  const ask: AskAsVisitor = async (address) => {
+    const answer = await calls(address);
+    if (answer.status >= 400 && answer.status !== 401) refusals.add(answer.status);
+    return answer;
+  };
+  return { ask, refusals };
+}
+
+/** The second build lies beside the first, where nothing is served from. */
+export async function loadRenderer(webRoot: string): Promise<RenderPage | null> {
+  const file = path.join(path.resolve(webRoot), '.server/entry-server.js');
+  if (!existsSync(file)) return null;
+  const { renderPage }: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href);
+  return renderPage;
+}

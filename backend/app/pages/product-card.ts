@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { Cards } from '#platform/pages/cards/cards.ts';
+import type { CardWords } from '#platform/pages/cards/card-words.ts';
+import type { Language } from '#platform/pages/page-language.ts';
+import { UNTITLED } from './site-words.ts';
+
+const WORDS: Readonly<Record<Language, CardWords>> = {
+  en: {
+    label: 'Construction and trades',
+    loud: 'Know someone good?',
+    title: 'The best crews come by word of mouth.',
+    lines: ['Refer them. When they get hired,', 'the bonus is yours.'],
+  },
+  es: {
+    label: 'Construcción y oficios',
+    loud: '¿Conoce a alguien?',
+    title: 'Las mejores cuadrillas se arman por recomendación.',
+    lines: ['Recomiéndelo. Cuando lo contraten,', 'el bono es suyo.'],
+  },
+};
+
+/** One picture for every page that has none of its own. */
+export function productCardRoutes(cards: () => Cards): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/og/crewvine.png',
+      access: 'public',
+      summary: `The picture that a chat shows beside a link: "${UNTITLED.en.title}"`,
+      query: z.object({ lang: z.enum(['en', 'es']).catch('en').default('en') }),
+      answers: { 200: 'raw', 304: null },
+      handler: ({ query, ctx }) => cards().answer(WORDS[query.lang], ctx),
+    }),
+  ];
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { uuid } from '#contract/http/index.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { EncodedText } from '#platform/http/encoded-text.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import {
+  addressesFrom,
+  SITEMAP_SIZE,
+  sitemap,
+  sitemapIndex,
+  type PublicAddress,
+  type PublicAddresses,
+} from '#platform/pages/sitemap.ts';
+import { SITE_WORDS } from './site-words.ts';
+
+const XML = 'text/xml; charset=utf-8';
+const KEPT_MS = 600_000;
+const HEADERS = { 'Content-Type': XML, 'Cache-Control': 'public, max-age=600' };
+const KIND = /^[a-z]+$/;
+
+/** What programs read that find pages: who may read what, and where all pages are (rules.md#search-engines). */
+export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: string): readonly Route[] {
+  const index = new SharedIndex(kinds, publicUrl);
+  return [
+    route({
+      method: 'get',
+      path: '/robots.txt',
+      access: 'public',
+      summary: 'What robots may read, and where the sitemap is',
+      answers: { 200: 'raw' },
+      handler: async () => ({
+        status: 200,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+        body: new EncodedText(robotsText(publicUrl)),
+      }),
+    }),
+    route({
+      method: 'get',
+      path: '/sitemap.xml',
+      access: 'public',
+      summary: 'The sitemaps of the public pages',
+      answers: { 200: 'raw' },
+      handler: async () => ({ status: 200, headers: HEADERS, body: await index.text() }),
+    }),
+    route({
+      method: 'get',
+      path: '/sitemaps/:kind/:start',
+      access: 'public',
+      summary: 'One sitemap of up to 50,000 addresses, behind an id',
+      params: z.object({ kind: z.string().regex(KIND), start: uuid }),
+      answers: { 200: 'raw' },
+      handler: async ({ params: { kind, start } }) => ({
+        status: 200,
+        headers: HEADERS,
+        body: Readable.from(sitemap(publicUrl, pagesOf(kinds, kind, start))),
+      }),
+    }),
+  ];
+}
+
+/** Calls show nothing that a page does not; what only a person does is not for robots. */
+function robotsText(publicUrl: string): string {
+  const closed = ['/api/auth/', '/api/dev/', '/dev/'].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+const SITE = 'pages';
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+function pagesOf(
+  kinds: readonly PublicAddresses[],
+  kind: string,
+  start: string,
+): AsyncIterable<readonly PublicAddress[]> {
+  if (kind === SITE) return sitePages();
+  const addresses = kinds.find((one) => one.kind === kind);
+  if (!addresses) throw new HttpError(404, 'http.not_found', 'Not found');
+  return addressesFrom(addresses, start);
+}
+
+async function* sitePages(): AsyncGenerator<readonly PublicAddress[]> {
+  const own = Object.entries(SITE_WORDS).filter(([, { canonical }]) => canonical === undefined);
+  yield own.map(([path]) => ({ path, changedAt: null }));
+}
+
+/** Where each sitemap begins takes a walk over all ids: it is taken once in ten minutes. */
+class SharedIndex {
+  private readonly kinds: readonly PublicAddresses[];
+  private readonly publicUrl: string;
+  private kept: { readonly text: Promise<EncodedText>; readonly until: number } | null = null;
+
+  constructor(kinds: readonly PublicAddresses[], publicUrl: string) {
+    this.kinds = kinds;
+    this.publicUrl = publicUrl;
+  }
+
+  text(): Promise<EncodedText> {
+    const now = performance.now();
+    if (this.kept && this.kept.until > now) return this.kept.text;
+    const text = this.write();
+    this.kept = { text, until: now + KEPT_MS };
+    text.catch(() => (this.kept = null));
+    return text;
+  }
+
+  private async write(): Promise<EncodedText> {
+    const address = (kind: string, start: string): string => `${this.publicUrl}/sitemaps/${kind}/${start}`;
+    const found = [address(SITE, FIRST)];
+    for (const one of this.kinds) {
+      for (const start of await one.starts(SITEMAP_SIZE)) found.push(address(one.kind, start));
+    }
+    return new EncodedText(sitemapIndex(found));
+  }
+}

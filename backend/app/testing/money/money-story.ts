@@ -1,0 +1,175 @@
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import type { Failures } from '../failures.ts';
+import { RandomStory } from '../random-story.ts';
+import type { CrashingProcess } from './crashing-process.ts';
+import { MoneyActs } from './money-acts.ts';
+import { MONEY_CARDS, newKey, type MoneyCard, type MoneyStage, type Press } from './money-stage.ts';
+import type { MoneyMove, MoneyStep } from './money-steps.ts';
+import type { ProviderNews } from './provider-news.ts';
+
+interface MoneyStoryNeeds {
+  readonly stage: MoneyStage;
+  readonly failures: Failures;
+  readonly process: CrashingProcess;
+  readonly news: ProviderNews;
+}
+
+/** Everybody who moves money does what they are told, on a process that dies and a provider whose news come as they like. */
+export class MoneyStory {
+  private readonly needs: MoneyStoryNeeds;
+  private readonly referral: RandomStory;
+  private readonly acts: MoneyActs;
+
+  constructor(needs: MoneyStoryNeeds) {
+    this.needs = needs;
+    this.referral = new RandomStory(needs.stage.fixture, needs.failures);
+    this.acts = new MoneyActs(needs.stage);
+  }
+
+  begin(at: 'submitted' | 'sent' | 'signed' | 'completed'): Promise<void> {
+    return this.referral.begin(this.needs.stage.jobId, at);
+  }
+
+  /** @throws where an answer is none that a living process gives */
+  async play({ step, dieAt, again }: MoneyMove): Promise<void> {
+    const { process } = this.needs;
+    // What is read before the press is read by somebody who lives.
+    const press = await this.prepare(step);
+    const key = newKey();
+    const before = await this.needs.stage.made();
+    process.dieAt(dieAt);
+    await this.press(press, key);
+    const died = process.dead;
+    if (died) await process.restart();
+    process.spare();
+    if (again === 'later') await this.waitAnHour();
+    if (again !== 'never' || died) await this.press(press, key);
+    assertOnce(before, await this.needs.stage.made());
+  }
+
+  /** The referrer deletes their account, and presses again where nobody answered: what they have earned stays theirs. */
+  async leave(dieAt: number): Promise<void> {
+    const { process, stage } = this.needs;
+    process.dieAt(dieAt);
+    await this.press(() => stage.leave(), newKey());
+    if (process.dead) await process.restart();
+    process.spare();
+    await this.press(() => stage.leave(), newKey());
+  }
+
+  private async press(press: Press, key: string): Promise<void> {
+    const { process } = this.needs;
+    try {
+      const { status, body } = await press(key);
+      if (!process.dead && status >= 500 && status !== 503)
+        throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+    } catch (error) {
+      if (!process.dead) throw error;
+    }
+  }
+
+  /** What fails meanwhile is tried again by whoever comes next. */
+  private async waitAnHour(): Promise<void> {
+    await this.needs.stage.fixture.app.advance(1).catch(() => undefined);
+    await this.needs.process.restart();
+  }
+
+  private async prepare(step: MoneyStep): Promise<Press> {
+    const { stage } = this.needs;
+    const { acts, referral } = this;
+    if (step.act === 'post') return this.thenPaid(await stage.post(), step.card);
+    if (step.act === 'boost') return this.thenPaid(await stage.boost(), step.card);
+    if (step.act === 'renew') return this.thenPaid(await stage.renewal(), step.card);
+    if (step.act === 'plan') return stage.plan(step.what);
+    if (step.act === 'refund') return this.thenSent(await stage.refundByHand(step.which, step.part));
+    if (step.act === 'withdraw') return this.thenSent(await stage.withdrawal(step.isAll));
+    if (step.act === 'bank') return () => stage.useBank(step.bank);
+    if (step.act === 'debit') return acts.debit(step.bank, step.which);
+    if (step.act === 'desk') return this.thenSent(await this.atTheDesk(step.what));
+    if (step.act === 'service') {
+      const { what, which } = step;
+      return this.thenSent(
+        what === 'cancel' ? await acts.cancelService(which) : acts.order(referral.referralId, what),
+      );
+    }
+    if (step.act === 'crew') return this.thenSent(await acts.crew());
+    if (step.act === 'consent') return this.thenSent(await acts.consent(referral.phone, step.accept));
+    if (step.act === 'answer') return acts.answerText(referral.phone, step.accept);
+    return once(() => this.happen(step));
+  }
+
+  private atTheDesk(what: 'pay' | 'refuse' | 'retry' | 'release' | 'forgive'): Promise<Press> {
+    if (what === 'retry') return this.acts.retry();
+    if (what === 'release') return this.acts.release();
+    if (what === 'forgive') return this.acts.forgive();
+    return this.acts.decide(what === 'pay');
+  }
+
+  /** What nobody presses. */
+  private async happen(step: MoneyStep): Promise<void> {
+    const { stage, process, news } = this.needs;
+    const { app } = stage.fixture;
+    if (step.act === 'referral') {
+      const answers = await this.referral.play(step.beat);
+      const broken = answers.find(({ status }) => status >= 500 && status !== 503);
+      if (broken && !process.dead)
+        throw new Error(`Answered ${broken.status}: ${JSON.stringify(broken.body)}`);
+    }
+    if (step.act === 'pay') await this.pay(step.card, step.which);
+    if (step.act === 'card') await stage.saveCard(step.card);
+    if (step.act === 'verdict') await this.acts.verdict(step.outcome);
+    if (step.act === 'returned') await this.acts.returnWithdrawal();
+    if (step.act === 'time') {
+      await app.application.clock.advance(step.hours);
+      await app.application.worker.runDueWork().catch(() => undefined);
+    }
+    if (step.act === 'news' && step.what === 'late') news.delay(step.count);
+    if (step.act === 'news' && step.what === 'lost') news.lose(step.count);
+    if (step.act === 'news' && step.what === 'forged') await news.forge();
+    if (step.act === 'settle') await app.settle().catch(() => undefined);
+  }
+
+  /** One of the newest payments that wait, by hand. */
+  private async pay(card: MoneyCard, which: number): Promise<HttpAnswer<Loose>> {
+    const { fixture } = this.needs.stage;
+    const waiting = (await fixture.payments()).filter(({ status }) => status !== 'succeeded');
+    const chosen = waiting[which % Math.max(1, waiting.length)];
+    if (!chosen) return DONE;
+    const shown = await fixture.payment(chosen['id']);
+    return shown['clientSecret'] ? fixture.confirm(shown, MONEY_CARDS[card], true) : DONE;
+  }
+
+  /** The process may live long enough to begin with what the press has left to it. */
+  private thenSent(press: Press): Press {
+    return async (key) => {
+      const answer = await press(key);
+      await this.needs.stage.fixture.app.settle().catch(() => undefined);
+      return answer;
+    };
+  }
+
+  private thenPaid(press: Press, card: MoneyCard): Press {
+    return async (key) => {
+      const answer = await press(key);
+      if (answer.status !== 200 || !answer.body.clientSecret) return answer;
+      return this.needs.stage.fixture.confirm(answer.body, MONEY_CARDS[card], true);
+    };
+  }
+}
+
+const DONE: HttpAnswer<Loose> = { status: 200, body: {}, headers: new Headers() };
+
+/** It does not happen again because somebody is impatient. */
+function once(happen: () => Promise<void>): Press {
+  let isOver = false;
+  return async () => {
+    if (!isOver) await happen().finally(() => (isOver = true));
+    return DONE;
+  };
+}
+
+/** However often a key is pressed, what it means happens once. */
+function assertOnce(before: Loose, after: Loose): void {
+  const twice = Object.keys(after).filter((what) => after[what] - before[what] > 1);
+  if (twice.length > 0) throw new Error(`One press has made two ${twice.join(', ')}`);
+}
