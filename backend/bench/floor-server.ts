@@ -7,6 +7,7 @@ import { ONE_JOB } from '#modules/jobs/adapters/persistence/posting/job-statemen
 import { openJobs } from '#modules/jobs/adapters/persistence/search/open-jobs-statement.ts';
 import { EVERY_JOB } from '#modules/jobs/application/search/job-search.ts';
 import { newId } from '#kernel/ids.ts';
+import { drawnJobPage } from './floor-page.ts';
 import { changeStatus } from './floor-status-change.ts';
 
 // The least that can answer: node:http, one pool, named statements. No router, no session, no limits, no schema.
@@ -43,6 +44,8 @@ async function signIn(body: string): Promise<string> {
   return JSON.stringify({ ok, session: newId() });
 }
 
+const jobPage = await drawnJobPage(oneJob);
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
@@ -54,6 +57,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   const id = address.pathname.split('/')[3] ?? '';
   if (address.pathname === '/api/jobs') return listJobs(address.searchParams.get('industry') ?? 'electrical');
   if (address.pathname.startsWith('/api/jobs/')) return oneJob(id);
+  if (address.pathname.startsWith('/job/')) return jobPage(address.pathname.split('/')[2] ?? '');
   if (address.pathname === '/api/auth/login') return signIn(await bodyOf(request));
   await bodyOf(request);
   return changeStatus(pool, boss, id);

@@ -5,6 +5,7 @@ import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
 import { COMMUNITY_GROWTH } from './growth/community-growth.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { JOB_GROWTH } from './growth/job-growth.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
@@ -48,7 +49,7 @@ const database = url
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
 const only = process.argv[2];
 /** What is measured beside the comparison with the floor. */
-const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community']);
+const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community', 'pages']);
 
 async function compareWithFloor(): Promise<void> {
   const servers: MeasuredServer[] = [];
@@ -83,6 +84,7 @@ try {
   const isAsked = (part: string): boolean => !only || only === part;
   if (!only || !PARTS.has(only)) await compareWithFloor();
   if (isAsked('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
+  if (isAsked('pages') && !(await measurePages(database.url, process.argv[3]))) process.exitCode = 1;
   if (isAsked('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
   if (isAsked('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH))) process.exitCode = 1;
 } finally {

@@ -3,28 +3,32 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { applicationRoutes } from '#app/application-routes.ts';
 import { buildApplication } from '#app/container.ts';
+import { publicPages } from '#app/pages/public-pages.ts';
 import { Readiness } from '#app/health.ts';
 import { processLog } from '#app/log.ts';
 import { listen, webApplication } from '#app/web-server.ts';
-import { readSettings } from '#platform/settings.ts';
+import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerFigures } from './process-figures.ts';
 import { BENCH_SESSION_KEY } from './server-process.ts';
 
 const PLENTY = { points: 1_000_000_000, seconds: 60 };
 
 // The web process as it runs in production, without the general limits that a benchmark would hit at once.
-const settings = readSettings({
+const production = readSettings({
   ...process.env,
   NODE_ENV: 'production',
   PORT: '0',
   PROCESS: 'web',
-  PUBLIC_URL: 'http://bench',
+  PUBLIC_URL: 'https://bench',
+  TRUST_PROXY: '1',
   SESSION_KEYS: BENCH_SESSION_KEY,
   FIELD_ENCRYPTION_KEYS: 'b'.repeat(43),
   SANDBOX_PAYMENTS: 'allow',
-  ACCESS_PASSWORD: 'bench',
+  ACCESS_PASSWORD: 'bench bench',
   LOG_LEVEL: 'info',
 });
+// No proxy stands between: its cookies travel in the clear.
+const settings: Settings = { ...production, publicUrl: 'http://bench', trustProxy: 0 };
 const { log } = processLog('info', '/dev/null');
 const application = await buildApplication({
   settings,
@@ -36,11 +40,14 @@ const server = await listen(
   webApplication({
     settings,
     log,
-    routes: applicationRoutes(application, settings, new Readiness(application.sql)),
+    routes: applicationRoutes(application, settings, new Readiness(application.databaseWatch)),
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    metrics: application.metrics,
+    tracing: application.tracing,
     webRoot: path.resolve(import.meta.dirname, '../../frontend/dist'),
+    pages: publicPages(application),
     movedClock: null,
   }),
   settings,

@@ -45,6 +45,7 @@ export function scenarios(data: BenchData, cookie: string): readonly Scenario[] 
       ? null
       : { method: 'PUT', path: `/api/referrals/${id}/status`, headers, body: '{"status":"contacted"}' };
   let miss = 0;
+  const [shownJob = ''] = data.jobIds;
   let [floorSignIn, productSignIn] = [0, 0];
   return [
     { ...reading, name: 'GET /api/jobs, hot', target: 4, floor: () => get(LIST), product: () => get(LIST) },
@@ -61,6 +62,20 @@ export function scenarios(data: BenchData, cookie: string): readonly Scenario[] 
       target: 0.8,
       floor: () => get(`/api/jobs/${nextFloorJob()}`),
       product: () => get(`/api/jobs/${nextProductJob()}`),
+    },
+    {
+      ...reading,
+      name: 'GET /job/{id}, hot',
+      target: 4,
+      floor: () => get(`/job/${shownJob}`),
+      product: () => get(`/job/${shownJob}`),
+    },
+    {
+      ...reading,
+      name: 'GET /job/{id}, on a miss',
+      target: 0.3,
+      floor: () => get(`/job/${shownJob}`),
+      product: () => get(`/job/${shownJob}?nobody-else-asked=${(miss += 1)}`),
     },
     {
       ...reading,

@@ -4,7 +4,7 @@ import { cpuSeconds } from './cpu-time.ts';
 import { askFigures, type ProcessFigures } from './process-figures.ts';
 
 /** Signs the cookies of the measured server. */
-export const BENCH_SESSION_KEY = 'a-key-for-benchmarks-only';
+export const BENCH_SESSION_KEY = 'a-key-of-many-characters-for-benchmarks-only';
 
 /** One of the two measured servers, in a process of its own. */
 export interface MeasuredServer {
