@@ -23,7 +23,7 @@ export async function statementsOf(sql: Sql, work: () => Promise<unknown>): Prom
   return ran;
 }
 
-interface PlanNode {
+export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Total Cost': number;
@@ -41,29 +41,43 @@ function nodesOf(node: PlanNode): PlanNode[] {
 /** What planning is taken to cost for each table, in the planner's own unit. */
 const PLANNING_COST = 2.5;
 
+/** Of the plan for all values and the one for these, the one that PostgreSQL keeps to when the statement has run a few times. */
+export function keptNodes(always: PlanNode, now: PlanNode): readonly PlanNode[] {
+  const [ofAll, ofThese] = [nodesOf(always), nodesOf(now)];
+  const tables = ofThese.filter((node) => node['Relation Name']).length;
+  return always['Total Cost'] < now['Total Cost'] + PLANNING_COST * (tables + 1) ? ofAll : ofThese;
+}
+
+export function scannedIn(nodes: readonly PlanNode[]): readonly (string | undefined)[] {
+  return nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+}
+
+/** Those of so many rows: a small one is rightly read whole. */
+export async function largeTables(
+  client: Client,
+  names: readonly (string | undefined)[],
+  least = 5_000,
+): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relname = any ($1) and reltuples >= $2 order by 1`,
+    [names, least],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
  * The tables that a statement reads from end to end, in the plan that PostgreSQL keeps to when the statement has run a few
- * times: one for all values, unless planning for each is cheaper. Only tables of at least so many rows, because a small
- * one is rightly read whole. Needs statistics: analyze first.
+ * times: one for all values, unless planning for each is cheaper. Only tables of at least so many rows. Needs statistics:
+ * analyze first.
  */
 export async function tablesScanned(
   client: Client,
   { statement, values }: RanStatement,
-  least = 5_000,
 ): Promise<readonly string[]> {
-  const always = nodesOf(await planOf(client, `explain (generic_plan, format json) ${statement.text}`, []));
-  const now = nodesOf(await planOf(client, `explain (format json) ${statement.text}`, values));
-  const cost = ([top]: readonly PlanNode[]): number => top?.['Total Cost'] ?? 0;
-  const tables = now.filter((node) => node['Relation Name']).length;
-  const kept = cost(always) < cost(now) + PLANNING_COST * (tables + 1) ? always : now;
-  const scanned = kept
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name']);
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relname = any ($1) and reltuples >= $2 order by 1`,
-    [scanned, least],
-  );
-  return rows.map(({ name }) => name);
+  const always = await planOf(client, `explain (generic_plan, format json) ${statement.text}`, []);
+  const now = await planOf(client, `explain (format json) ${statement.text}`, values);
+  return largeTables(client, scannedIn(keptNodes(always, now)));
 }
 
 async function planOf(client: Client, text: string, values: readonly unknown[]): Promise<PlanNode> {

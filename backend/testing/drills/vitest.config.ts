@@ -11,6 +11,8 @@ const config = defineConfig({
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
     maxWorkers: 1,
+    // Each prints its table as it is.
+    disableConsoleIntercept: true,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import { readUseCaseName, useCaseFiles, withContainer } from './use-case-files.ts';
 
 // npm run new -- use-case hiring/withdraw-referral
@@ -26,11 +26,10 @@ const files = useCaseFiles(use);
 const taken = files.find(({ path: file }) => existsSync(path.join(root, file)));
 if (taken) fail(`${taken.path} is there already; nothing was written`);
 
-const options = await resolveConfig(index);
 for (const { path: file, text } of [...files, { path: path.relative(root, index), text: entered }]) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, await format(text, { ...options, filepath: full }));
+  writeFileSync(full, await formatted(file, text));
   console.log(file);
 }
 console.log('Next: write the rule and its test, then the answer (docs/adding-a-use-case.md).');

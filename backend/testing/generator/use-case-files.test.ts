@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { check, format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { formatted } from './formatted.ts';
 import { readUseCaseName, useCaseFiles, withContainer, type NewFile } from './use-case-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -51,8 +51,8 @@ describe('a new use case', () => {
 
   it('is formatted as everything else, and short enough', async () => {
     for (const { path: file, text } of made) {
-      const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
-      expect(await check(await format(text, options), options)).toBe(true);
+      const written = await formatted(file, text);
+      expect(await formatted(file, written)).toBe(written);
       expect(text.split('\n').length).toBeLessThan(60);
     }
   });

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { processLog } from '#app/log.ts';
 import { startProcess, type RunningProcess } from '#app/process.ts';
 import { readSettings } from '#platform/settings.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import type { HostAnswer, HostOrder } from './product-host.ts';
 
 const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist');
+const PATIENCE = { databaseLimits: PATIENT_LIMITS };
 let running: RunningProcess | undefined;
 
 async function obey({ start }: HostOrder): Promise<HostAnswer> {
@@ -15,7 +17,7 @@ async function obey({ start }: HostOrder): Promise<HostAnswer> {
     running = undefined;
     if (start) {
       const settings = readSettings(start);
-      running = await startProcess(settings, processLog(settings.logLevel).log, webRoot);
+      running = await startProcess(settings, processLog(settings.logLevel).log, webRoot, PATIENCE);
     }
     return { failure: null };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -82,16 +82,17 @@ describe('the linter', () => {
 
 describe('the other checks', () => {
   it('refuse what the types forbid, also in what our own declarations say of packages', () => {
-    const said = check('typescript/bin/tsc', ['-p', path.join(examples, 'types')], root);
-    const complaints = said.match(/[\w-]+\.tsx?\(\d+(?=,)|(?<=error )TS\d+/g)?.join(' ');
-    expect(complaints?.split(/ (?=[\w-]+\.ts)/)).toEqual([
-      'index-access.ts(2 TS2532',
-      'no-enum.ts(1 TS1294',
-      'styled-part.tsx(6 TS2339',
-      'styled-part.tsx(8 TS2741',
-      'styled-part.tsx(9 TS2322',
-      'unknown-text.ts(2 TS2345',
-      'unknown-text.ts(3 TS2345',
+    const args = ['-c', path.join(examples, 'types/oxlint.json'), '--type-aware', '--type-check'];
+    const said = check('oxlint/bin/oxlint', [...args, '-f', 'unix', path.join(examples, 'types')], root);
+    const complaints = [...said.matchAll(/([\w-]+\.tsx?):(\d+):.*\((TS\d+)\)/g)];
+    expect(complaints.map(([, file, line, code]) => `${file}:${line} ${code}`).sort()).toEqual([
+      'index-access.ts:2 TS2532',
+      'no-enum.ts:1 TS1294',
+      'styled-part.tsx:6 TS2339',
+      'styled-part.tsx:8 TS2741',
+      'styled-part.tsx:9 TS2322',
+      'unknown-text.ts:2 TS2345',
+      'unknown-text.ts:3 TS2345',
     ]);
   });
 
@@ -100,8 +101,23 @@ describe('the other checks', () => {
     for (const unused of ['unused-file.ts', 'unusedExport', 'zod']) expect(said).toContain(unused);
   });
 
+  it('refuse a secret', () => {
+    const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-secret-')));
+    // Put together here: written out, it would be found in this file.
+    writeFileSync(
+      path.join(folder, 'settings.ts'),
+      `export const key = '${['sk', 'live', '51H8xkLJ2e'.repeat(9)].join('_')}';\n`,
+    );
+    const config = path.join(root, '.secretlintrc.json');
+    const said = check('secretlint/bin/secretlint.js', ['--secretlintrc', config, '**/*'], folder);
+    rmSync(folder, { recursive: true, force: true });
+    expect(said).toContain('STRIPE_SECRET_KEY_LIVE');
+  });
+
   it('refuse bad formatting', () => {
-    const args = ['--ignore-path', path.join(examples, 'none'), '--check', path.join(examples, 'format')];
-    expect(check('prettier/bin/prettier.cjs', args, root)).toContain('badly-formatted.ts');
+    // Away from the configuration, which leaves the bad examples out.
+    const config = path.join(examples, 'format/oxfmt.json');
+    const said = check('oxfmt/bin/oxfmt', ['-c', config, '--check', path.join(examples, 'format')], root);
+    expect(said).toContain('badly-formatted.ts');
   });
 });

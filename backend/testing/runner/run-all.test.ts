@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runAll, summarize } from './run-all.ts';
+import { namesOfFailed, runAll, summarize } from './run-all.ts';
 import { runStep } from './run-step.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
@@ -37,6 +37,7 @@ describe('a run of all checks', () => {
     expect(summarize(results)).toEqual({ line: '1 passed, 3 failed', exitCode: 1 });
     const wanted = [/^✓ fine/, /^✗ bad .*\nbecause/, /^✗ crashing/, /^✗ missing/];
     expect(wanted.map((line) => printed.filter((text) => line.test(text)).length)).toEqual([1, 1, 1, 1]);
+    expect(namesOfFailed(results).toSorted()).toEqual(['bad', 'crashing', 'missing']);
   });
 
   it('does not run what has nothing to look at', async () => {
@@ -70,17 +71,26 @@ describe('a run of all checks', () => {
 
 describe('the count of tests', () => {
   it('is a failure when there was nothing to count', () => {
-    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1 });
+    const failures = ['no test has run'];
+    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1, failures });
   });
 
-  it('adds files that could not be loaded to the tests that failed', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-    expect(countTests(reportOf(7, 1, [broken, failing]), false)).toEqual({ passed: 7, failed: 2 });
+  it('adds files that could not be loaded to the tests that failed, and names both', () => {
+    const broken = { status: 'failed', name: 'broken.test.ts', assertionResults: [] };
+    const test = { status: 'failed', fullName: 'a job is closed' };
+    const failing = { status: 'failed', name: 'job.test.ts', assertionResults: [test] };
+    const failures = ['broken.test.ts could not be loaded', 'job.test.ts: a job is closed'];
+    expect(countTests(reportOf(7, 1, [broken, failing]), false)).toEqual({ passed: 7, failed: 2, failures });
+    const named = namesOfFailed([
+      { name: 'tests', passed: 7, failed: 2, failures, seconds: 1, output: '' },
+      { name: 'lint', passed: 1, failed: 0, failures: [], seconds: 1, output: '' },
+    ]);
+    expect(named).toEqual(failures.map((failure) => `tests: ${failure}`));
   });
 
   it('is a failure when the run ended badly although each test passed', () => {
-    expect(countTests(reportOf(7, 0), false)).toEqual({ passed: 7, failed: 1 });
-    expect(countTests(reportOf(7, 0), true)).toEqual({ passed: 7, failed: 0 });
+    const failures = ['the run, though its tests have passed'];
+    expect(countTests(reportOf(7, 0), false)).toEqual({ passed: 7, failed: 1, failures });
+    expect(countTests(reportOf(7, 0), true)).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 });

@@ -42,9 +42,19 @@ const notRun = ({ name, needs }: Step): StepResult => ({
   name,
   passed: 0,
   failed: 1,
+  failures: [],
   seconds: 0,
   output: `needs ${needs}, which failed`,
 });
+
+/** What failed, by name, for the end of a run: the reasons are far above by then. */
+export function namesOfFailed(results: readonly StepResult[]): readonly string[] {
+  return results
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, failures }) =>
+      failures.length === 0 ? [name] : failures.map((failure) => `${name}: ${failure}`),
+    );
+}
 
 /** The last line of a run: what all steps say together. */
 export function summarize(results: readonly StepResult[]): { line: string; exitCode: 0 | 1 } {

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseSteps } from './choose-steps.ts';
-import { runAll, summarize } from './run-all.ts';
+import { namesOfFailed, runAll, summarize } from './run-all.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 
@@ -20,6 +20,7 @@ function chosenSteps(): readonly Step[] {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const results = await runAll(chosenSteps(), { root, print: (text) => console.log(text) });
+for (const name of namesOfFailed(results)) console.log(`✗ ${name}`);
 const { line, exitCode } = summarize(results);
 console.log(line);
 process.exitCode = exitCode;

@@ -24,7 +24,7 @@ export async function runStep(step: Step, options: RunOptions): Promise<StepResu
     mkdirSync(path.dirname(report), { recursive: true });
   }
   const { succeeded, output } = await runProgram(step, options);
-  const alone = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const alone = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   const count = report === undefined ? alone : countTests(report, succeeded);
   return { name: step.name, ...count, seconds: (performance.now() - began) / 1000, output };
 }

@@ -5,7 +5,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const IN_JSDOM = /^\/\/ @vitest-environment jsdom/;
 
 /**
- * Files in an order of the seed, those of one environment together: a process that has loaded the whole application ends where
+ * A minute each and more, and at the end of a run one of them keeps every other process waiting: they come first of their kind.
+ */
+export const LONG_FILES: readonly string[] = [
+  'backend/app/demo-data/demo-data.test.ts',
+  'backend/app/acceptance/kill.test.ts',
+  'backend/app/acceptance/bad-input.api.test.ts',
+  'backend/app/acceptance/no-n-plus-one.test.ts',
+  'backend/app/acceptance/no-scans.test.ts',
+  'backend/app/acceptance/ownership.api.test.ts',
+  'backend/modules/billing/adapters/http/plans/stripe-plan-events.api.test.ts',
+  'backend/modules/billing/adapters/stripe/stripe-payment-provider.test.ts',
+  'backend/modules/eligibility/adapters/http/everify.api.test.ts',
+  'backend/modules/notifications/adapters/http/preferences.api.test.ts',
+];
+
+/**
+ * Files in an order of the seed, the long ones first, those of one environment together: a process that has loaded the whole application ends where
  * the next file wants another environment, and the one after it loads everything anew.
  */
 export class ShuffledSequencer extends BaseSequencer {
@@ -18,5 +34,6 @@ export class ShuffledSequencer extends BaseSequencer {
 
 function placeOf(path: string, seed: number): string {
   const environment = IN_JSDOM.test(readFileSync(path, 'utf8')) ? 'jsdom' : 'node';
-  return environment + createHash('sha256').update(`${seed} ${path}`).digest('hex');
+  const turn = LONG_FILES.some((file) => path.endsWith(`/${file}`)) ? 'first' : 'later';
+  return environment + turn + createHash('sha256').update(`${seed} ${path}`).digest('hex');
 }

@@ -15,6 +15,8 @@ export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** The names of the tests that failed; empty where the step is one program. */
+  readonly failures: readonly string[];
   readonly seconds: number;
   readonly output: string;
 }

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Step } from './step.ts';
 
 const vitest = (name: string, config: string, extra: Partial<Step> = {}): Step => {
@@ -19,17 +20,15 @@ export const steps: readonly Step[] = [
     env: { NODE_ENV: 'production' },
   },
   vitest('e2e', 'frontend/e2e/vitest.config.ts', { needs: 'build' }),
-  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
   {
     name: 'lint',
     script: 'node_modules/oxlint/bin/oxlint',
-    args: ['--type-aware', '--deny-warnings'],
+    args: ['--type-aware', '--type-check', '--deny-warnings'],
+    // What the types of all files take is needed to the end: looking for what is free costs a third of the processor time.
+    env: { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 2 ** 21)}MiB` },
   },
-  {
-    name: 'format',
-    script: 'node_modules/prettier/bin/prettier.cjs',
-    args: ['--check', '.', '--log-level', 'warn'],
-  },
+  { name: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
+  { name: 'secrets', script: 'node_modules/secretlint/bin/secretlint.js', args: ['**/*', '.github/**/*'] },
   {
     name: 'rules',
     script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

@@ -1,0 +1,20 @@
+/** Where `npm run drill -- pgbouncer` listens, before the server of the tests. */
+const POOLER = process.env['TEST_POOLER'];
+const MODE = process.env['TEST_POOLER_MODE'] ?? 'transaction';
+
+type Environment = Readonly<Record<string, string>>;
+
+export function pooledSettings(databaseUrl: string, environment: Environment = {}): Environment {
+  const isAskedFor = environment['DATABASE_POOLER'] !== undefined;
+  if (POOLER === undefined && !isAskedFor) return {};
+  return { DATABASE_POOLER: MODE, DATABASE_DIRECT_URL: databaseUrl };
+}
+
+/** The same database behind the pooler; itself where there is none. */
+export function pooledUrl(databaseUrl: string): string {
+  if (POOLER === undefined) return databaseUrl;
+  const url = new URL(databaseUrl);
+  url.host = POOLER;
+  url.search = '';
+  return url.href;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { filesBelow, textOf } from './repository-files.ts';
+
+const isProduct = (file: string): boolean => !/\.test\.tsx?$|\/testing\//.test(file);
+const client = [...filesBelow('frontend/src', '.ts'), ...filesBelow('frontend/src', '.tsx')].filter(
+  isProduct,
+);
+const server = filesBelow('backend', '.ts').filter(
+  (file) => isProduct(file) && !/^backend\/(bench|testing)\//.test(file),
+);
+const saying = (files: readonly string[], words: RegExp): string[] =>
+  files.filter((file) => words.test(textOf(file))).map((file) => file.replace('frontend/src/', ''));
+
+/** What stays in the browser when the tab or the session is gone, none of it a secret, nor anything to reach someone by. */
+const STORED: Readonly<Record<string, string>> = {
+  'shared/form/draft-storage.ts': 'what was typed into a form, until it is sent',
+  'shared/theme/theme-choice.ts': 'light or dark',
+  'shared/push-suggestion/push-suggestion.ts': 'when push was last suggested',
+  'shared/i18n/language.ts': 'the language',
+  'shared/kept/kept-things.ts':
+    'what the page without a line shows, until its owner logs out (rules.md#kept-offline)',
+  'features/job/share-job/model/share-record.ts': 'jobs that were shared, and where to',
+  'features/account/choose-role/model/chosen-role.ts': 'the role that was chosen',
+  'features/referral/change-referral-status/model/last-bulk.ts': 'ids, to undo the last change of several',
+  'features/referral/refer-worker/model/refer-draft.ts': 'what was typed into the form, until the tab closes',
+  'entities/place/model/remembered-place.ts': 'the town to look for work in',
+  'entities/notification/model/push-device.ts': 'who gets push on this device, by id',
+  'entities/notification/model/use-tell-time-zone.ts': 'the time zone that the server knows',
+  'entities/session/intent.ts': 'work, or someone to refer',
+  'entities/referral-context/referral-context.ts': 'the code of an invitation, until the tab closes',
+  'pages/public/jobs/model/job-view.ts': 'list or map',
+  'pages/account/app-entry/model/gate-pass.ts': 'that the gate was passed, until the tab closes',
+};
+
+describe('the client', () => {
+  it('keeps in the browser what the list says and nothing else', () => {
+    expect(saying(client, /(?:local|session)Storage\.setItem\(/).toSorted()).toEqual(
+      Object.keys(STORED).toSorted(),
+    );
+    expect(saying(client, /indexedDB/)).toEqual([]);
+    // The chosen language, for the server; and the server's own note that someone logged out, which is taken away.
+    expect(saying(client, /document\.cookie\s*=/).toSorted()).toEqual([
+      'shared/i18n/language.ts',
+      'shared/kept/kept-things.ts',
+    ]);
+  });
+
+  it('keeps no draft of a form that asks for a secret', () => {
+    const drafts = saying(client, /<FormikDraft|writeDraft\(/);
+    expect(drafts.length).toBeGreaterThan(2);
+    expect(
+      saying(
+        drafts.map((file) => `frontend/src/${file}`),
+        /PasswordField|taxId|cardNumber|ssn/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it('writes HTML of others in one place, which takes what the server has sanitized', () => {
+    expect(saying(client, /dangerouslySetInnerHTML/)).toEqual(['shared/ui/data/Prose.tsx']);
+    expect(saying(client, /\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(/)).toEqual([]);
+  });
+
+  it('has one field for passwords, and none that refuses a paste', () => {
+    expect(
+      saying(client, /'password'\s*[:}]|type="password"/).filter((file) => /ui\/field\//.test(file)),
+    ).toEqual(['shared/ui/field/PasswordField.tsx']);
+    expect(saying(client, /type="password"/)).toEqual([]);
+    expect(saying(client, /<(?:Formik)?TextField[^>]*name="\w*password/i)).toEqual([]);
+    expect(saying(client, /onPaste=/).filter((file) => /account|field/.test(file))).toEqual([]);
+  });
+});
+
+it('takes chance for codes, links and ids from the generator of the system', () => {
+  // When to come back after a break is nothing that somebody must not guess.
+  expect(saying(server, /Math\.random\(/)).toEqual([
+    'backend/modules/notifications/application/live/live-hub.ts',
+  ]);
+  expect(saying(server, /pseudoRandomBytes|seedrandom/)).toEqual([]);
+});
