@@ -51,7 +51,8 @@ export function isUnauthorized(error: unknown): boolean {
 /** The server's own words for a person, or `fallback` when there are none. */
 export function serverMessageOf(error: unknown, fallback: string): string {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return fallback;
-  return error.serverMessage || fallback;
+  // The word for clients stands in front of the one for people.
+  return error.serverMessage.replace(/^Unauthorized: /, '') || fallback;
 }
 
 function readIssues(value: unknown): ApiIssue[] {

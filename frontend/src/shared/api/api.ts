@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './base-query.ts';
+import { buildCreateApi, coreModule, createApi, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { inTurn } from './in-turn.ts';
+import { takeOver } from './take-over.ts';
 
 const FIVE_MINUTES_IN_SECONDS = 300;
 
@@ -32,18 +33,24 @@ const TAGS = [
   'Rating',
 ] as const;
 
+/** On the server no effect runs: what a screen reads is asked for while it is drawn (app/entry-server.tsx). */
+const create = import.meta.env.SSR
+  ? buildCreateApi(coreModule(), reactHooksModule({ unstable__sideEffectsInRender: true }))
+  : createApi;
+
 /**
  * The one API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five minutes;
  * nothing is retried, and nothing is read again on focus or by interval (rules.md#reading).
  */
-export const api = createApi({
+export const api = create({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: inTurn,
   tagTypes: TAGS,
   keepUnusedDataFor: FIVE_MINUTES_IN_SECONDS,
   refetchOnMountOrArgChange: FIVE_MINUTES_IN_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
+  extractRehydrationInfo: (action) => (takeOver.match(action) ? (action.payload as never) : undefined),
   endpoints: () => ({}),
 });
 

@@ -13,13 +13,21 @@ const probe = api.injectEndpoints({
     keepDraft: build.mutation<unknown, undefined>({
       query: () => ({ url: 'http://localhost/api/drafts/forum', method: 'PUT' }),
     }),
+    probeChoice: build.mutation<unknown, string>({
+      query: (choice) => ({
+        url: 'http://localhost/api/choice',
+        method: 'PUT',
+        body: { choice },
+        line: 'choices',
+      }),
+    }),
     probeWrite: build.mutation<unknown, { body?: unknown }>({
       query: ({ body }) => ({ url: 'http://localhost/api/thing', method: 'POST', body }),
     }),
   }),
 });
 
-function storeAnswering(answer: (request: Request) => Response) {
+function storeAnswering(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     requests.push(request);
@@ -73,7 +81,7 @@ describe('a call to the server', () => {
     );
     await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
-    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    await expect.poll(() => requests).toHaveLength(3);
     status = 409;
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     await Promise.all(store.dispatch(probe.util.getRunningQueriesThunk()));
@@ -99,6 +107,29 @@ describe('a call to the server', () => {
     expect(user()).toEqual({ id: 'u' });
     isSignedIn = false;
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
-    await vi.waitFor(() => expect(user()).toBeNull());
+    await expect.poll(user).toBeNull();
+  });
+
+  it('waits for those before it in its line, also where they fail, and for no others', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const { store, requests } = storeAnswering((request) =>
+      request.method === 'PUT' ? new Promise((resolve) => answers.push(resolve)) : new Response('{}'),
+    );
+    const choose = (choice: string) => store.dispatch(probe.endpoints.probeChoice.initiate(choice));
+    const choices = [choose('first'), choose('second'), choose('third')];
+    await store.dispatch(probe.endpoints.probeWrite.initiate({}));
+    const made = () => requests.filter(({ method }) => method === 'PUT').length;
+    expect(made()).toBe(1);
+    answers[0]?.(new Response('{}', { status: 503 }));
+    await expect.poll(made).toBe(2);
+    answers[1]?.(new Response('{}'));
+    await expect.poll(made).toBe(3);
+    answers[2]?.(new Response('{}'));
+    const outcomes = await Promise.all(choices);
+    expect(outcomes.map(({ error }) => error !== undefined)).toEqual([true, false, false]);
+    const sent = await Promise.all(
+      requests.filter(({ method }) => method === 'PUT').map((one) => one.json()),
+    );
+    expect(sent.map(({ choice }) => choice)).toEqual(['first', 'second', 'third']);
   });
 });

@@ -5,6 +5,8 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { noteServerTime } from './server-clock.ts';
+import { settle } from './refusals.ts';
+import { askInProcess, isOnServer } from './ask-in-process.ts';
 import { networkError, toApiError, type ApiError } from './api-error.ts';
 
 const request = fetchBaseQuery({
@@ -26,7 +28,9 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
-  const { data, error, meta } = await request(args, api, extra);
+  const { data, error, meta } = isOnServer(api.extra)
+    ? await askInProcess(args, api.extra)
+    : await request(args, api, extra);
   const { headers } = meta?.response ?? {};
   // A development installation whose clock was moved says what its clock decides by.
   noteServerTime(headers?.get('X-Moved-Date') ?? headers?.get('Date'));
@@ -34,7 +38,8 @@ export const baseQuery: BaseQueryFn<
     if (typeof error.status !== 'number') return { error: networkError(error.error) };
     const method = typeof args === 'string' ? 'GET' : (args.method ?? 'GET');
     if (error.status === 401 && api.type === 'query' && method === 'GET') return { data: null };
-    return { error: toApiError(error.status, textOf(error.data), meta?.response?.statusText ?? '') };
+    const refusal = toApiError(error.status, textOf(error.data), meta?.response?.statusText ?? '');
+    return (await settle?.(refusal, api.dispatch)) ? baseQuery(args, api, extra) : { error: refusal };
   }
   return { ...readBody(textOf(data), meta?.response?.status ?? 200), ...(meta ? { meta } : {}) };
 };

@@ -6,6 +6,8 @@ export interface PageOf<Row> {
   readonly next: string | null;
   /** How many rows the whole list has, where the server says so. */
   readonly total: number | null;
+  /** Where the server has counted no further: there are more than these. */
+  readonly atLeast: number | null;
 }
 
 interface Answered {
@@ -37,12 +39,13 @@ export function paged<Row, Asked extends object | undefined>(
     transformResponse: (rows: readonly Row[] | null, meta: Answered | undefined): PageOf<Row> => ({
       rows: rows ?? [],
       next: nextCursorOf(meta?.response),
-      total: totalOf(meta?.response),
+      total: countIn(meta?.response, 'X-Total-Count'),
+      atLeast: countIn(meta?.response, 'X-Total-At-Least'),
     }),
   };
 }
 
-function totalOf(response: Response | undefined): number | null {
-  const total = response?.headers.get('X-Total-Count');
-  return total === null || total === undefined ? null : Number(total);
+function countIn(response: Response | undefined, header: string): number | null {
+  const count = response?.headers.get(header);
+  return count === null || count === undefined ? null : Number(count);
 }

@@ -33,10 +33,10 @@ describe('a list that is read page after page', () => {
 
   it('knows where the next page is, and how many rows there are where the server says so', () => {
     const page = things.transformResponse(['x'], { response: answer('b', { 'X-Total-Count': '7' }) });
-    expect(page).toEqual({ rows: ['x'], next: 'b', total: 7 });
+    expect(page).toEqual({ rows: ['x'], next: 'b', total: 7, atLeast: null });
     expect(things.infiniteQueryOptions.getNextPageParam(page)).toBe('b');
     const last = things.transformResponse(null, { response: answer(null) });
-    expect(last).toEqual({ rows: [], next: null, total: null });
+    expect(last).toEqual({ rows: [], next: null, total: null, atLeast: null });
     expect(things.infiniteQueryOptions.getNextPageParam(last)).toBeUndefined();
   });
 });

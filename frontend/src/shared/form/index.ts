@@ -8,9 +8,11 @@ export {
   FormikTextField,
 } from './bound-fields.tsx';
 export { FormikRadioGroup } from './FormikRadioGroup.tsx';
+export { FormikMissing } from './FormikMissing.tsx';
 export { FormikSummary } from './FormikSummary.tsx';
 export { SubmitButton } from './SubmitButton.tsx';
 export { emptyValues } from './empty-values.ts';
+export { refusedFields } from './refused-fields.ts';
 export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
 export { FormikDraft } from './FormikDraft.tsx';

@@ -4,7 +4,8 @@ import type { Namespace } from './catalog.ts';
 import enCommon from './en/common.json';
 import enShell from './en/shell.json';
 import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
-import { startLanguage, storeLanguage } from './language.ts';
+import { sentenceEnd } from './sentence-end.ts';
+import { chosenLanguage, startLanguage, storeLanguage } from './language.ts';
 
 type Texts = Record<string, unknown>;
 
@@ -31,13 +32,13 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when the texts of the shell are there in the person's language. */
-export async function startI18n(): Promise<void> {
-  const language = startLanguage();
+/** Resolves when the texts of the shell are there in the person's language, or in the one that the page was drawn in. */
+export async function startI18n(language = startLanguage()): Promise<void> {
   document.documentElement.lang = language;
   i18next.on('languageChanged', (next) => (document.documentElement.lang = next));
   await i18next
     .use(backend)
+    .use(sentenceEnd)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -48,10 +49,17 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       resources: { en: { common: enCommon, shell: enShell } },
       partialBundledLanguages: true,
+      postProcess: sentenceEnd.name,
       // React escapes.
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+}
+
+/** Some browsers forget the cookie of a choice within a week: the page was drawn without it, and from here on the choice holds again. */
+export async function returnToChoice(drawnIn: Language): Promise<void> {
+  const chosen = chosenLanguage(location.search);
+  if (chosen !== null && chosen !== drawnIn) await changeLanguage(chosen);
 }
 
 /** Resolves when these texts are there. */
@@ -89,13 +97,20 @@ function messagesOf(language: string): string[] {
  * stands behind a colon ("…: 😀") names what it is about, and stays.
  */
 export function translateMessage(message: string): string {
-  const [, sentence, named] = /^(.+): (\S+)$/u.exec(message) ?? [];
-  const about = sentence === undefined ? null : messageIn(sentence);
-  return messageIn(message) ?? (about === null ? message : `${about}: ${named}`);
+  return translateMessageIn(i18next, message);
 }
 
-function messageIn(sentence: string): string | null {
-  const found: unknown = i18next.getResource(i18next.language, 'validation', sentence, {
+/** The same where a page is drawn: on the server each language has its own. */
+export function translateMessageIn(spoken: Spoken, message: string): string {
+  const [, sentence, named] = /^(.+): (\S+)$/u.exec(message) ?? [];
+  const about = sentence === undefined ? null : messageIn(spoken, sentence);
+  return messageIn(spoken, message) ?? (about === null ? message : `${about}: ${named}`);
+}
+
+type Spoken = Pick<typeof i18next, 'getResource' | 'language'>;
+
+function messageIn(spoken: Spoken, sentence: string): string | null {
+  const found: unknown = spoken.getResource(spoken.language, 'validation', sentence, {
     keySeparator: '\u0000',
   });
   return typeof found === 'string' ? found : null;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chosenLanguageOr, pickLanguage } from './language.ts';
+import { chosenLanguage, chosenLanguageOr, languageOfAddress, pickLanguage } from './language.ts';
 
 describe('the language at the first visit', () => {
   it('is the stored choice before the browser’s', () => {
@@ -14,6 +14,12 @@ describe('the language at the first visit', () => {
   });
 });
 
+it('is the one that the address asks for, where it is spoken here', () => {
+  expect(languageOfAddress('?job=1&lang=ES')).toBe('es');
+  expect(languageOfAddress('?lang=tlh')).toBeNull();
+  expect(languageOfAddress('')).toBeNull();
+});
+
 describe('a language that a page offers', () => {
   const storing = (value: string | null): void =>
     void vi.stubGlobal('localStorage', { getItem: () => value });
@@ -26,6 +32,12 @@ describe('a language that a page offers', () => {
   it('gives way to a choice', () => {
     storing('en');
     expect(chosenLanguageOr('es')).toBe('en');
+  });
+  it('is told apart from one that the address asks for', () => {
+    storing('es');
+    expect([chosenLanguage(''), chosenLanguage('?lang=en')]).toEqual(['es', null]);
+    storing(null);
+    expect(chosenLanguage('')).toBeNull();
   });
   it('gives way to a browser in Spanish where it is English', () => {
     storing(null);

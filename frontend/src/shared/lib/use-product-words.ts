@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
-import { formatPayRate } from './format-pay-rate.ts';
+import { formatPayRate } from './format/format-pay-rate.ts';
 
 export interface ProductWords {
   readonly pay: (payRate: string) => string;

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { drawnPart } from '#shared/lib/index.ts';
 import type { LinkCodeFieldProps } from './LinkCodeField.tsx';
 
-const LinkCodeField = lazy(async () => ({ default: (await import('./LinkCodeField.tsx')).LinkCodeField }));
+const LinkCodeField = drawnPart('link-code', async () => (await import('./LinkCodeField.tsx')).LinkCodeField);
 
 interface LinkCodeProps extends Omit<LinkCodeFieldProps, 'sentTo'> {
   /** The masked phone; null for a link that was sent, which asks for nothing. */

@@ -28,6 +28,7 @@ export function usePushSuggestion(): boolean {
       return () => void listeners.delete(listener);
     },
     () => isSuggested,
+    () => false,
   );
 }
 

@@ -95,15 +95,17 @@ export function fakeLive({ locks = true }: { readonly locks?: boolean } = {}): t
   return FakeEventSource;
 }
 
-/** What the browser says of itself, and that it has changed. */
+/** What the browser says of itself until the test ends, and that it has changed. */
 export function browserIs(changes: { readonly online?: boolean; readonly hidden?: boolean }): void {
   const { online, hidden } = changes;
   if (online !== undefined) {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const said = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    onTestFinished(() => said.mockRestore());
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   }
   if (hidden !== undefined) {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    const said = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    onTestFinished(() => said.mockRestore());
     document.dispatchEvent(new Event('visibilitychange'));
   }
 }

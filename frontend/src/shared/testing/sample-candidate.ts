@@ -30,6 +30,7 @@ const BO: CandidateProfile = {
   consentRequestSentAt: null,
   consentReceivedAt: null,
   fcraDisclosureVersion: null,
+  fit: { matched: [], missing: [] },
   references: { asked: 2, answered: 1 },
   referenceScore: 4.4,
   presentationUrl: 'https://crewvine.example/candidate/01890a5d-ac96-774b-bcce-b302099a8058',

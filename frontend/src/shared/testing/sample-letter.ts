@@ -80,6 +80,7 @@ export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
     isAddendum: false,
     codeSentTo: null,
     workerLanguage: 'en',
+    employerRating: null,
     ...change,
   };
 }

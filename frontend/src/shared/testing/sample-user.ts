@@ -12,6 +12,7 @@ const ANA: User = {
   lastName: 'Ruiz',
   profileImageUrl: null,
   phone: '+15125550147',
+  phoneVerifiedAt: null,
   userType: 'referrer',
   location: 'Austin, TX',
   bio: null,

@@ -34,5 +34,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentChoice);
+  // Storage is the browser's: the server draws the switch as whoever never chose sees it.
+  return useSyncExternalStore(subscribe, currentChoice, () => 'system');
 }

@@ -5,13 +5,14 @@ import { toasts } from './toast-store.ts';
 const COMES_AFTER_MS = 3000;
 
 const lastToast = (): number => toasts.current()?.id ?? 0;
+const noToast = (): number => 0;
 
 /**
  * The toast region. It comes by itself soon after the first load, or with the first toast: without a connection it could not
  * come any more, and "no connection" is what it then has to say. A region that does not come takes no screen down with it.
  */
 export function LazyToaster() {
-  const last = useSyncExternalStore((listener) => toasts.subscribe(listener), lastToast);
+  const last = useSyncExternalStore((listener) => toasts.subscribe(listener), lastToast, noToast);
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Toaster) return undefined;

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toApiError } from '../api/index.ts';
 import { expectToast, press } from '../testing/on-screen.ts';
 import { renderPart } from '../testing/render-part.tsx';
+import { Dialog } from '../ui/index.ts';
 import { showFailure } from './failure-toast.ts';
 import { showToast } from './toast-store.ts';
 
@@ -44,6 +45,39 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
     show({ title: 'Saved' });
     await expectToast('Saved');
+  });
+});
+
+describe('Escape', () => {
+  it('closes the dialog that someone is in, and leaves the toast', async () => {
+    const close = vi.fn();
+    const { user } = await renderPart(
+      <Dialog open onOpenChange={close} title="Reject Hector?">
+        <button type="button">Reject</button>
+      </Dialog>,
+    );
+    show({ title: 'Not saved', variant: 'destructive' });
+    await expectToast('Not saved');
+    act(() => screen.getByRole('button', { name: 'Reject' }).focus());
+    await user.keyboard('{Escape}');
+    expect(close.mock.calls).toEqual([[false]]);
+    await expectToast('Not saved');
+  });
+
+  it('closes a dialog once where there is no toast', async () => {
+    const close = vi.fn();
+    const { user } = await renderPart(<Dialog open onOpenChange={close} title="Reject Hector?" />);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(close.mock.calls).toEqual([[false]]);
+  });
+
+  it('closes the toast everywhere else', async () => {
+    const { user } = await renderPart(null);
+    show({ title: 'Saved' });
+    await expectToast('Saved');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 });
 

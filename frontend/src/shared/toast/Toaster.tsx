@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
+import { passEscapeOn } from '../lib/index.ts';
 import { motionSafe, onPhone, onWide } from '../theme/index.ts';
 import { toasts, type ShownToast, type ToastVariant } from './toast-store.ts';
 
@@ -33,6 +34,7 @@ export function Toaster() {
           open={toast.open}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && toasts.close(toast.id)}
+          onEscapeKeyDown={passEscapeOn}
         >
           <Icon size={22} aria-hidden />
           <div>
@@ -71,9 +73,9 @@ const Viewport = styled(Radix.Viewport)`
   &:focus-visible {
     outline: none;
   }
-  /* A sheet has its buttons at the bottom. */
+  /* A sheet has its buttons at the bottom; a question that fills the phone has its heading at the top. */
   ${onPhone} {
-    body:has([role='dialog'][data-state='open']) & {
+    body:has([role='dialog'][data-state='open']:not([data-fills])) & {
       inset: env(safe-area-inset-top) 0 auto 0;
     }
   }

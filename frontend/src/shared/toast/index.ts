@@ -1,3 +1,3 @@
 export { LazyToaster } from './LazyToaster.tsx';
-export { showToast, type ToastVariant } from './toast-store.ts';
+export { showToast, type ToastAction, type ToastVariant } from './toast-store.ts';
 export { showFailure } from './failure-toast.ts';

@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Square {...rest} type={type} aria-label={label} title={label}>
+    <Square {...rest} data-screen-only type={type} aria-label={label} title={label}>
       {icon}
     </Square>
   );

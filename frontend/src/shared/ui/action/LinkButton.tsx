@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style.ts';
@@ -11,7 +11,7 @@ interface LinkButtonProps {
   readonly block?: boolean | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  readonly onClick?: (() => void) | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly newTab?: boolean | undefined;
   /** Goes along to the screen, and into no log: for what an address must not carry. */
   readonly state?: object | undefined;

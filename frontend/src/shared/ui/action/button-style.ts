@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { onPaper } from '../../theme/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'md' | 'sm';
@@ -93,5 +94,8 @@ export const buttonStyle = css<ButtonLook>`
   }
   @media (pointer: coarse), (max-width: 719.98px) {
     min-height: ${({ $size }) => ($size === 'sm' ? '44px' : '48px')};
+  }
+  ${onPaper} {
+    display: none;
   }
 `;

@@ -20,11 +20,7 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
   const [broken, setBroken] = useState<string | null>(null);
   const shown = imageUrl?.startsWith('/api/images/') && imageUrl !== broken ? imageUrl : null;
   return (
-    <Disc
-      style={{ width: size, height: size, fontSize: size * 0.44 }}
-      data-initials={shown ? undefined : initialsOf(firstName, lastName)}
-      aria-hidden
-    >
+    <Disc $size={size} data-initials={shown ? undefined : initialsOf(firstName, lastName)} aria-hidden>
       {shown && (
         <img
           src={size > SMALL ? shown : `${shown}?size=small`}
@@ -37,16 +33,19 @@ export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps
   );
 }
 
-const Disc = styled.span`
+const Disc = styled.span<{ $size: number }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--hi-vis);
   color: var(--on-hi-vis);
   font-family: var(--font-display);
+  font-size: ${({ $size }) => $size * 0.44}px;
   font-weight: 700;
   line-height: 1;
   letter-spacing: 0.02em;

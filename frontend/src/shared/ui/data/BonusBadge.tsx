@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatAmount } from '../../lib/index.ts';
@@ -6,7 +7,7 @@ interface BonusBadgeProps {
   /** Dollars, e.g. "500.00". */
   readonly amount: string | number;
   /** When it comes: "$125 on Jan 14, $375 on Feb 13". */
-  readonly schedule?: string | undefined;
+  readonly schedule?: ReactNode;
   readonly size?: 'md' | 'lg';
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { press } from '../../testing/on-screen.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 
@@ -17,6 +18,16 @@ const ROWS: readonly Row[] = [
   { name: 'Ana Sol', bonus: 500 },
   { name: 'Bo Reyes', bonus: 0 },
 ];
+
+const CREWS: readonly Row[] = [
+  { name: 'Ana Sol', bonus: 500 },
+  { name: 'Bo Reyes', bonus: 300 },
+  { name: 'Cy Reyes', bonus: 300 },
+];
+const byBonus = {
+  keyOf: ({ bonus }: Row) => (bonus === 300 ? '300' : null),
+  heading: ({ bonus }: Row) => `Crew for $${bonus}`,
+};
 
 describe('a table', () => {
   it('is named, and each figure stands in the column of its header', async () => {
@@ -35,6 +46,35 @@ describe('a table', () => {
       ['Ana Sol', '$500'],
       ['Bo Reyes', '$0'],
     ]);
+  });
+
+  it('heads rows that belong together', async () => {
+    await renderPart(
+      <DataTable
+        caption="Hires"
+        columns={COLUMNS}
+        rows={CREWS}
+        rowKey={({ name }) => name}
+        groups={byBonus}
+      />,
+    );
+    const head = screen.getByRole('rowheader', { name: 'Crew for $300' });
+    const together = within(head.closest('tbody') ?? document.body).getAllByRole('cell');
+    expect(together.map(({ textContent }) => textContent)).toEqual(['Bo Reyes', '$300', 'Cy Reyes', '$300']);
+  });
+
+  it('says in which order it is, and turns with a press', async () => {
+    const onTurn = vi.fn();
+    const sorted = COLUMNS.map((column) =>
+      column.key === 'bonus' ? { ...column, sort: { direction: 'descending', onTurn } as const } : column,
+    );
+    const { user } = await renderPart(
+      <DataTable caption="Hires" columns={sorted} rows={ROWS} rowKey={({ name }) => name} />,
+    );
+    const order = screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+    expect(order).toEqual([null, 'descending']);
+    await press(user, 'Bonus');
+    expect(onTurn).toHaveBeenCalledOnce();
   });
 
   it('labels each figure for the cards of a phone, but not the heading of the card', async () => {

@@ -1,9 +1,12 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { onPhone } from '../../theme/index.ts';
+import { onPhone, onWide } from '../../theme/index.ts';
+import { inGroups } from './row-groups.ts';
 
 export interface Column<Row> {
+  /** `select`, `actions` and `disposition` are left out on paper (base.css). */
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
@@ -11,6 +14,26 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** The card's heading on a phone, where it stands without its header. */
   readonly main?: boolean | undefined;
+  /** On a phone it needs no header: a place, a state with its own words. */
+  readonly plain?: boolean | undefined;
+  /** What is done about a row, or says how it is: on a phone beside its heading, where rows are dense. */
+  readonly action?: boolean | undefined;
+  /** The header on a phone, where it stands beside each value. */
+  readonly brief?: string | undefined;
+  /** The rows are in its order, and turn with a press on its header. A phone has no headers: there the screen has another way. */
+  readonly sort?: ColumnSort | undefined;
+}
+
+interface ColumnSort {
+  readonly direction: 'ascending' | 'descending';
+  readonly onTurn: () => void;
+}
+
+/** Rows that follow each other and belong together. */
+export interface RowGroups<Row> {
+  /** Null for a row that belongs to nobody. */
+  readonly keyOf: (row: Row) => string | null;
+  readonly heading: (first: Row) => ReactNode;
 }
 
 interface DataTableProps<Row> {
@@ -18,46 +41,120 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** On a phone what a row says follows in lines of text, and not one below the other. */
+  readonly dense?: boolean | undefined;
+  readonly groups?: RowGroups<Row> | undefined;
 }
 
 /** A table that becomes cards under 720 px. Roles are spelled out: `display: block` takes them from table elements. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, dense = false, groups } = props;
   return (
-    <Table role="table">
+    <Table role="table" $dense={dense}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <HeadCell key={column.key} role="columnheader" scope="col" $align={column.align ?? 'start'}>
-              {column.header}
+            <HeadCell
+              key={column.key}
+              data-column={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sort?.direction}
+              $align={column.align ?? 'start'}
+            >
+              {column.sort ? <SortButton sort={column.sort}>{column.header}</SortButton> : column.header}
             </HeadCell>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr role="row" key={rowKey(row)}>
-            {columns.map((column) => (
-              <Cell
-                key={column.key}
-                role="cell"
-                data-label={column.main ? undefined : column.header}
-                $align={column.align ?? 'start'}
-                $main={column.main ?? false}
-              >
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {inGroups(rows, groups?.keyOf).map(({ id, isTogether, members }) => (
+        <tbody key={id} role="rowgroup">
+          {groups && isTogether && (
+            <tr role="row">
+              <GroupHead role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {groups.heading(members[0])}
+              </GroupHead>
+            </tr>
+          )}
+          {members.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} columns={columns} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }
 
-const Table = styled.table`
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+}
+
+function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
+  return (
+    <tr role="row">
+      {columns.map((column) => (
+        <Cell
+          key={column.key}
+          data-column={column.key}
+          role="cell"
+          data-label={column.main || column.plain ? undefined : (column.brief ?? column.header)}
+          $align={column.align ?? 'start'}
+          $main={column.main ?? false}
+          data-action={column.action || undefined}
+        >
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function SortButton({ sort, children }: { readonly sort: ColumnSort; readonly children: ReactNode }) {
+  const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <Sort type="button" onClick={sort.onTurn}>
+      {children}
+      <Arrow size={16} aria-hidden />
+    </Sort>
+  );
+}
+
+const denseRows = css`
+  tbody tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-3);
+    margin-bottom: var(--space-2);
+    padding: var(--space-2) var(--space-3);
+    font-size: var(--size-14);
+  }
+  && tbody td {
+    justify-content: flex-start;
+    gap: 0 6px;
+    margin: 0;
+    padding: 1px 0;
+    border: 0;
+    order: 2;
+    &:first-child {
+      flex: 1 0 100%;
+      order: 0;
+      padding: 1px 0;
+    }
+    &:first-child:has(~ [data-action]) {
+      flex: 1 0 50%;
+    }
+    &[data-action] {
+      order: 1;
+    }
+  }
+`;
+
+const Table = styled.table<{ $dense: boolean }>`
   width: 100%;
   border: 1px solid var(--line);
   border-radius: var(--radius);
@@ -68,8 +165,8 @@ const Table = styled.table`
     background: color-mix(in srgb, var(--neutral-soft) 40%, transparent);
   }
   /* The frame of the table ends it; on a phone each row has a frame of its own, and keeps its divider. */
-  @media (min-width: 720px) {
-    tbody tr:last-child td {
+  ${onWide} {
+    tbody:last-child tr:last-child td {
       border-bottom: 0;
     }
   }
@@ -96,6 +193,7 @@ const Table = styled.table`
       border-radius: var(--radius);
       background: var(--surface);
     }
+    ${({ $dense }) => $dense && denseRows}
   }
 `;
 
@@ -107,6 +205,41 @@ const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
   font-weight: 600;
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
+`;
+
+const Sort = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+  &:hover {
+    color: var(--text);
+  }
+  ${onPhone} {
+    display: none;
+  }
+`;
+
+const GroupHead = styled.th`
+  padding: 8px 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--sunken);
+  font-size: var(--size-14);
+  font-weight: 600;
+  text-align: start;
+  ${onPhone} {
+    display: block;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
 `;
 
 const Cell = styled.td<{ $align: 'start' | 'end'; $main: boolean }>`

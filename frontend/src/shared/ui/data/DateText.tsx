@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, type DateStyle } from '../../lib/index.ts';
+import { formatDate, useReaderTime, type DateStyle } from '../../lib/index.ts';
 
 interface DateTextProps {
   /** An instant (ISO 8601) or a calendar date. */
@@ -9,12 +9,13 @@ interface DateTextProps {
 
 export function DateText({ value, style = 'date' }: DateTextProps) {
   const { i18n } = useTranslation();
+  const { zone, drawnAt: now } = useReaderTime();
   return (
     <time
       dateTime={value}
-      title={style === 'relative' ? formatDate(value, i18n.language, 'dateTime') : undefined}
+      title={style === 'relative' ? formatDate(value, i18n.language, 'dateTime', { zone }) : undefined}
     >
-      {formatDate(value, i18n.language, style)}
+      {formatDate(value, i18n.language, style, { zone, now })}
     </time>
   );
 }

@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, text }: ProgressBarProps) {
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        <span style={{ width: `${percent}%` }} />
+        <Filled $percent={percent} />
       </Track>
     </Box>
   );
@@ -51,9 +51,11 @@ const Track = styled.div`
   border: 1.5px solid var(--line-strong);
   border-radius: 3px;
   background: var(--sunken);
-  span {
-    display: block;
-    height: 100%;
-    background: var(--accent);
-  }
+`;
+
+const Filled = styled.span<{ $percent: number }>`
+  display: block;
+  width: ${({ $percent }) => $percent}%;
+  height: 100%;
+  background: var(--accent);
 `;

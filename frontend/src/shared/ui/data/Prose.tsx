@@ -58,13 +58,12 @@ const Text = styled.div`
   }
   pre {
     padding: var(--space-3);
-    overflow-x: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
   }
   pre code {
     padding: 0;
     background: none;
-    overflow-wrap: normal;
-    white-space: pre;
   }
   img {
     display: block;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onPhone } from '../../theme/index.ts';
 import { Card } from '../layout/Card.tsx';
 
 interface TileProps {
@@ -30,6 +31,11 @@ const Box = styled(Card)`
   gap: 2px;
   && {
     padding: var(--space-4);
+  }
+  ${onPhone} {
+    && {
+      padding: var(--space-2) var(--space-3);
+    }
   }
   dt {
     display: flex;

@@ -1,6 +1,7 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../lib/index.ts';
 import { Button } from '../action/Button.tsx';
 import { Mark, Notice } from './EmptyState.tsx';
 
@@ -10,16 +11,19 @@ interface ErrorStateProps {
   readonly onRetry?: (() => unknown) | undefined;
 }
 
-/** Stands where a screen's data would, when it could not be read. */
+/**
+ * Stands where a screen's data would, when it could not be read. Without a connection it says so instead, and tries again by
+ * itself as soon as there is one.
+ */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
+  const isOnline = useOnline();
+  useRetryOnceOnline(isOnline, onRetry);
   return (
     <Notice role="alert">
-      <Mark aria-hidden>
-        <TriangleAlert />
-      </Mark>
-      <h2>{title ?? t('error.title')}</h2>
-      <p>{text ?? t('error.tryAgain')}</p>
+      <Mark aria-hidden>{isOnline ? <TriangleAlert /> : <WifiOff />}</Mark>
+      <h2>{isOnline ? (title ?? t('error.title')) : t('error.offlineTitle')}</h2>
+      <p>{isOnline ? (text ?? t('error.tryAgain')) : t('error.offlineText')}</p>
       {onRetry && (
         <Button icon={<RotateCw aria-hidden />} onClick={onRetry}>
           {t('action.retry')}
@@ -27,4 +31,12 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       )}
     </Notice>
   );
+}
+
+function useRetryOnceOnline(isOnline: boolean, onRetry: ErrorStateProps['onRetry']): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onRetry?.();
+    wasOffline.current = !isOnline;
+  }, [isOnline, onRetry]);
 }

@@ -15,7 +15,8 @@ interface NoticeProps {
 export function Notice({ tone, title, text, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <Box $tone={tone}>
+    // It comes after a wait, or after an answer: whoever does not see it hears it.
+    <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={34} aria-hidden />
       <div>
         <h1>{title}</h1>

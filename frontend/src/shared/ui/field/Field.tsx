@@ -31,7 +31,7 @@ export function Field({ label, help, error, optional = false, children }: FieldP
   const errorId = `${id}-error`;
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <Frame data-screen-only={optional === 'filter' || undefined}>
       <Label htmlFor={id}>
         {label} {optional === true && <Optional>({t('field.optional')})</Optional>}
       </Label>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { focusField } from './focus-field.ts';
 
 export interface FormProblem {
   /** The field's name. */
@@ -36,13 +37,6 @@ export function FormSummary({ problems, attempt }: FormSummaryProps) {
       </ul>
     </Box>
   );
-}
-
-function focusField(inside: HTMLElement | null, name: string): void {
-  const form = inside?.closest('form');
-  const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  field?.focus();
-  field?.scrollIntoView({ block: 'center' });
 }
 
 const Box = styled.div`

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { onPhone } from '../../theme/index.ts';
 import { Button } from '../action/Button.tsx';
+import { hiddenOnPhone, WideWords } from '../layout/VisuallyHidden.tsx';
 import { TextField } from './TextField.tsx';
-
-/** Long enough for the next letter, short enough not to be waited for. */
-const PAUSE_MS = 400;
+import { useTypedSearch } from './use-typed-search.ts';
 
 interface SearchLineProps {
   /** What the search is for: its name among the regions of the page. */
@@ -23,7 +23,7 @@ interface SearchLineProps {
 
 /** What is typed is looked for after a pause, or at once with Enter. */
 export function SearchLine({ name, label, placeholder, action, words, onSearch, children }: SearchLineProps) {
-  const { typed, type, submit } = useTyped(words, onSearch);
+  const { typed, type, submit } = useTypedSearch(words, onSearch);
   return (
     <Line
       role="search"
@@ -46,48 +46,11 @@ export function SearchLine({ name, label, placeholder, action, words, onSearch, 
         onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" icon={<Search aria-hidden />}>
-        {action}
+        <WideWords>{action}</WideWords>
       </Button>
       {children}
     </Line>
   );
-}
-
-function useTyped(words: string, onSearch: SearchLineProps['onSearch']) {
-  const [typed, setTyped] = useState(words);
-  const [sent, setSent] = useState(words);
-  const [searched, setSearched] = useState(words);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (words !== searched) {
-    setSearched(words);
-    if (words !== sent) {
-      // Not by this line: a way back, or a chip that was taken away. Whoever typed on keeps what was typed.
-      setSent(words);
-      setTyped(words);
-    }
-  }
-  const look = (value: string, isTyping: boolean): void => {
-    clearTimeout(timer.current);
-    const next = value.trim();
-    if (next === words) return;
-    setSent(next);
-    onSearch(next, isTyping);
-  };
-  // The pause ends with whatever the screen asks for by then: another filter may have been chosen meanwhile.
-  const latest = useRef(look);
-  useEffect(() => {
-    latest.current = look;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    typed,
-    submit: () => look(typed, false),
-    type: (value: string): void => {
-      setTyped(value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(value, true), PAUSE_MS);
-    },
-  };
 }
 
 const Line = styled.form`
@@ -102,5 +65,17 @@ const Line = styled.form`
   }
   > button {
     min-height: 48px;
+  }
+  > :first-child > label {
+    ${hiddenOnPhone}
+  }
+  ${onPhone} {
+    margin-bottom: var(--space-2);
+    > :first-child {
+      flex-basis: 0;
+    }
+    > button {
+      padding-inline: 14px;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { onWide } from '../../theme/index.ts';
+import { css, styled } from 'styled-components';
+import { onPhone, onWide } from '../../theme/index.ts';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -11,13 +11,15 @@ interface PageHeaderProps {
   /** What stands above the title: a way back, a status. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
+  /** On a phone the title alone: what the screen is for comes sooner. */
+  readonly compact?: boolean | undefined;
 }
 
 /** The one h1 of a screen; it names the browser tab too. */
-export function PageHeader({ title, documentTitle, lead, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, lead, above, actions, compact = false }: PageHeaderProps) {
   const { t } = useTranslation();
   return (
-    <Head>
+    <Head $compact={compact}>
       <title>{`${documentTitle ?? title} · ${t('brand')}`}</title>
       <Words>
         {above}
@@ -29,13 +31,30 @@ export function PageHeader({ title, documentTitle, lead, above, actions }: PageH
   );
 }
 
-const Head = styled.header`
+const Lead = styled.p`
+  max-width: 65ch;
+  color: var(--text-muted);
+`;
+
+const Head = styled.header<{ $compact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-4);
   margin-bottom: var(--space-6);
+  ${onPhone} {
+    ${({ $compact }) =>
+      $compact &&
+      css`
+        align-items: center;
+        gap: var(--space-2);
+        margin-bottom: var(--space-2);
+        ${Lead} {
+          display: none;
+        }
+      `}
+  }
 `;
 
 const Words = styled.div`
@@ -47,11 +66,6 @@ const Words = styled.div`
       font-size: 2.5rem;
     }
   }
-`;
-
-const Lead = styled.p`
-  max-width: 65ch;
-  color: var(--text-muted);
 `;
 
 const Actions = styled.div`

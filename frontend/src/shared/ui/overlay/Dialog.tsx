@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { onPassedEscape, scrollsByKeys, takesEscape } from '../../lib/index.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle, sheetStyle } from './sheet-style.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -17,7 +18,7 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** The buttons: pinned below the part that scrolls. The main one comes last. */
   readonly footer?: ReactNode;
-  readonly wide?: boolean | undefined;
+  readonly wide?: boolean | 'double' | undefined;
   /** false: neither Escape, nor a press outside, nor a cross closes it. */
   readonly dismissible?: boolean | undefined;
   /** Fills a phone, and takes focus as a whole, so that it is read from its top: a question before everything else. */
@@ -52,13 +53,24 @@ export function Dialog({
     returnFocus.onOpenAutoFocus();
     focusWhole(event);
   };
-  const fromTop = screen ? { tabIndex: -1, onOpenAutoFocus: openOnWhole } : {};
+  const escape = dismissible
+    ? { ...takesEscape, onKeyDown: onPassedEscape(() => onOpenChange(false)) }
+    : takesEscape;
+  const fromTop = screen ? { 'data-fills': '', tabIndex: -1, onOpenAutoFocus: openOnWhole } : {};
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!shared}>
       <Radix.Portal>
         {shared ? <PlainScrim /> : <Scrim />}
-        <Sheet $wide={wide} $screen={screen} {...returnFocus} {...hold} {...fromTop} {...undescribed}>
+        <Sheet
+          $wide={wide}
+          $screen={screen}
+          {...returnFocus}
+          {...hold}
+          {...escape}
+          {...fromTop}
+          {...undescribed}
+        >
           <Head as={shared ? 'div' : 'header'}>
             <div>
               <Title>{title}</Title>
@@ -70,7 +82,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </Head>
-          {children && <Body>{children}</Body>}
+          {children && <Body ref={scrollsByKeys}>{children}</Body>}
           {footer && <Foot as={shared ? 'div' : 'footer'}>{footer}</Foot>}
         </Sheet>
       </Radix.Portal>
@@ -93,7 +105,7 @@ const PlainScrim = styled.div`
   ${scrimStyle}
 `;
 
-const Sheet = styled(Radix.Content)<{ $wide?: boolean; $screen?: boolean }>`
+const Sheet = styled(Radix.Content)<{ $wide?: boolean | 'double'; $screen?: boolean }>`
   ${sheetStyle}
 `;
 
@@ -103,6 +115,14 @@ const Head = styled.header`
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-2) var(--space-3) var(--space-5);
+  overflow-wrap: anywhere;
+  /* A name of eighty letters leaves room for the cross. */
+  > div {
+    min-width: 0;
+  }
+  > button {
+    flex: none;
+  }
 `;
 
 const Title = styled(Radix.Title)`
@@ -130,7 +150,14 @@ const Foot = styled.footer`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-5) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
+  /* Beside each other where they fit: two lines of buttons are a seventh of a phone. */
   @media (max-width: 479.98px) {
-    flex-direction: column-reverse;
+    > button,
+    > a {
+      flex: 1 1 auto;
+    }
+    > :not(button, a) {
+      flex: 1 1 100%;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
+import { onPassedEscape, takesEscape } from '../../lib/index.ts';
 import { motionSafe } from '../../theme/index.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle } from './sheet-style.ts';
@@ -27,7 +28,13 @@ export function SideSheet({ open, onOpenChange, title, children, wide = false }:
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel $wide={wide} {...returnFocus} aria-describedby={undefined}>
+        <Panel
+          $wide={wide}
+          {...returnFocus}
+          {...takesEscape}
+          onKeyDown={onPassedEscape(() => onOpenChange(false))}
+          aria-describedby={undefined}
+        >
           <Head>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
@@ -70,4 +77,12 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   margin-bottom: var(--space-3);
+  /* A name of eighty letters leaves room for the cross. */
+  h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+  }
 `;

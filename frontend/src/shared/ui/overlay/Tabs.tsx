@@ -1,6 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCurrentInView } from '../../lib/index.ts';
+import { onPhone } from '../../theme/index.ts';
 
 export interface TabItem {
   readonly value: string;
@@ -16,7 +18,7 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const list = useShownInView();
+  const list = useCurrentInView<HTMLDivElement>('[data-state="active"]');
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root {...control} {...(onChange ? { onValueChange: onChange } : {})}>
@@ -34,19 +36,6 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       ))}
     </Radix.Root>
   );
-}
-
-/** On a narrow screen the row of tabs scrolls: the chosen one is never out of sight. */
-function useShownInView() {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!row || !chosen) return;
-    const end = chosen.offsetLeft + chosen.offsetWidth - row.offsetLeft;
-    if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
-  });
-  return list;
 }
 
 const List = styled(Radix.List)`
@@ -67,6 +56,9 @@ const Trigger = styled(Radix.Trigger)`
   color: var(--text-muted);
   font-weight: 500;
   cursor: pointer;
+  ${onPhone} {
+    padding-inline: 12px;
+  }
   &:hover {
     color: var(--text);
   }

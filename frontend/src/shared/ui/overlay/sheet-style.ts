@@ -18,8 +18,10 @@ export const scrimStyle = css`
   }
 `;
 
+const WIDTHS: Readonly<Record<string, string>> = { false: '560px', true: '860px', double: '1240px' };
+
 /** A sheet from the bottom on a phone, a box in the middle elsewhere. */
-export const sheetStyle = css<{ $wide?: boolean; $screen?: boolean }>`
+export const sheetStyle = css<{ $wide?: boolean | 'double'; $screen?: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 41;
@@ -46,7 +48,7 @@ export const sheetStyle = css<{ $wide?: boolean; $screen?: boolean }>`
   ${onWide} {
     inset: 0;
     width: calc(100% - 48px);
-    max-width: ${({ $wide }) => ($wide ? '860px' : '560px')};
+    max-width: ${({ $wide = false }) => WIDTHS[String($wide)]};
     height: fit-content;
     max-height: min(88dvh, 900px);
     margin: auto;

@@ -16,7 +16,7 @@ export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProp
   const { label, options, value, onChange, iconsOnly = false } = props;
   const name = useId();
   return (
-    <fieldset>
+    <fieldset data-screen-only>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <Row>
         {options.map((option) => (

@@ -23,14 +23,26 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
+interface Reader {
+  /** For relative dates. */
+  readonly now?: number | undefined;
+  /** The device's where nothing is said. */
+  readonly zone?: string | undefined;
+}
+
 /** A date for a person. A bare calendar date (`2026-01-14`) is that day everywhere, whatever the time zone. */
-export function formatDate(value: string, language: string, style: DateStyle, now = Date.now()): string {
+export function formatDate(
+  value: string,
+  language: string,
+  style: DateStyle,
+  { now = Date.now(), zone }: Reader = {},
+): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) return '—';
   const locale = localeOf(language);
   if (style === 'relative') return relative(instant, now, locale);
-  const zone: Intl.DateTimeFormatOptions = DATE_ONLY.test(value) ? { timeZone: 'UTC' } : {};
-  const words = new Intl.DateTimeFormat(locale, { ...STYLES[style], ...zone }).format(instant);
+  const timeZone = DATE_ONLY.test(value) ? 'UTC' : zone;
+  const words = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone }).format(instant);
   return style === 'month' ? words.replace('.', '') : words;
 }
 

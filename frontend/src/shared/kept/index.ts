@@ -1,0 +1,2 @@
+export { keepFor } from './kept-things.ts';
+export { useKeepJobs, useKeepReferrals } from './use-kept.ts';

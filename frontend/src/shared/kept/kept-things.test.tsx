@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFor, keepReferrals } from './kept-things.ts';
+import { useKeepJobs } from './use-kept.ts';
+
+const OFFLINE = readFileSync('frontend/public/offline.js', 'utf8');
+const REFERRAL = { worker: 'Rosa Diaz', job: 'Framer', status: 'Worker Contacted' };
+const JOB = {
+  id: 'a-job',
+  title: 'Roofer <img src=x onerror=alert(1)>',
+  company: 'Hill & Sons',
+  location: 'Austin, TX',
+  payRate: '$25/hour',
+  referralBonus: '500.00',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'crewvine.logged-out=; max-age=0; path=/';
+});
+
+/** As `GET /api/logout` answers. */
+const logOut = (): void => void (document.cookie = 'crewvine.logged-out=1; path=/');
+
+function beginForms(): void {
+  localStorage.setItem(
+    'crewvine.draft.post-job',
+    JSON.stringify({ title: 'Mason wanted', phone: '+15125550100' }),
+  );
+  sessionStorage.setItem(
+    'crewvine.refer.ana.job',
+    JSON.stringify({ workerName: 'Mo', workerPhone: '+15125550199' }),
+  );
+}
+
+/** What the page without a line says. */
+function offlineWords(): string {
+  document.body.innerHTML = '<main><div id="kept"></div></main>';
+  runInContext(OFFLINE, createContext({ document, localStorage, sessionStorage, Date }));
+  return [...document.querySelectorAll('h2, li')].map((one) => one.textContent).join(' | ');
+}
+
+function ShowJobs() {
+  useKeepJobs([JOB]);
+  return null;
+}
+
+describe('what the device keeps', () => {
+  it('is the last list of jobs, for anyone, and no text in it becomes markup', () => {
+    render(<ShowJobs />);
+    expect(offlineWords()).toBe(
+      'Last jobs you saw / Los últimos empleos que vio | Roofer <img src=x onerror=alert(1)> · $500.00Hill & Sons · Austin, TX$25/hour',
+    );
+    expect(document.querySelector('#kept img')).toBeNull();
+    expect(localStorage.getItem('crewvine.kept.jobs')).not.toContain('a-job');
+  });
+
+  it('is one’s own referrals and drafts while signed in, without a phone number', () => {
+    keepFor('ana');
+    keepReferrals([REFERRAL]);
+    beginForms();
+    const words = offlineWords();
+    expect(words).toContain('Your referrals / Sus recomendaciones | Rosa DiazFramerWorker Contacted');
+    expect(words).toContain(
+      'Drafts on this device / Borradores en este aparato | Mason wantedJob / Empleo | MoReferral',
+    );
+    expect(words).not.toMatch(/555/);
+  });
+
+  it('is nothing of anyone for a visitor', () => {
+    beginForms();
+    keepReferrals([REFERRAL]);
+    expect(offlineWords()).toBe('');
+    keepFor(null);
+    keepReferrals([REFERRAL]);
+    expect(offlineWords()).toBe('');
+  });
+});
+
+describe('what was someone’s own', () => {
+  beforeEach(() => {
+    keepFor('ana');
+    keepReferrals([REFERRAL]);
+    beginForms();
+  });
+  const names = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
+
+  it('goes with logging out', () => {
+    logOut();
+    keepFor(null);
+    expect(names()).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('goes without a line, too, where nobody came back since', () => {
+    logOut();
+    expect(offlineWords()).toBe('');
+    expect(names()).toEqual([]);
+  });
+
+  it('is not kept by an answer that comes after logging out', () => {
+    logOut();
+    keepReferrals([REFERRAL]);
+    keepFor(null);
+    keepReferrals([REFERRAL]);
+    expect(names()).toEqual([]);
+  });
+
+  it('goes when someone else signs in, and theirs begins empty', () => {
+    keepFor('ben');
+    expect(names()).toEqual(['crewvine.owner']);
+    expect(offlineWords()).toBe('');
+  });
+
+  it('is shown to nobody once the session has ended; what was typed is there for whoever typed it', () => {
+    keepFor(null);
+    expect(offlineWords()).toBe('');
+    expect(names()).toEqual(['crewvine.draft.post-job', 'crewvine.owner', 'crewvine.refer.ana.job']);
+    keepFor('ana');
+    expect(offlineWords()).toContain('Mason wanted');
+  });
+
+  it('is not shown for longer than a session lasts, though nobody found out that it ended', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    expect(offlineWords()).toBe('');
+    vi.restoreAllMocks();
+  });
+});

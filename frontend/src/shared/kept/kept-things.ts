@@ -1,0 +1,86 @@
+/**
+ * What this device keeps for the page that shows up without a line (rules.md#kept-offline). `frontend/public/offline.js` reads it by the
+ * same names, and `frontend/public/push-worker.js` keeps nothing that was answered to anyone.
+ */
+const OWNER = 'crewvine.owner';
+const JOBS = 'crewvine.kept.jobs';
+const REFERRALS = 'crewvine.kept.referrals';
+/** Forms that were begun, on the device and in this tab. */
+const DRAFTS = ['crewvine.draft.', 'crewvine.refer.'];
+/** Set by the server when someone logs out: this tab hears of it before any screen asks who is signed in. */
+const LOGGED_OUT = 'crewvine.logged-out';
+
+/** Whose things are kept, since when; `hasEnded`: nobody is signed in any more, without having logged out. */
+interface Owner {
+  readonly id: string;
+  readonly since: number;
+  readonly hasEnded: boolean;
+}
+
+export interface KeptJob {
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly payRate: string;
+  readonly referralBonus: string | null;
+}
+
+/** Without any way to reach the worker. */
+export interface KeptReferral {
+  readonly worker: string;
+  readonly job: string;
+  /** In the words that were read. */
+  readonly status: string;
+}
+
+/** Whoever is signed in here, or null. What was someone else's goes, and after logging out everything of one's own. */
+export function keepFor(userId: string | null): void {
+  attempt(() => {
+    if (hasLoggedOut()) forgetOwn();
+    const owner = ownerHere();
+    if (userId === null) {
+      localStorage.removeItem(REFERRALS);
+      if (owner) localStorage.setItem(OWNER, JSON.stringify({ ...owner, hasEnded: true }));
+      return;
+    }
+    if (owner && owner.id !== userId) forgetOwn();
+    if (owner?.id === userId && !owner.hasEnded) return;
+    localStorage.setItem(OWNER, JSON.stringify({ id: userId, since: Date.now(), hasEnded: false }));
+  });
+}
+
+export function keepJobs(jobs: readonly KeptJob[]): void {
+  attempt(() => localStorage.setItem(JOBS, JSON.stringify(jobs)));
+}
+
+/** Of whoever is signed in; what comes too late for that is not kept. */
+export function keepReferrals(referrals: readonly KeptReferral[]): void {
+  attempt(() => {
+    if (hasLoggedOut() || ownerHere()?.hasEnded !== false) return;
+    localStorage.setItem(REFERRALS, JSON.stringify(referrals));
+  });
+}
+
+function forgetOwn(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const names = Object.keys(storage).filter((name) => DRAFTS.some((prefix) => name.startsWith(prefix)));
+    for (const name of [OWNER, REFERRALS, ...names]) storage.removeItem(name);
+  }
+  document.cookie = `${LOGGED_OUT}=; path=/; max-age=0; samesite=lax`;
+}
+
+const hasLoggedOut = (): boolean => document.cookie.includes(`${LOGGED_OUT}=`);
+
+function ownerHere(): Owner | null {
+  const owner: Owner | null = JSON.parse(localStorage.getItem(OWNER) ?? 'null');
+  return owner;
+}
+
+/** Where storage is blocked, full or holds something else, nothing is kept. */
+function attempt(keep: () => void): void {
+  try {
+    keep();
+  } catch {
+    // The screens need none of it.
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { keepJobs, keepReferrals, type KeptJob, type KeptReferral } from './kept-things.ts';
+
+const MOST = 20;
+
+/** Keeps the list of jobs that is on the screen; one with nothing in it replaces none. */
+export function useKeepJobs(jobs: readonly KeptJob[]): void {
+  const kept = jobs.slice(0, MOST).map(({ title, company, location, payRate, referralBonus }) => ({
+    title,
+    company,
+    location,
+    payRate,
+    referralBonus,
+  }));
+  useKeep(kept.length > 0 ? kept : undefined, keepJobs);
+}
+
+/** @param referrals undefined while they are on their way */
+export function useKeepReferrals(referrals: readonly KeptReferral[] | undefined): void {
+  useKeep(referrals?.slice(0, MOST), keepReferrals);
+}
+
+/** Once for each list, not for each drawing of it. */
+function useKeep<Row>(rows: readonly Row[] | undefined, keep: (rows: readonly Row[]) => void): void {
+  const text = rows && JSON.stringify(rows);
+  useEffect(() => {
+    if (text !== undefined) keep(JSON.parse(text));
+  }, [text, keep]);
+}

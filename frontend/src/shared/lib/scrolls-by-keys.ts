@@ -1,0 +1,24 @@
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]';
+
+/**
+ * As a `ref` of a part that scrolls: while more is in it than it shows, in height or width, and it holds nothing to focus, it takes focus itself, so that keys scroll it
+ * (WCAG 2.1.1). Whoever is in it stays there.
+ */
+export function scrollsByKeys(part: HTMLElement | null): (() => void) | undefined {
+  if (!part) return undefined;
+  const look = (): void => {
+    const isLonger = part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth;
+    if (isLonger && part.querySelector(FOCUSABLE) === null) part.tabIndex = 0;
+    else if (document.activeElement !== part) part.removeAttribute('tabindex');
+  };
+  const resized = new ResizeObserver(look);
+  resized.observe(part);
+  const changed = new MutationObserver(look);
+  changed.observe(part, { childList: true, subtree: true, attributeFilter: ['disabled', 'href'] });
+  look();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, type DateStyle } from './format/format-date.ts';
+import { useReaderTime } from './use-reader-time.ts';
+
+/** Dates within a sentence, in the reader's language and by their clock and zone. */
+export function useFormatDate(): (value: string, style: DateStyle) => string {
+  const { i18n } = useTranslation();
+  const { zone, drawnAt: now } = useReaderTime();
+  return (value, style) => formatDate(value, i18n.language, style, { zone, now });
+}
