@@ -1,7 +1,6 @@
 export { useCandidateProfileQuery } from './model/candidate-calls.ts';
 export { useProfileWords } from './model/use-profile-words.ts';
 export { CheckFacts } from './ui/CheckFacts.tsx';
-export { Fact, Facts } from './ui/Facts.tsx';
 export { ReferenceFacts } from './ui/ReferenceFacts.tsx';
 export { missingFields, useProfileFacts } from './ui/use-profile-facts.tsx';
 export type { CandidateProfile } from '#contract/hiring/candidate.ts';

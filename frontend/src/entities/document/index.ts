@@ -1,5 +1,6 @@
-export { documentApi, useMyDocumentsQuery, useReferralDocumentsQuery } from './model/document-calls.ts';
+export { documentApi, useMyDocumentsQuery } from './model/document-calls.ts';
 export { filePath } from './model/file-path.ts';
 export { fileSize } from './model/file-size.ts';
+export { ReferralDocuments } from './ui/ReferralDocuments.tsx';
 export type { DocumentKind } from '#contract/hiring/vocabulary/document-kind.ts';
 export type { WorkerDocument } from '#contract/hiring/document.ts';

@@ -1,5 +1,12 @@
 export type { Job } from '#contract/jobs/posting/job.ts';
-export { useJobQuery, useJobs, type JobList, type JobsFilter } from './api/job-api.ts';
+export {
+  jobsParams,
+  useJobQuery,
+  useJobs,
+  useSimilarJobsQuery,
+  type JobList,
+  type JobsFilter,
+} from './api/job-api.ts';
 export { useMyJobPagesInfiniteQuery, useMyJobsQuery } from './api/my-jobs-api.ts';
 export {
   goodPayOf,
@@ -18,6 +25,7 @@ export { IndustryTabs } from './ui/IndustryTabs.tsx';
 export { JobBonus } from './ui/JobBonus.tsx';
 export { JobCard } from './ui/JobCard.tsx';
 export { JobFacts } from './ui/JobFacts.tsx';
+export { JobPay } from './ui/JobPay.tsx';
 export { JobFlags } from './ui/JobFlags.tsx';
 export { JobGrid, JobGridSkeleton } from './ui/JobGrid.tsx';
 export { PayFilters, type PayFilter } from './ui/PayFilters.tsx';

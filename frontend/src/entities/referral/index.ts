@@ -7,11 +7,16 @@ export {
 } from './model/employer-calls.ts';
 export { useMyReferralsQuery } from './model/referral-calls.ts';
 export { mayBecome } from './model/may-become.ts';
+export { nextPayout } from './model/next-payout.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
+export { undoCharges, useRollBack } from './model/use-roll-back.ts';
 export { STATUS_LOOK } from './model/status-look.ts';
+export { NudgeWorker } from './ui/NudgeWorker.tsx';
+export { EarningsSplit } from './ui/EarningsSplit.tsx';
 export { CrewBadge } from './ui/CrewBadge.tsx';
 export { ReferralStatusBadge } from './ui/ReferralStatusBadge.tsx';
-export { ReferralTimeline } from './ui/ReferralTimeline.tsx';
+export { ReferralTimeline, TimelineWaiting } from './ui/ReferralTimeline.tsx';
+export { useHappened, withCurrent, type HappenedItem } from './ui/use-happened.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
 export {
   HIRE_STEPS,
@@ -20,7 +25,6 @@ export {
   PENDING_STATUSES,
   REFERRAL_STATUSES,
   SUCCESSFUL_HIRE_STATUSES,
-  type PlainStatus,
   type ReferralStatus,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 export type { EmployerStats } from '#contract/hiring/employer-overview.ts';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import type { User } from '#contract/identity/user.ts';
 import { useCurrentUser } from './current-user.ts';
+import { useIsLeavingPage } from './leaving-page.ts';
 import { loginPath } from './login-path.ts';
 
 interface RequireSignInProps {
@@ -16,7 +17,8 @@ interface RequireSignInProps {
 export function RequireSignIn({ children, fallback }: RequireSignInProps) {
   const { user, isLoading } = useCurrentUser();
   const { pathname, search, hash } = useLocation();
-  const goSignIn = !isLoading && user === null;
+  const isLeaving = useIsLeavingPage();
+  const goSignIn = !isLoading && user === null && !isLeaving;
   useEffect(() => {
     if (goSignIn) location.replace(loginPath(`${pathname}${search}${hash}`));
   }, [goSignIn, pathname, search, hash]);

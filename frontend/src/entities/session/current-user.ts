@@ -40,12 +40,20 @@ export function useAskCurrentUser(): () => Promise<User | null> {
   return async () => (await dispatch(ask)).data ?? null;
 }
 
+/** Who is signed in, as far as the store knows; undefined until it has been answered. */
+export const selectCurrentUser = sessionApi.endpoints.currentUser.select(undefined);
+
 /**
  * For the `onQueryStarted` of a call that signs in and answers with the person, or signs out: without it the next
  * screen would not know of it yet and send people to where they do not belong.
  */
 export function setCurrentUser(user: User | null) {
   return sessionApi.util.updateQueryData('currentUser', undefined, () => user);
+}
+
+/** For a page of the server: it is rendered for visitors alone, so nobody need be asked. */
+export function nobodySignedIn() {
+  return sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]);
 }
 
 /** For an optimistic change: `dispatch(…)` of it gives an `undo`. */

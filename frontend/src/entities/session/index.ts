@@ -1,4 +1,12 @@
-export { changeCurrentUser, setCurrentUser, useAskCurrentUser, useCurrentUser } from './current-user.ts';
+export {
+  changeCurrentUser,
+  nobodySignedIn,
+  selectCurrentUser,
+  setCurrentUser,
+  useAskCurrentUser,
+  useCurrentUser,
+} from './current-user.ts';
+export { chooseIntent, useIntent, type Intent } from './intent.ts';
 export { loginPath } from './login-path.ts';
 export { RequireSignIn } from './RequireSignIn.tsx';
 export { ROLES, type Role } from './roles.ts';

@@ -6,6 +6,7 @@ export {
 } from './model/worker-calls.ts';
 export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
+export { FitList } from './ui/FitList.tsx';
 export { useSkillName } from './ui/use-skill-name.ts';
-export type { FitItem, JobMatch } from '#contract/hiring/job-match.ts';
+export type { JobMatch } from '#contract/hiring/job-match.ts';
 export type { WorkerApplication } from '#contract/hiring/worker-application.ts';

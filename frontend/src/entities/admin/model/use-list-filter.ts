@@ -14,17 +14,10 @@ export interface ListFilterState {
   readonly change: (next: ListFilter) => void;
   /** Empties search and filter. */
   readonly reset: () => void;
-  /** Goes up with each reset: the key of what holds typed words. */
-  readonly resets: number;
 }
 
 /** The state of a search line and its list. */
 export function useListFilter(): ListFilterState {
   const [current, change] = useState(EVERYTHING);
-  const [resets, setResets] = useState(0);
-  const reset = (): void => {
-    change(EVERYTHING);
-    setResets(resets + 1);
-  };
-  return { current, change, reset, resets };
+  return { current, change, reset: () => change(EVERYTHING) };
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, ErrorState, ShowMore, SkeletonList, Stack, type Column } from '#shared/ui/index.ts';
+import {
+  DataTable,
+  ErrorState,
+  Inline,
+  ShowMore,
+  SkeletonList,
+  Stack,
+  type Column,
+} from '#shared/ui/index.ts';
 import type { PageOf } from '#shared/api/index.ts';
+import { ResultCount } from './ResultCount.tsx';
 
 /** What an infinite query of RTK Query says of itself. */
 export interface PagedList<Row> {
@@ -20,10 +29,26 @@ interface PagedTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly empty: ReactNode;
+  /** How many were found, in words of its own. */
+  readonly found?: ((count: number) => string) | undefined;
+  /** What can be done with all that was found. */
+  readonly aside?: ReactNode;
 }
 
-/** A list of an admin: skeleton, table or cards, what stands where nothing is, and more on demand. */
+/** A list of an admin: how many there are, skeleton, table or cards, what stands where nothing is, and more on demand. */
 export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
+  return (
+    <Stack>
+      <Inline $justify="space-between">
+        <ResultCount list={props.list} found={props.found} />
+        {props.aside}
+      </Inline>
+      <Rows {...props} />
+    </Stack>
+  );
+}
+
+function Rows<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
   const { list, caption, columns, empty } = props;
   const { t } = useTranslation('admin');
   const rows = list.currentData?.pages.flatMap((page) => page.rows);

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import type { NamedPerson } from '#contract/admin/filters.ts';
+import { PersonLink } from './PersonLink.tsx';
 
 /** A person by name, and below it the address that tells two of one name apart. */
 export function PersonCell({ person }: { readonly person: NamedPerson }) {
   return (
     <span>
-      {person.firstName} {person.lastName}
+      <PersonLink person={person} />
       <Address>{person.email}</Address>
     </span>
   );

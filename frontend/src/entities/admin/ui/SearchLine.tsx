@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ListFilter, ListFilterState } from '../model/use-list-filter.ts';
-import { Button, SelectField, TextField } from '#shared/ui/index.ts';
+import type { ListFilterState } from '../model/use-list-filter.ts';
+import { Button, SelectField, TextField, useTypedSearch } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
-  /** What can be found: "Name, email, phone or referral code". */
-  readonly label: string;
+  /** What can be found: "Name, email, phone or referral code". Without it the list is filtered alone. */
+  readonly label?: string | undefined;
   readonly state: ListFilterState;
   readonly filter?: {
     readonly label: string;
@@ -16,62 +15,57 @@ interface SearchLineProps {
   };
 }
 
-/** Searches when it is sent, filters when it is chosen. */
-export function SearchLine(props: SearchLineProps) {
-  return <Line key={props.state.resets} {...props} />;
-}
-
-function Line({ label, state, filter }: SearchLineProps) {
+/** Searches while someone types, like every other search, and filters when something is chosen. */
+export function SearchLine({ label, state, filter }: SearchLineProps) {
   const { t } = useTranslation('admin');
-  const [typed, setTyped] = useState(state.current);
-  const apply = (next: ListFilter): void => {
-    setTyped(next);
-    state.change({ ...next, q: next.q.trim() });
-  };
+  const { current, change } = state;
+  const { typed, type, submit } = useTypedSearch(current.q, (q) => change({ ...current, q }));
   return (
     <Form
       role="search"
+      $isFilter={label === undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        apply(typed);
+        submit();
       }}
     >
-      <TextField
-        type="search"
-        label={label}
-        value={typed.q}
-        maxLength={100}
-        enterKeyHint="search"
-        onChange={({ target }) => {
-          const next = { ...typed, q: target.value };
-          // The field's own cross empties it: then everything is there again.
-          if (target.value === '') apply(next);
-          else setTyped(next);
-        }}
-      />
+      {label !== undefined && (
+        <TextField
+          type="search"
+          label={label}
+          value={typed}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
       {filter && (
         <SelectField
           label={filter.label}
           placeholder={filter.all}
           options={filter.options}
-          value={typed.filter}
-          onChange={({ target }) => apply({ ...typed, filter: target.value })}
+          value={current.filter}
+          onChange={({ target }) => change({ q: typed.trim(), filter: target.value })}
         />
       )}
-      <Button type="submit" icon={<Search aria-hidden />}>
-        {t('list.search')}
-      </Button>
+      {label !== undefined && (
+        <Button type="submit" icon={<Search aria-hidden />}>
+          {t('list.search')}
+        </Button>
+      )}
     </Form>
   );
 }
 
-const Form = styled.form`
+const Form = styled.form<{ $isFilter: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-3);
   > :first-child {
     flex: 3 1 260px;
+    max-width: ${({ $isFilter }) => ($isFilter ? '320px' : 'none')};
   }
   > :nth-child(2):not(button) {
     flex: 1 1 160px;

@@ -2,18 +2,18 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Finding } from '#contract/checks/background-check.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessageIn } from '#shared/i18n/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 
 /** What a report says, part by part. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
-  const { t } = useTranslation('background-check');
+  const { t, i18n } = useTranslation('background-check');
   return (
     <List role="list" aria-label={t('finding.list')}>
       {findings.map(({ screening, result, note }) => (
         <li key={screening}>
           <span>
-            {translateMessage(screening)}
+            {translateMessageIn(i18n, screening)}
             {note && <small>{note}</small>}
           </span>
           {result === 'clear' ? (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
@@ -7,6 +9,17 @@ import { StatusBadge } from '#shared/ui/index.ts';
 interface I9DueTextProps {
   readonly form: Pick<I9Row, 'due' | 'status'>;
 }
+
+type Due = NonNullable<I9Row['due']>;
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+/** From their first reminder on (rules.md#i9-reminders). */
+const SOON_DAYS: Partial<Record<Due['kind'], number>> = {
+  reverification: 90,
+  receipt: 14,
+  everify_mismatch: 12,
+};
 
 /** What a form waits for, and by when. */
 export function I9DueText({ form: { due, status } }: I9DueTextProps) {
@@ -21,8 +34,23 @@ export function I9DueText({ form: { due, status } }: I9DueTextProps) {
       ? t(`due.${due.kind}Undated`)
       : t(`due.${due.kind}`, { day: formatDate(due.on, language, 'date') });
   return (
-    <StatusBadge tone={due.isLate ? 'danger' : 'warning'}>
-      {due.isLate ? t('due.late', { what: words }) : words}
-    </StatusBadge>
+    <Wrapping>
+      <StatusBadge tone={toneOf(due)}>{due.isLate ? t('due.late', { what: words }) : words}</StatusBadge>
+    </Wrapping>
   );
+}
+
+/** A sentence rather than a word: it may take two lines on a phone. */
+const Wrapping = styled.span`
+  > span {
+    white-space: normal;
+    text-align: start;
+  }
+`;
+
+/** What is years ahead warns of nothing. */
+function toneOf({ kind, on, isLate }: Due): 'danger' | 'warning' | 'neutral' {
+  if (isLate) return 'danger';
+  const days = SOON_DAYS[kind] ?? WEEK_DAYS;
+  return on !== null && Date.parse(on) - serverNow() > days * DAY_MS ? 'neutral' : 'warning';
 }

@@ -8,7 +8,8 @@ import type { TradeChoice } from '../model/industries.ts';
 /** What the list is asked for; what is missing filters nothing. A trade goes by its industry's name. */
 export type JobsFilter = {
   readonly [Name in Exclude<JobFilter, 'category' | 'industry'>]?:
-    (Extract<JobFilters[Name], number> extends never ? string : number) | undefined;
+    | (Extract<JobFilters[Name], number> extends never ? string : number)
+    | undefined;
 } & {
   readonly industry: TradeChoice;
   readonly sort?: JobSort | undefined;
@@ -19,7 +20,7 @@ interface JobsPage extends PageOf<Job> {
   readonly corrected: string | null;
 }
 
-const pages = paged<Job, JobsFilter>((filter) => ({ url: '/jobs', params: asked(filter) }));
+const pages = paged<Job, JobsFilter>((filter) => ({ url: '/jobs', params: jobsParams(filter) }));
 
 const jobApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,15 +36,23 @@ const jobApi = api.injectEndpoints({
       query: (id) => `/jobs/${encodeURIComponent(id)}`,
       providesTags: ['Job'],
     }),
+    similarJobs: build.query<readonly Job[], string>({
+      query: (id) => `/jobs/${encodeURIComponent(id)}/similar`,
+      providesTags: ['Job'],
+    }),
   }),
 });
 
-function asked({ industry, ...filter }: JobsFilter): Record<string, string | number> {
+/** As the server reads them. */
+export function jobsParams({
+  industry,
+  ...filter
+}: Omit<JobsFilter, 'limit'> & Partial<JobsFilter>): Record<string, string | number> {
   const given = Object.entries({ ...filter, industry: industry === 'all' ? undefined : industry });
   return Object.fromEntries(given.filter((pair): pair is [string, string | number] => Boolean(pair[1])));
 }
 
-export const { useJobQuery } = jobApi;
+export const { useJobQuery, useSimilarJobsQuery } = jobApi;
 
 export interface JobList {
   readonly jobs: readonly Job[];
@@ -57,8 +66,8 @@ export interface JobList {
 }
 
 /** The open jobs, page after page. */
-export function useJobs(filter: JobsFilter): JobList {
-  const list = jobApi.useJobsInfiniteQuery(filter);
+export function useJobs(filter: JobsFilter, how: { readonly skip?: boolean } = {}): JobList {
+  const list = jobApi.useJobsInfiniteQuery(filter, how);
   const read = list.currentData?.pages ?? [];
   return {
     jobs: read.flatMap((page) => page.rows),

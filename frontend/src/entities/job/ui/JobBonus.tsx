@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { bonusParts, formatAmount } from '#shared/lib/index.ts';
 import { Badge, BonusBadge } from '#shared/ui/index.ts';
 
@@ -22,5 +23,33 @@ export function JobBonus({ amount, size = 'md' }: JobBonusProps) {
         secondDays: second.days,
       })
     : t('bonus.once', { amount: dollars(first.amount), days: first.days });
-  return <BonusBadge amount={amount} size={size} schedule={schedule} />;
+  const brief = second
+    ? t('bonus.briefly', { firstDays: first.days, secondDays: second.days })
+    : t('bonus.onceBriefly', { days: first.days });
+  return (
+    <BonusBadge
+      amount={amount}
+      size={size}
+      schedule={
+        <>
+          <InFull>{schedule}</InFull>
+          <InBrief>{brief}</InBrief>
+        </>
+      }
+    />
+  );
 }
+
+/** A narrow card has one line for it. */
+const InFull = styled.span`
+  @container job-card (max-width: 479.98px) {
+    display: none;
+  }
+`;
+
+const InBrief = styled.span`
+  display: none;
+  @container job-card (max-width: 479.98px) {
+    display: inline;
+  }
+`;

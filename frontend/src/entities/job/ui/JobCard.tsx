@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { Card, Inline } from '#shared/ui/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
+import { Card } from '#shared/ui/index.ts';
 import { JobBonus } from './JobBonus.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobFlags } from './JobFlags.tsx';
+import { JobPay } from './JobPay.tsx';
 
 interface JobCardProps {
   readonly job: Job;
@@ -13,23 +15,33 @@ interface JobCardProps {
   readonly actions?: ReactNode;
   /** The level of the title under the page's headings. */
   readonly heading?: 'h2' | 'h3';
+  /** What stands first: what referring earns, or what the work pays. */
+  readonly leads?: 'bonus' | 'pay';
+  /** Whether "High bonus" tells this one from the others (rules.md#job-flags). */
+  readonly standsOut?: boolean;
 }
 
-/** The bonus first, then the work, then what to do about it (rules.md#job-card). */
-export function JobCard({ job, actions, heading: Heading = 'h3' }: JobCardProps) {
+/** The bonus or the pay first, then the work, then what to do about it (rules.md#job-card). */
+export function JobCard({
+  job,
+  actions,
+  heading: Heading = 'h3',
+  leads = 'bonus',
+  standsOut = true,
+}: JobCardProps) {
   return (
     <Box as="article" aria-labelledby={`job-${job.id}`}>
-      <Inline $gap={2}>
-        <JobBonus amount={job.referralBonus} />
-        <JobFlags job={job} />
-      </Inline>
+      <Top>
+        {leads === 'pay' ? <JobPay pay={job.payRate} /> : <JobBonus amount={job.referralBonus} />}
+        <JobFlags job={job} withoutBonus={leads === 'pay' || !standsOut} />
+      </Top>
       <div>
         <Heading id={`job-${job.id}`}>
           <TitleLink to={`/job/${job.id}`}>{job.title}</TitleLink>
         </Heading>
         <Company>{job.company}</Company>
       </div>
-      <JobFacts job={job} />
+      <JobFacts job={job} withoutPay={leads === 'pay'} />
       <Description>{job.description}</Description>
       {actions && <Actions>{actions}</Actions>}
     </Box>
@@ -45,12 +57,28 @@ const Box = styled(Card)`
   && {
     padding: var(--space-4);
   }
+  ${onPhone} {
+    gap: 6px;
+    && {
+      padding: var(--space-3) var(--space-4);
+    }
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
 `;
 
 const TitleLink = styled(Link)`
   color: var(--text);
   font-size: var(--size-26);
   text-decoration: none;
+  ${onPhone} {
+    font-size: 1.375rem;
+  }
   &:hover {
     color: var(--link);
     text-decoration: underline;
@@ -66,6 +94,10 @@ const Company = styled.p`
   margin-top: 2px;
   color: var(--text-muted);
   font-weight: 500;
+  ${onPhone} {
+    margin-top: 0;
+    font-size: var(--size-14);
+  }
 `;
 
 const Description = styled.p`
@@ -74,6 +106,9 @@ const Description = styled.p`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   color: var(--text-muted);
+  ${onPhone} {
+    display: none;
+  }
 `;
 
 /** Above the link that covers the card. */
@@ -81,6 +116,7 @@ const Actions = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   margin-top: auto;
   padding-top: var(--space-1);
@@ -89,6 +125,14 @@ const Actions = styled.div`
   }
   > :first-child {
     flex: 1;
+  }
+  ${onPhone} {
+    gap: 6px;
+    padding-top: 2px;
+    > * {
+      min-height: 44px;
+      padding-inline: 11px;
+    }
   }
   @container (min-width: 480px) {
     > * {

@@ -2,16 +2,18 @@ import { Banknote, CalendarClock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Job } from '#contract/jobs/posting/job.ts';
+import type { CardFacts, Job } from '#contract/jobs/posting/job.ts';
 import { useProductWords } from '#shared/lib/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {
-  readonly job: Pick<Job, 'location' | 'payRate' | 'schedule'> & Partial<Pick<Job, 'distance'>>;
+  readonly job: CardFacts & Partial<Pick<Job, 'distance'>>;
+  /** It stands elsewhere, larger. */
+  readonly withoutPay?: boolean;
 }
 
 /** Place, pay and hours: what a worker asks first. */
-export function JobFacts({ job }: JobFactsProps) {
+export function JobFacts({ job, withoutPay = false }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const words = useProductWords();
   const away = (miles: number): string =>
@@ -23,7 +25,9 @@ export function JobFacts({ job }: JobFactsProps) {
         name={t('fact.location')}
         value={typeof job.distance === 'number' ? `${job.location} · ${away(job.distance)}` : job.location}
       />
-      <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={words.pay(job.payRate)} />
+      {!withoutPay && (
+        <Fact icon={<Banknote aria-hidden />} name={t('fact.pay')} value={words.pay(job.payRate)} />
+      )}
       <Fact
         icon={<CalendarClock aria-hidden />}
         name={t('fact.schedule')}
@@ -39,7 +43,9 @@ interface FactProps {
   readonly value: string;
 }
 
+/** What the preview of a post does not say yet has no sign either. */
 function Fact({ icon, name, value }: FactProps) {
+  if (value === '') return null;
   return (
     <div>
       <dt>
@@ -72,5 +78,16 @@ const Facts = styled.dl`
   dd {
     min-width: 0;
     font-weight: 500;
+  }
+  @container job-card (max-width: 479.98px) {
+    gap: 2px var(--space-3);
+    font-size: var(--size-14);
+    div {
+      gap: 4px;
+    }
+    svg {
+      width: 16px;
+      height: 21px;
+    }
   }
 `;

@@ -4,11 +4,18 @@ import type { Job } from '#contract/jobs/posting/job.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 
+interface JobFlagsProps {
+  readonly job: Job;
+  /** For whoever wants the work: what others would get says nothing to them. */
+  readonly withoutBonus?: boolean;
+}
+
 /** Urgent and "High bonus" (rules.md#job-flags), featured as long as its package says, and closed. */
-export function JobFlags({ job }: { readonly job: Job }) {
+export function JobFlags({ job, withoutBonus = false }: JobFlagsProps) {
   const { t } = useTranslation('jobs');
   const isFeatured = isStillFeatured(job);
-  if (!job.isUrgent && !job.isHighPay && !isFeatured && job.isActive) return null;
+  const isHighBonus = job.isHighPay && !withoutBonus;
+  if (!job.isUrgent && !isHighBonus && !isFeatured && job.isActive) return null;
   return (
     <Inline $gap={2}>
       {isFeatured && (
@@ -23,7 +30,7 @@ export function JobFlags({ job }: { readonly job: Job }) {
           {t('flag.urgent')}
         </Badge>
       )}
-      {job.isHighPay && (
+      {isHighBonus && (
         <Badge $tone="warning">
           <BadgeDollarSign aria-hidden />
           {t('flag.highBonus')}

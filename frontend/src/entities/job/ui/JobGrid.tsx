@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { onPhone } from '#shared/theme/index.ts';
 import { Card, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** Two columns of cards where there is room. */
@@ -7,6 +8,9 @@ export const JobGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
   gap: var(--space-4);
+  ${onPhone} {
+    gap: var(--space-3);
+  }
 `;
 
 /** As tall as the cards that come, so that nothing jumps. */
@@ -36,5 +40,9 @@ export function JobGridSkeleton({ count }: { readonly count: number }) {
 const Placeholder = styled(Card)`
   && {
     padding: var(--space-4);
+  }
+  ${onPhone} {
+    height: 226px;
+    overflow: hidden;
   }
 `;

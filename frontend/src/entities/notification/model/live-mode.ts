@@ -17,5 +17,6 @@ export function useLiveMode(): LiveMode {
       return () => void listeners.delete(listener);
     },
     () => mode,
+    () => 'asleep',
   );
 }

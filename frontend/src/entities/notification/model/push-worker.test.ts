@@ -5,25 +5,80 @@ import { describe, expect, it, vi } from 'vitest';
 const SOURCE = readFileSync('frontend/public/push-worker.js', 'utf8');
 const ORIGIN = 'https://crewvine.test';
 
-/** The worker as a browser runs it, with the tabs that are open. */
-function startWorker(tabs: readonly object[] = []) {
+const offline = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What the browser keeps, by name; the versions of a worker share it. */
+type Kept = Map<string, Map<string, Response>>;
+
+interface Around {
+  /** The tabs that are open. */
+  readonly tabs?: readonly object[];
+  readonly fetch?: (request: object) => Promise<Response>;
+  readonly kept?: Kept;
+  readonly version?: string;
+}
+
+function cachesOf(kept: Kept, fetch: (request: object) => Promise<Response>) {
+  const open = async (name: string) => {
+    const files = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, files);
+    const put = async (url: string, answer: Response) => void files.set(url, answer);
+    const addAll = async (all: readonly (string | Request)[]) => {
+      for (const one of all) {
+        const url = new URL(typeof one === 'string' ? one : one.url, ORIGIN).href;
+        await put(url, await fetch({ url }));
+      }
+    };
+    return { put, addAll, match: async (url: string) => files.get(url)?.clone() };
+  };
+  return {
+    open,
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+  };
+}
+
+/** Only what the worker reads of it. */
+class AskedFor {
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
+  }
+}
+
+/** The worker as a browser runs it. */
+function startWorker({ tabs = [], fetch = offline, kept = new Map(), version = 'one' }: Around = {}) {
   const heard = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => null);
+  const skipWaiting = vi.fn();
   const worker = {
     addEventListener: (name: string, listener: (event: object) => void) => void heard.set(name, listener),
-    skipWaiting: vi.fn(),
+    skipWaiting,
     location: { origin: ORIGIN },
     registration: { showNotification },
-    clients: { claim: vi.fn(async () => undefined), matchAll: async () => tabs, openWindow },
+    clients: { matchAll: async () => tabs, openWindow },
   };
-  runInContext(SOURCE, createContext({ self: worker, URL }));
-  const tell = async (name: string, event: object): Promise<void> => {
+  const source = SOURCE.replace("VERSION = 'development'", `VERSION = '${version}'`);
+  const caches = cachesOf(kept, fetch);
+  runInContext(source, createContext({ self: worker, URL, Response, Request: AskedFor, caches, fetch }));
+  const tell = async (name: string, event: object = {}): Promise<void> => {
     const waits: Promise<unknown>[] = [];
     heard.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => void waits.push(wait) });
     await Promise.all(waits);
   };
-  return { tell, showNotification, openWindow };
+  /** What a page gets; null where the worker leaves the request alone. */
+  const ask = async (path: string, request: object = {}): Promise<Response | null> => {
+    let answer: Promise<Response> | null = null;
+    heard.get('fetch')?.({
+      request: { method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...request },
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
+    return answer;
+  };
+  return { tell, ask, showNotification, openWindow, skipWaiting };
 }
 
 describe('what is pushed', () => {
@@ -60,9 +115,92 @@ describe('what is pushed', () => {
 
   it('opens in the tab that is there', async () => {
     const tab = { focus: vi.fn(async () => undefined), navigate: vi.fn(async () => undefined) };
-    const { tell, openWindow } = startWorker([tab]);
+    const { tell, openWindow } = startWorker({ tabs: [tab] });
     await tell('notificationclick', { notification: { close: vi.fn(), data: { url: '/jobs' } } });
     expect(tab.navigate).toHaveBeenCalledWith(`${ORIGIN}/jobs`);
     expect(openWindow).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a line', () => {
+  const OPEN = { mode: 'navigate' };
+  /** A server that is there until it is not. */
+  const server = () => {
+    const asked: string[] = [];
+    let isOnline = true;
+    const fetch = async (request: object): Promise<Response> => {
+      if (!isOnline) return offline();
+      const url = 'url' in request ? String(request.url) : '';
+      asked.push(url.replace(ORIGIN, ''));
+      return new Response(`of ${url.replace(ORIGIN, '')}`);
+    };
+    return { fetch, asked, goOffline: () => (isOnline = false) };
+  };
+
+  it('a page says so in both languages, with a place for what the device keeps', async () => {
+    const page = await startWorker().ask('/jobs', OPEN);
+    expect(page?.status).toBe(503);
+    expect(page?.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self';/);
+    const html = await page?.text();
+    expect(html).toContain('You’re offline');
+    expect(html).toContain('<span lang="es">Sin conexión</span>');
+    expect(html).toContain('<div id="kept"></div></main><script src="/offline.js">');
+  });
+
+  it('files of the application that were used are there, and what shows what is kept from the start', async () => {
+    const { fetch, asked, goOffline } = server();
+    const { tell, ask } = startWorker({ fetch });
+    await tell('install');
+    expect(asked).toEqual(['/offline.js']);
+    await ask('/assets/jobs-abc.js');
+    goOffline();
+    expect(await (await ask('/assets/jobs-abc.js'))?.text()).toBe('of /assets/jobs-abc.js');
+    expect(await (await ask('/offline.js'))?.text()).toBe('of /offline.js');
+    await expect(ask('/assets/never-used.js')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('a file whose name says what is in it is asked for once', async () => {
+    const { fetch, asked } = server();
+    const { ask } = startWorker({ fetch });
+    await ask('/assets/jobs-abc.js');
+    await ask('/assets/jobs-abc.js');
+    expect(asked).toEqual(['/assets/jobs-abc.js']);
+  });
+
+  it('a new version takes over right away, and nothing of the earlier one stays', async () => {
+    const kept: Kept = new Map();
+    const { fetch } = server();
+    const first = startWorker({ fetch, kept });
+    await first.tell('install');
+    await first.tell('activate');
+    await first.ask('/assets/jobs-abc.js');
+    // What an earlier worker kept of the list of jobs.
+    kept.set('crewvine-kept', new Map());
+    kept.set('of-someone-else', new Map());
+    const second = startWorker({ fetch, kept, version: 'two' });
+    await second.tell('install');
+    expect(second.skipWaiting).toHaveBeenCalled();
+    await second.tell('activate');
+    expect([...kept.keys()]).toEqual(['of-someone-else', 'crewvine-two']);
+    expect([...(kept.get('crewvine-two')?.keys() ?? [])]).toEqual([`${ORIGIN}/offline.js`]);
+  });
+
+  it('a page is never kept: it is asked for as long as there is a line', async () => {
+    const kept: Kept = new Map();
+    const { fetch, asked } = server();
+    const { ask } = startWorker({ fetch, kept });
+    await ask('/jobs', OPEN);
+    await ask('/jobs', OPEN);
+    expect(asked).toEqual(['/jobs', '/jobs']);
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['an answer', '/api/my-referrals', {}],
+    ['the list of jobs', '/api/jobs?limit=20', {}],
+    ['what changes something', '/assets/index.js', { method: 'POST' }],
+    ['another site', 'https://js.stripe.com/v3', OPEN],
+  ])('the worker leaves %s alone', async (_what, path, request) => {
+    expect(await startWorker().ask(path, request)).toBeNull();
   });
 });

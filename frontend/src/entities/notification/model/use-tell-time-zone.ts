@@ -7,7 +7,7 @@ const zoneApi = api.injectEndpoints({
     tellTimeZone: build.mutation<unknown, string>({
       query: (deviceTimeZone) => {
         const body: NotificationPreferencesRequest = { deviceTimeZone };
-        return { url: '/notification-preferences', method: 'PUT', body };
+        return { url: '/notification-preferences', method: 'PUT', body, line: 'notification-preferences' };
       },
     }),
   }),

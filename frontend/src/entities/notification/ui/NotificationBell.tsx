@@ -16,6 +16,7 @@ const PushSuggestion = lazy(async () => ({
 }));
 
 const MOST_SHOWN = 99;
+const ONE_SIGN = 9;
 
 /** Leads to the inbox from the bar; says how much is unread, and politely what has come. For signed-in people. */
 export function NotificationBell({ person }: { readonly person: string }) {
@@ -31,7 +32,11 @@ export function NotificationBell({ person }: { readonly person: string }) {
     <>
       <BellLink to="/notifications" aria-label={label} title={label}>
         <Bell size={22} aria-hidden />
-        {unread > 0 && <Count aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
+        {unread > 0 && (
+          <Count aria-hidden $isMany={unread > ONE_SIGN}>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </Count>
+        )}
       </BellLink>
       {isPushSuggested && (
         <Suspense fallback={null}>
@@ -59,16 +64,17 @@ const BellLink = styled(Link)`
   }
 `;
 
-const Count = styled.span`
+/** More than one sign would hide the bell. */
+const Count = styled.span<{ $isMany: boolean }>`
   position: absolute;
-  inset: 3px 1px auto auto;
+  inset: ${({ $isMany }) => ($isMany ? '0 -6px' : '3px 1px')} auto auto;
   min-width: 20px;
-  padding: 0 5px;
+  padding: 0 ${({ $isMany }) => ($isMany ? '3px' : '5px')};
   border: 2px solid var(--bar);
   border-radius: 10px;
   background: var(--hi-vis);
   color: var(--on-hi-vis);
-  font: 700 0.75rem / 16px var(--font-text);
+  font: 700 ${({ $isMany }) => ($isMany ? '0.6875rem' : '0.75rem')} / 16px var(--font-text);
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { Badge, Card } from '#shared/ui/index.ts';
 import { useTermLines, type LetterTerms, type TermLine } from './use-term-lines.ts';
 
@@ -22,7 +22,8 @@ interface OfferTermsProps {
  * it stands beside every other language (rules.md#letter-language).
  */
 export function OfferTerms({ terms, changes = [], expiresAt, status, only = null }: OfferTermsProps) {
-  const { t, i18n } = useTranslation('letter');
+  const { t } = useTranslation('letter');
+  const dateOf = useFormatDate();
   const isEnglish = useLanguage() === 'en';
   const linesOf = useTermLines();
   const englishOf = useTermLines('en');
@@ -42,9 +43,7 @@ export function OfferTerms({ terms, changes = [], expiresAt, status, only = null
             />
           ),
         )}
-        {expiresAt && (
-          <Fact label={t('term.expires')} value={formatDate(expiresAt, i18n.language, 'dateTime')} />
-        )}
+        {expiresAt && <Fact label={t('term.expires')} value={dateOf(expiresAt, 'dateTime')} />}
         <Fact label={t('term.status')} value={status} />
       </TermList>
     </Card>

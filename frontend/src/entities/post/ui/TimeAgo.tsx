@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '#shared/api/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, useReaderTime } from '#shared/lib/index.ts';
 import { timeAgo } from '../model/time-ago.ts';
 
 /** How long ago; the date stands in its title. */
 export function TimeAgo({ value }: { readonly value: string }) {
   const { t, i18n } = useTranslation('posts');
   const [shownAt] = useState(() => serverNow());
-  const { unit, count } = timeAgo(value, shownAt);
+  const { zone, drawnAt } = useReaderTime();
+  const { unit, count } = timeAgo(value, drawnAt ?? shownAt);
   return (
-    <time dateTime={value} title={formatDate(value, i18n.language, 'dateTime')}>
+    <time dateTime={value} title={formatDate(value, i18n.language, 'dateTime', { zone })}>
       {t(`ago.${unit}`, { count })}
     </time>
   );

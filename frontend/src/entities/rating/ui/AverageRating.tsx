@@ -5,15 +5,14 @@ import { css, styled } from 'styled-components';
 import { localeOf } from '#shared/lib/index.ts';
 
 interface AverageRatingProps {
-  readonly userId: string;
+  /** Null where it leads nowhere: beside what was said, and to who is not named. */
+  readonly userId: string | null;
   readonly averageRating: number | null;
   readonly ratingCount: number;
-  /** Beside what was said: it leads nowhere. */
-  readonly isHere?: boolean;
 }
 
 /** "★ 4.6 (12)", which leads to what was said; nothing where nobody has rated (rules.md#rating-average). */
-export function AverageRating({ userId, averageRating, ratingCount, isHere = false }: AverageRatingProps) {
+export function AverageRating({ userId, averageRating, ratingCount }: AverageRatingProps) {
   const { t, i18n } = useTranslation('rating');
   if (averageRating === null) return null;
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -25,7 +24,7 @@ export function AverageRating({ userId, averageRating, ratingCount, isHere = fal
       {average} ({ratingCount})
     </>
   );
-  if (isHere) {
+  if (userId === null) {
     return (
       <Figures role="img" aria-label={name}>
         {figures}

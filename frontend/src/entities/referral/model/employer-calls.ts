@@ -1,5 +1,6 @@
 import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
+import type { ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
@@ -9,6 +10,8 @@ export interface ReferralFilter {
   readonly status?: readonly ReferralStatus[] | undefined;
   readonly q?: string | undefined;
   readonly unconfirmed?: boolean | undefined;
+  /** The newest first, unless something else is said. */
+  readonly sort?: ReferralSort | undefined;
   readonly limit: number;
 }
 
@@ -20,7 +23,7 @@ interface JobReferrals {
 const employerApi = api.injectEndpoints({
   endpoints: (build) => ({
     employerReferrals: build.infiniteQuery<PageOf<Referral>, ReferralFilter, string | null>({
-      ...paged<Referral, ReferralFilter>(({ job, status = [], q, unconfirmed, limit }) => ({
+      ...paged<Referral, ReferralFilter>(({ job, status = [], q, unconfirmed, sort = 'newest', limit }) => ({
         url: '/employer-referrals',
         params: {
           limit,
@@ -28,6 +31,7 @@ const employerApi = api.injectEndpoints({
           ...(status.length > 0 ? { status: status.join(',') } : {}),
           ...(q ? { q } : {}),
           ...(unconfirmed ? { unconfirmed: 'true' } : {}),
+          ...(sort === 'newest' ? {} : { sort }),
         },
       })),
       providesTags: ['Referral'],
@@ -55,6 +59,8 @@ export const { useEmployerStatsQuery, useReferralQuery } = employerApi;
 
 export interface ReferralQueries {
   readonly referrals: readonly Referral[];
+  /** How many there are on all pages, where the server says so. */
+  readonly total: number | null;
   readonly isLoading: boolean;
   readonly isError: boolean;
   /** The rows after those shown. */
@@ -67,7 +73,7 @@ export interface ReferralQueries {
   readonly retry: () => Promise<unknown>;
 }
 
-/** The employer's referrals, newest first, page after page. */
+/** The employer's referrals, page after page. */
 export function useEmployerReferrals(filter: ReferralFilter): ReferralQueries {
   return pagesOf(employerApi.useEmployerReferralsInfiniteQuery(filter));
 }
@@ -87,6 +93,7 @@ function pagesOf(list: Paged): ReferralQueries {
   const pages = list.currentData?.pages ?? [];
   return {
     referrals: pages.flatMap((page) => page.rows),
+    total: pages.at(-1)?.total ?? null,
     isLoading: list.currentData === undefined && !list.isError,
     isError: list.isError && pages.length === 0,
     more: list,

@@ -5,7 +5,7 @@ import {
   SUCCESSFUL_HIRE_STATUSES,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 
-type Counted = Pick<Referral, 'status' | 'job'>;
+type Counted = Pick<Referral, 'status' | 'job' | 'milestones' | 'payout'>;
 
 export interface ReferrerFigures {
   readonly total: number;
@@ -14,21 +14,46 @@ export interface ReferrerFigures {
   /** Hired or completed. */
   readonly successful: number;
   readonly completed: number;
-  /** Dollars: the bonuses of the successful ones (rules.md#successful-referral). */
+  /** Dollars: the bonuses of the successful ones (rules.md#successful-referral), in its four parts (rules.md#earnings-figures). */
   readonly earnings: number;
+  readonly paid: number;
+  /** With a day, or waiting for the worker's word. */
+  readonly coming: number;
+  /** Not charged yet: the employer has still to pay it. */
+  readonly owed: number;
+  readonly canceled: number;
+  /** Dollars: what tiers have brought beside the bonuses. */
+  readonly rewards: number;
 }
+
+/** Which part of the earnings a part of a bonus is; what is only planned is still owed. */
+const PART_OF = { paid: 'paid', coming: 'coming', waiting: 'coming', void: 'canceled' } as const;
 
 export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures {
   const count = (...statuses: readonly Referral['status'][]): number =>
     referrals.filter(({ status }) => statuses.includes(status)).length;
-  const cents = referrals
-    .filter(({ status }) => isSuccessfulHire(status))
-    .reduce((sum, { job }) => sum + Math.round(Number(job.referralBonus) * 100), 0);
+  const earned = referrals.filter(({ status }) => isSuccessfulHire(status));
+  const sums = { earnings: 0, paid: 0, coming: 0, canceled: 0, rewards: 0 };
+  for (const { job, milestones } of earned) {
+    sums.earnings += centsOf(job.referralBonus);
+    for (const { status, amount } of milestones) {
+      if (status !== 'planned') sums[PART_OF[status]] += centsOf(amount);
+    }
+  }
+  for (const { payout } of referrals) sums.rewards += centsOf(payout ?? '0');
+  const { earnings, paid, coming, canceled, rewards } = sums;
   return {
     total: referrals.length,
     pending: count(...BEFORE_INTERVIEW_STATUSES),
     successful: count(...SUCCESSFUL_HIRE_STATUSES),
     completed: count('completed'),
-    earnings: cents / 100,
+    earnings: earnings / 100,
+    paid: paid / 100,
+    coming: coming / 100,
+    owed: (earnings - paid - coming - canceled) / 100,
+    canceled: canceled / 100,
+    rewards: rewards / 100,
   };
 }
+
+const centsOf = (dollars: string): number => Math.round(Number(dollars) * 100);

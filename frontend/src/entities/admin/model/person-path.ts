@@ -1,0 +1,3 @@
+export function personPath(id: string): string {
+  return `/admin/people/${id}`;
+}

@@ -1,0 +1,2 @@
+export { InterviewFacts } from './ui/InterviewFacts.tsx';
+export { useTimeAt } from './model/use-time-at.ts';

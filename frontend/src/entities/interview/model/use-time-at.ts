@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '#shared/lib/index.ts';
+
+/** A time to talk as the clocks at the job's place show it, with the letters of their zone. */
+export function useTimeAt(): (at: string, timeZone: string) => string {
+  const { i18n } = useTranslation();
+  return (at, timeZone) =>
+    new Intl.DateTimeFormat(localeOf(i18n.language), {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }).format(new Date(at));
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { paymentState, type StatedPayment } from './payment-state.ts';
+
+const paid: StatedPayment = { status: 'succeeded', amount: '925.00', refunded: '0.00', clientSecret: null };
+
+it.each<[string, Partial<StatedPayment>]>([
+  ['succeeded', {}],
+  ['partly_refunded', { refunded: '100.00' }],
+  ['refunded', { refunded: '925.00' }],
+  ['requires_payment', { status: 'requires_payment', clientSecret: 'secret' }],
+  ['processing', { status: 'processing', clientSecret: 'secret' }],
+  ['failed', { status: 'failed', clientSecret: 'secret' }],
+  // As an employer reads it.
+  ['canceled', { status: 'failed' }],
+  // As an admin does.
+  ['canceled', { status: 'canceled' }],
+])('a payment is %s where it says %j', (state, payment) => {
+  expect(paymentState({ ...paid, ...payment })).toBe(state);
+});
+
+it('has failed for an admin, who reads no secret', () => {
+  expect(paymentState({ status: 'failed', amount: '925.00', refunded: '0.00' })).toBe('failed');
+});

@@ -1,0 +1,19 @@
+import type { PaymentStatus } from '#contract/billing/vocabulary/payment-statuses.ts';
+
+export interface StatedPayment {
+  readonly status: PaymentStatus;
+  /** Of dollars, as it is answered: "925.00". */
+  readonly amount: string;
+  readonly refunded: string;
+  /** Whether it is known that nobody can pay it any more; an employer reads a canceled payment as failed without a secret. */
+  readonly clientSecret?: string | null;
+}
+
+export type PaymentState = PaymentStatus | 'partly_refunded' | 'refunded';
+
+/** What a payment is by now: what has gone back is no longer "Paid", and what was called off has not failed. */
+export function paymentState({ status, amount, refunded, clientSecret }: StatedPayment): PaymentState {
+  if (status === 'failed' && clientSecret === null) return 'canceled';
+  if (status !== 'succeeded' || Number(refunded) === 0) return status;
+  return Number(refunded) >= Number(amount) ? 'refunded' : 'partly_refunded';
+}

@@ -1,0 +1,13 @@
+import type { Town } from '#contract/jobs/search/place.ts';
+import { api } from '#shared/api/index.ts';
+
+const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Towns that what was typed may mean, the likeliest first. */
+    places: build.query<readonly Town[], string>({
+      query: (q) => ({ url: '/places', params: { q } }),
+    }),
+  }),
+});
+
+export const { useLazyPlacesQuery, usePlacesQuery } = placesApi;

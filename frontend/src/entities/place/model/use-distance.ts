@@ -1,0 +1,32 @@
+import { usePlacesQuery } from './places-call.ts';
+
+interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where something is, as far as it is known. */
+type MaybeSpot = { readonly [Coordinate in keyof Spot]: number | null };
+
+const EARTH_RADIUS_MILES = 3_958.8;
+
+export function milesBetween(one: Spot, other: Spot): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const haversine = (angle: number): number => Math.sin(angle / 2) ** 2;
+  const h =
+    haversine(radians(other.latitude - one.latitude)) +
+    Math.cos(radians(one.latitude)) *
+      Math.cos(radians(other.latitude)) *
+      haversine(radians(other.longitude - one.longitude));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** How far something is from a place that is written; null where either is not known (rules.md#visitor-place). */
+export function useDistance(from: string): (to: MaybeSpot) => number | null {
+  const { currentData } = usePlacesQuery(from, { skip: from === '' });
+  const town = currentData?.[0];
+  return ({ latitude, longitude }) =>
+    !town || from === '' || latitude === null || longitude === null
+      ? null
+      : milesBetween(town, { latitude, longitude });
+}

@@ -1,0 +1,14 @@
+import { useLazyPlacesQuery } from './places-call.ts';
+import { isSameTown } from './same-town.ts';
+
+/** The table's own name of a town that someone has typed; null where it says more than that, or names none. */
+export function useTownNamed(): (typed: string) => Promise<string | null> {
+  const [look] = useLazyPlacesQuery();
+  return async (typed) => {
+    const words = typed.trim();
+    if (words === '') return null;
+    const { data } = await look(words, true);
+    const first = data?.[0];
+    return first && isSameTown(words, first.name) ? first.name : null;
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { useProductWords } from '#shared/lib/index.ts';
+import { DateText, type TimelineItem } from '#shared/ui/index.ts';
+import { useReferralTimelineQuery } from '../model/referral-calls.ts';
+import { inOrder } from '../model/timeline-items.ts';
+
+export interface HappenedItem extends TimelineItem {
+  readonly at: string;
+}
+
+interface Happened {
+  /** Oldest first; undefined: on their way. */
+  readonly items: readonly HappenedItem[] | undefined;
+  readonly isError: boolean;
+  readonly retry: () => unknown;
+}
+
+/** What happened so far, each with its day and who did it, in the reader's own wording (rules.md#timeline-words). */
+export function useHappened(referralId: string, reader: TimelineEntry['actor'] | undefined): Happened {
+  const { t } = useTranslation('referral');
+  const words = useProductWords();
+  const { data, isError, refetch } = useReferralTimelineQuery(referralId);
+  const items =
+    data &&
+    inOrder(data).map((entry, index): HappenedItem => ({
+      key: `${entry.at} ${index}`,
+      at: entry.at,
+      state: 'done',
+      title: wordsOf(entry),
+      when: <DateText value={entry.at} style="dateTime" />,
+      detail: [
+        t(`actor.${entry.actor === reader ? 'you' : entry.actor}`),
+        entry.note && words.note(entry.note),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  return { items, isError, retry: refetch };
+}
+
+/** "The last step was undone: Worker Contacted", each part in the reader's language. */
+function wordsOf({ label }: TimelineEntry): string {
+  return label.split(': ').map(translateMessage).join(': ');
+}
+
+/** The last that happened is where it stands now. */
+export function withCurrent(items: readonly TimelineItem[]): readonly TimelineItem[] {
+  return items.map((item, index) => (index === items.length - 1 ? { ...item, state: 'current' } : item));
+}
