@@ -1,6 +1,9 @@
 export { useLastBulk } from './model/last-bulk.ts';
 export { useBulkChange, type BulkRefusals } from './model/use-bulk-change.ts';
 export { useChangeStatus } from './model/use-change-status.ts';
+export { BulkContactDialog } from './ui/BulkContactDialog.tsx';
+export { ContactDialog } from './ui/ContactDialog.tsx';
+export { InterviewDialog } from './ui/InterviewDialog.tsx';
 export { BulkRejectDialog } from './ui/BulkRejectDialog.tsx';
 export { CompleteDialog } from './ui/CompleteDialog.tsx';
 export { PaperSignatureDialog } from './ui/PaperSignatureDialog.tsx';

@@ -49,6 +49,8 @@ describe('the question for a role', () => {
     await screen.findByRole('dialog');
     server.answers('GET /api/auth/user', { body: sampleUser() });
     await press(user, 'Start Referring Workers');
+    // Soon gone by itself.
+    await screen.findByRole('button', { name: 'Selected!' });
     await expectToast('Role Updated!Your account has been set up successfully.');
     expect(server.calls('PUT /api/user/role')[0]?.body).toEqual({ userType: 'referrer' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

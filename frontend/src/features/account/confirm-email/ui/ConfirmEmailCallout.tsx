@@ -4,18 +4,30 @@ import { useCurrentUser } from '#entities/session/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 import { useResendConfirmation } from '../model/use-resend-confirmation.ts';
 
-/** A reminder for whoever has not confirmed their email; for everybody else there is nothing. */
-export function ConfirmEmailCallout() {
-  const { user } = useCurrentUser();
-  return user?.emailVerifiedAt === null ? <Reminder email={user.email} /> : null;
+interface ConfirmEmailCalloutProps {
+  /** What waits until then: texts in this person's name (rules.md#confirmed-senders). */
+  readonly whatFor?: 'texts';
 }
 
-function Reminder({ email }: { readonly email: string }) {
+/** A reminder for whoever has not confirmed their email; for everybody else there is nothing. */
+export function ConfirmEmailCallout({ whatFor }: ConfirmEmailCalloutProps) {
+  const { user } = useCurrentUser();
+  if (!user?.email || user.emailVerifiedAt !== null || (whatFor && user.phoneVerifiedAt !== null))
+    return null;
+  return <Reminder email={user.email} whatFor={whatFor} />;
+}
+
+interface ReminderProps {
+  readonly email: string;
+  readonly whatFor: 'texts' | undefined;
+}
+
+function Reminder({ email, whatFor }: ReminderProps) {
   const { t } = useTranslation('account');
   const sendAgain = useResendConfirmation(email);
   return (
     <Callout tone="warning" title={t('confirmEmail.title')}>
-      <Words>{t('confirmEmail.text', { email })}</Words>
+      <Words>{t(whatFor ? 'confirmEmail.textsWait' : 'confirmEmail.text', { email })}</Words>
       <Button size="sm" onClick={sendAgain}>
         {t('confirmEmail.again')}
       </Button>

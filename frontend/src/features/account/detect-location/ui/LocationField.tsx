@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { DetectPlace } from './DetectPlace.tsx';
@@ -17,10 +18,14 @@ export function LocationField(props: LocationFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack $gap={2} $align="start">
-      <div style={{ width: '100%' }}>
+      <Whole>
         <FormikTextField {...props} ref={input} autoComplete="address-level2" />
-      </div>
+      </Whole>
       <DetectPlace onFound={setValue} onFailed={() => input.current?.focus()} />
     </Stack>
   );
 }
+
+const Whole = styled.div`
+  width: 100%;
+`;

@@ -5,7 +5,7 @@ import { api } from '#shared/api/index.ts';
 const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     savePreferences: build.mutation<User, PreferencesRequest>({
-      query: (body) => ({ url: '/auth/preferences', method: 'PUT', body }),
+      query: (body) => ({ url: '/auth/preferences', method: 'PUT', body, line: 'preferences' }),
       // Others may see more or less of them there; the inbox speaks their language.
       invalidatesTags: (_user, _error, { showOnLeaderboard, showEarnings, language }) => [
         ...(showOnLeaderboard === undefined && showEarnings === undefined ? [] : (['Leaderboard'] as const)),

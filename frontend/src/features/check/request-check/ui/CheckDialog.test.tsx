@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { CheckDialog } from './CheckDialog.tsx';
@@ -55,4 +56,47 @@ it('a drug test that the agency has not taken reads the same, and a decision bec
   await renderPart(<DrugTestDialog {...props} />);
   expect(await screen.findByText('Rejecting because of this drug test')).toBeDefined();
   expect(screen.queryByText(/background check/i)).toBeNull();
+});
+
+const STAGES = [
+  [
+    /^Waiting for the/,
+    { status: 'awaiting_consent', url: 'https://a.test' },
+    ['Copy link', 'Send a new link'],
+  ],
+  [/link has expired/, { status: 'awaiting_consent', isExpired: true }, ['Send a new link']],
+  [/declined$/, { status: 'declined' }, ['Ask again']],
+  [/^The agency is waiting/, { status: 'in_progress', awaitsCandidate: true }, []],
+] as const;
+
+describe.each([
+  ['background-check', (said: object) => ({ check: { ...CHECK, ...said } }), CheckDialog, 'Cancel the check'],
+  ['drug-test', (said: object) => ({ test: { ...TEST, ...said } }), DrugTestDialog, 'Cancel the test'],
+] as const)('the dialog of a %s', (path, state, Shown, cancel) => {
+  async function open(said: object) {
+    const server = startFakeServer();
+    server.answers(`GET /api/referrals/*/${path}`, { body: { ...state(said), ...NO_DECISION } });
+    return { server, ...(await renderPart(<Shown {...props} />)) };
+  }
+
+  it.each(STAGES)('offers at the stage %s what can be done', async (title, said, buttons) => {
+    await open(said);
+    const stage = await screen.findByText(title);
+    const names = within(stage.closest('[role="dialog"]') ?? stage).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...buttons, cancel]));
+  });
+
+  it('offers nothing more to a result that is good', async () => {
+    await open({ status: 'clear', completedAt: '2026-11-21T12:00:00.000Z' });
+    await screen.findByText(/^(Clear|Negative)$/);
+    expect(screen.queryByRole('button', { name: /link|again|Cancel/ })).toBeNull();
+  });
+
+  it('is canceled by the second press', async () => {
+    const { server, user } = await open({ status: 'declined' });
+    await press(user, cancel);
+    expect(server.calls(`DELETE /api/referrals/*/${path}`)).toEqual([]);
+    await press(user, 'Yes, cancel it');
+    await waitFor(() => expect(server.calls(`DELETE /api/referrals/*/${path}`)).toHaveLength(1));
+  });
 });

@@ -1,11 +1,11 @@
-import { FileText, RefreshCw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Button, Callout, CopyButton, Inline, LinkButton, Stack, type Tone } from '#shared/ui/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
+import { isDone, STAGE_TONES, stageOf } from '../model/stage.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
+import { CancelPaid, Note } from './CancelPaid.tsx';
+import { ConsentButtons } from './ConsentButtons.tsx';
 
 interface DrugTestProgressProps {
   readonly test: DrugTest;
@@ -13,70 +13,29 @@ interface DrugTestProgressProps {
   readonly actions: DrugTestActions;
 }
 
-type Shown =
-  | 'awaiting_consent'
-  | 'expired'
-  | 'declined'
-  | 'trying'
-  | 'awaits_candidate'
-  | 'in_progress'
-  | 'clear'
-  | 'concerns';
-
-const TONES: Readonly<Record<Shown, Tone>> = {
-  awaiting_consent: 'info',
-  expired: 'warning',
-  declined: 'warning',
-  trying: 'info',
-  awaits_candidate: 'info',
-  in_progress: 'info',
-  clear: 'success',
-  concerns: 'warning',
-};
-
 /** How a paid test stands, and what can be done about it. */
 export function DrugTestProgress({ test, name, actions }: DrugTestProgressProps) {
-  const { t, i18n } = useTranslation(['drug-test', 'checks']);
-  const shown = shownAs(test);
+  const { t, i18n } = useTranslation('drug-test');
+  const { url, consentDocumentUrl } = test;
+  const stage = stageOf(test);
   const at = test.completedAt ?? test.expiresAt;
   const date = at === null ? '' : formatDate(at, i18n.language, 'date');
-  const isDone = shown === 'clear' || shown === 'concerns';
-  const canAsk = shown === 'awaiting_consent' || shown === 'expired' || shown === 'declined';
+  const cancel = { action: t('cancel.action'), sure: t('cancel.sure'), help: t('cancel.help') };
   return (
     <Stack $gap={4}>
-      <Callout tone={TONES[shown]} title={t(`stage.${shown}.title`)}>
-        {t(`stage.${shown}.text`, { name, date })}
+      <Callout tone={STAGE_TONES[stage]} title={t(`stage.${stage}.title`)}>
+        {t(`stage.${stage}.text`, { name, date })}
       </Callout>
       <Place test={test} />
-      <Inline $gap={2}>
-        {test.url && shown === 'awaiting_consent' && (
-          <CopyButton text={test.url} label={t('checks:link.copy')} />
-        )}
-        {canAsk && (
-          <Button
-            variant={shown === 'awaiting_consent' ? 'secondary' : 'primary'}
-            icon={<RefreshCw aria-hidden />}
-            onClick={actions.renewLink}
-          >
-            {t(shown === 'declined' ? 'checks:link.askAgain' : 'checks:link.renew')}
-          </Button>
-        )}
-        {test.consentDocumentUrl && (
-          <LinkButton newTab to={test.consentDocumentUrl} icon={<FileText aria-hidden />}>
-            {t('checks:consentDocument')}
-          </LinkButton>
-        )}
-      </Inline>
-      {!isDone && <Cancel onCancel={actions.cancel} />}
+      <ConsentButtons
+        url={url}
+        consentDocumentUrl={consentDocumentUrl}
+        stage={stage}
+        onRenew={actions.renewLink}
+      />
+      {!isDone(stage) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
     </Stack>
   );
-}
-
-function shownAs({ status, isExpired, isOrdered, awaitsCandidate }: DrugTest): Shown {
-  if (status === 'in_progress' && !isOrdered) return 'trying';
-  if (status === 'in_progress' && awaitsCandidate) return 'awaits_candidate';
-  if (status === 'awaiting_consent' && isExpired) return 'expired';
-  return status === 'awaiting_payment' ? 'awaiting_consent' : status;
 }
 
 function Place({ test: { site, appointment } }: Pick<DrugTestProgressProps, 'test'>) {
@@ -92,26 +51,3 @@ function Place({ test: { site, appointment } }: Pick<DrugTestProgressProps, 'tes
     </Stack>
   );
 }
-
-/** Money goes back and the link dies: the first press asks. */
-function Cancel({ onCancel }: { readonly onCancel: () => Promise<void> }) {
-  const { t } = useTranslation('drug-test');
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <Stack $gap={2} $align="start">
-      <Button
-        variant={isAsked ? 'danger' : 'secondary'}
-        icon={<Undo2 aria-hidden />}
-        onClick={() => (isAsked ? onCancel() : setAsked(true))}
-      >
-        {t(isAsked ? 'cancel.sure' : 'cancel.action')}
-      </Button>
-      <Note>{t('cancel.help')}</Note>
-    </Stack>
-  );
-}
-
-const Note = styled.p`
-  color: var(--text-muted);
-  font-size: var(--size-14);
-`;

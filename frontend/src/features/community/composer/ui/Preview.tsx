@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { scrollsByKeys } from '#shared/lib/index.ts';
 import { ErrorState, Prose, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 import { useTextPreviewQuery } from '../model/composer-calls.ts';
 
@@ -37,7 +38,7 @@ export function Preview({ place, content }: PreviewProps) {
     );
   }
   return (
-    <Box>
+    <Box ref={scrollsByKeys}>
       <Prose html={data.html} />
     </Box>
   );

@@ -43,7 +43,9 @@ function RequestRow({ board, request }: { readonly board: Board; readonly reques
   return (
     <PersonRow
       person={request}
-      note={t('askedToJoin', { when: formatDate(request.createdAt, i18n.language, 'relative', serverNow()) })}
+      note={t('askedToJoin', {
+        when: formatDate(request.createdAt, i18n.language, 'relative', { now: serverNow() }),
+      })}
     >
       <Button
         icon={<X size={20} aria-hidden />}

@@ -32,6 +32,7 @@ const likeApi = api.injectEndpoints({
       query: ({ postId, replyId }) => ({
         url: replyId === null ? `/posts/${postId}/like` : `/replies/${replyId}/like`,
         method: 'POST',
+        line: 'likes',
       }),
       /** Shown right away; then the server's count, or what was before. */
       async onQueryStarted(what, { dispatch, queryFulfilled }) {

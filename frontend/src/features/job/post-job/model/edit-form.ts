@@ -1,7 +1,7 @@
 import type { EditJobInput } from '#contract/jobs/posting/edit-job.ts';
 import { editJobFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { EMPTY_JOB } from './job-values.ts';
+import { typedOf } from './job-values.ts';
 
 type EditField = keyof typeof editJobFormSchema.shape;
 export type EditValues = Readonly<Record<EditField, string>>;
@@ -15,9 +15,7 @@ export function editDraft({ id, updatedAt }: Job): string {
 }
 
 export function editValues(job: EditedJob): EditValues {
-  const typed: Record<EditField, string> = { ...EMPTY_JOB, referralBonus: '' };
-  for (const name of FIELDS) typed[name] = job[name] ?? '';
-  return { ...typed, referralBonus: job.referralBonus.replace(/\.00$/, '') };
+  return { ...typedOf(job), referralBonus: job.referralBonus.replace(/\.00$/, '') };
 }
 
 /** What was typed and differs from the job. A field that the form has no place for is never sent. */

@@ -1,5 +1,6 @@
 import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
-import { EMPTY_JOB, jobCall, type JobCall } from './job-values.ts';
+import type { Job } from '#entities/job/index.ts';
+import { EMPTY_JOB, jobCall, typedOf, type JobCall } from './job-values.ts';
 
 export const ENHANCED_DRAFT = 'post-job-enhanced';
 
@@ -28,6 +29,15 @@ export const EMPTY_ENHANCED = {
   packageId: '',
 };
 export type EnhancedValues = typeof EMPTY_ENHANCED;
+
+/** Another post of the same work: everything but the ticks, which are for one post each. */
+export function enhancedLike(job: Job): EnhancedValues {
+  return {
+    ...EMPTY_ENHANCED,
+    ...typedOf(job),
+    hiringBonus: Number(job.referralBonus) > 0 ? job.referralBonus.replace(/\.00$/, '') : '',
+  };
+}
 
 export interface EnhancedPost {
   readonly job: JobCall;

@@ -1,5 +1,6 @@
 import { ACKNOWLEDGEMENT_VERSION, type TickName } from '#contract/jobs/posting/acknowledgement.ts';
 import { jobFields } from '#contract/jobs/posting/job-fields.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/post-job.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
 import { emptyValues } from '#shared/form/index.ts';
@@ -7,11 +8,20 @@ import { emptyValues } from '#shared/form/index.ts';
 /** `isActive` is the server's to say (rules.md#server-decides-posting). */
 export type JobCall = PostJobInput & { readonly isActive: true };
 
+export type FormField = keyof typeof jobFields;
+type FormValues = Record<FormField, string>;
+
+export const FORM_FIELDS = Object.keys(jobFields) as readonly FormField[];
+
 /** What every form that describes a job begins with. */
-export const EMPTY_JOB: Record<keyof typeof jobFields, string> = {
-  ...emptyValues(jobFields),
-  category: DEFAULT_JOB_CATEGORY,
-};
+export const EMPTY_JOB: FormValues = { ...emptyValues(jobFields), category: DEFAULT_JOB_CATEGORY };
+
+/** How a form holds what a job says. */
+export function typedOf(job: Pick<Job, FormField>): FormValues {
+  const typed = { ...EMPTY_JOB };
+  for (const name of FORM_FIELDS) typed[name] = job[name] ?? '';
+  return typed;
+}
 
 /** What the forms do not ask for (rules.md#job-defaults). */
 const NOT_ASKED = {

@@ -14,7 +14,8 @@ import type { JobCall } from './job-values.ts';
 export type CollectPost = (due: JobPostPayment) => Promise<boolean>;
 
 interface PaidPoster {
-  readonly order: (packageId: string, jobData: JobCall) => Promise<boolean>;
+  /** The job's id, once it is paid. */
+  readonly order: (packageId: string, jobData: JobCall) => Promise<string | null>;
   /** For a post that was written before and still waits. */
   readonly payFor: (jobId: string) => Promise<boolean>;
   /** For a post whose days are over. */
@@ -52,7 +53,10 @@ export function usePayPost(collect: CollectPost): PaidPoster {
     return false;
   };
   return {
-    order: async (packageId, jobData) => pay(await orderPost({ packageId, jobData })),
+    order: async (packageId, jobData) => {
+      const answer = await orderPost({ packageId, jobData });
+      return (await pay(answer)) ? (answer.data?.jobId ?? null) : null;
+    },
     renew: async (jobId, packageId) => pay(await renewPost({ id: jobId, packageId })),
     payFor: async (jobId) => pay(await readPayment(jobId)),
   };

@@ -12,7 +12,8 @@ interface Poster {
   readonly noneLeft: boolean;
   /** 10 or fewer are worth saying (rules.md#free-posts); null for more. */
   readonly fewLeft: number | null;
-  readonly post: (job: JobCall, form: FormHelpers) => Promise<boolean>;
+  /** Its id, once it is posted. */
+  readonly post: (job: JobCall, form: FormHelpers) => Promise<string | null>;
 }
 
 export interface FormHelpers {
@@ -41,13 +42,13 @@ export function usePostJob({ draft, failed, otherwise, serverFirst = false }: Po
     noneLeft: isRefused || eligibility?.canPost === false,
     fewLeft: left >= 0 && left <= FEW ? left : null,
     post: async (job, form) => {
-      const { error } = await postJob(job);
+      const { data, error } = await postJob(job);
       const isNoneLeft = isApiError(error) && error.status === 402;
       setRefused(isNoneLeft);
-      if (!error) {
+      if (data) {
         clearDraft(draft);
         suggestPush();
-        return true;
+        return data.id;
       }
       if (isNoneLeft) window.scrollTo({ top: 0 });
       else if (isUnauthorized(error)) showFailure(error, failed);
@@ -60,7 +61,7 @@ export function usePostJob({ draft, failed, otherwise, serverFirst = false }: Po
           showToast({ title: failed, description, variant: 'destructive' });
         }
       }
-      return false;
+      return null;
     },
   };
 }

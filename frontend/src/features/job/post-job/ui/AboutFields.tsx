@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JOB_CATEGORIES } from '#contract/jobs/vocabulary/trades.ts';
-import { FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
+import { JOB_CATEGORIES, TRADES, type Trade } from '#contract/jobs/vocabulary/trades.ts';
+import { FormikSelectField, FormikTextArea, FormikTextField, useBoundField } from '#shared/form/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 
 interface AboutFieldsProps {
-  /** A category that the forms do not offer, of a job that has it. */
-  readonly category?: string | undefined;
   readonly descriptionHelp?: string | undefined;
+  /** Stands below the trade. */
+  readonly template?: ReactNode;
 }
 
 /** What the work is and for whom. */
-export function AboutFields({ category, descriptionHelp }: AboutFieldsProps) {
+export function AboutFields({ descriptionHelp, template }: AboutFieldsProps) {
   const { t } = useTranslation(['post-job', 'jobs']);
-  const offered: readonly string[] = JOB_CATEGORIES;
-  const values = category && !offered.includes(category) ? [...offered, category] : offered;
-  const options = values.map((value) => ({ value, label: t(`jobs:trade.${value as 'other'}`) }));
+  const { field, initial } = useBoundField('category');
+  // A job may have one that the forms do not offer.
+  const own = TRADES.filter((trade) => trade === initial || trade === field.value);
+  const values = [...new Set<Trade>([...JOB_CATEGORIES, ...own])];
+  const options = values.map((value) => ({ value, label: t(`jobs:trade.${value}`) }));
   return (
     <Card aria-labelledby="job-about">
       <Stack $gap={5}>
@@ -22,6 +25,7 @@ export function AboutFields({ category, descriptionHelp }: AboutFieldsProps) {
         <FormikTextField name="title" label={t('jobTitle')} autoComplete="off" />
         <FormikTextField name="company" label={t('company')} autoComplete="organization" />
         <FormikSelectField name="category" label={t('category')} placeholder={false} options={options} />
+        {template}
         <FormikTextArea
           name="description"
           label={t('description')}

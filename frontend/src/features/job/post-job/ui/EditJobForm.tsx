@@ -40,7 +40,7 @@ export function EditJobForm({ job, onSaved }: EditJobFormProps) {
       onSubmit={save}
     >
       <FormFrame draft={draft} noneLeft={false} submit={t('edit.save')} kept={t('edit.kept')}>
-        <AboutFields category={job.category} />
+        <AboutFields />
         <PlaceFields />
         <BonusField name="referralBonus" label={t('bonus')} help={t('edit.bonusHelp')} />
       </FormFrame>

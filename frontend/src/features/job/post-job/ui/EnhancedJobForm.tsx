@@ -1,12 +1,14 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import type { Job } from '#entities/job/index.ts';
 import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import {
   EMPTY_ENHANCED,
   ENHANCED_DRAFT,
+  enhancedLike,
   enhancedPost,
   TICKS,
   type EnhancedValues,
@@ -14,6 +16,9 @@ import {
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { AboutFields } from './AboutFields.tsx';
+import { FillFromTemplate } from './FillFromTemplate.tsx';
+import { HireCost } from './HireCost.tsx';
+import { JobPreview } from './JobPreview.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { BonusField, PlaceFields } from './PlaceFields.tsx';
 import { PostingChoice } from './PostingChoice.tsx';
@@ -21,11 +26,13 @@ import { PostingChoice } from './PostingChoice.tsx';
 interface EnhancedJobFormProps {
   readonly company: string | null;
   readonly collect: CollectPost;
-  readonly onPosted: () => void;
+  /** A job that the new one begins as. */
+  readonly like?: Job | undefined;
+  readonly onPosted: (jobId: string) => void;
 }
 
 /** The form with five acknowledgements and a choice of a free or a paid post (rules.md#enhanced-job-form). */
-export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormProps) {
+export function EnhancedJobForm({ company, collect, like, onPosted }: EnhancedJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({
     draft: ENHANCED_DRAFT,
@@ -35,14 +42,16 @@ export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormP
   const { order } = usePayPost(collect);
   const submit = async (values: EnhancedValues, form: FormikHelpers<EnhancedValues>): Promise<void> => {
     const { job, packageId } = enhancedPost(values);
-    const isPosted = packageId === null ? await post(job, form) : await order(packageId, job);
-    if (!isPosted) return;
+    const posted = packageId === null ? await post(job, form) : await order(packageId, job);
+    if (posted === null) return;
     clearDraft(ENHANCED_DRAFT);
-    onPosted();
+    onPosted(posted);
   };
   return (
     <Formik
-      initialValues={readDraft(ENHANCED_DRAFT, { ...EMPTY_ENHANCED, company: company ?? '' })}
+      initialValues={
+        like ? enhancedLike(like) : readDraft(ENHANCED_DRAFT, { ...EMPTY_ENHANCED, company: company ?? '' })
+      }
       validate={validateWith(postJobEnhancedFormSchema, translateMessage)}
       onSubmit={submit}
     >
@@ -53,9 +62,11 @@ export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormP
           noneLeft={noneLeft && values.postingType === 'free'}
           submit={values.postingType === 'paid' ? t('enhanced.submitPaid') : t('submit')}
         >
-          <AboutFields descriptionHelp={t('enhanced.descriptionHelp')} />
+          <AboutFields descriptionHelp={t('enhanced.descriptionHelp')} template={<FillFromTemplate />} />
           <PlaceFields />
-          <BonusField name="hiringBonus" label={t('enhanced.bonus')} help={t('bonusHelp')} />
+          <BonusField name="hiringBonus" label={t('enhanced.bonus')} help={t('bonusHelp')}>
+            <HireCost payRate={values.payRate} bonus={values.hiringBonus} />
+          </BonusField>
           <Card aria-labelledby="job-compliance">
             <Stack $gap={2}>
               <h2 id="job-compliance">{t('enhanced.compliance')}</h2>
@@ -65,6 +76,7 @@ export function EnhancedJobForm({ company, collect, onPosted }: EnhancedJobFormP
             </Stack>
           </Card>
           <PostingChoice />
+          <JobPreview values={values} />
         </FormFrame>
       )}
     </Formik>

@@ -2,7 +2,7 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FormikDraft, FormikSummary, SubmitButton } from '#shared/form/index.ts';
+import { FormikDraft, FormikMissing, FormikSummary, SubmitButton } from '#shared/form/index.ts';
 import { BottomBar, Callout, Stack } from '#shared/ui/index.ts';
 
 interface FormFrameProps {
@@ -39,6 +39,7 @@ export function FormFrame({ draft, noneLeft, submit, kept, untilValid = false, c
         {children}
         <Quiet>{kept ?? t('draftKept')}</Quiet>
         <BottomBar>
+          {untilValid && !isValid && <FormikMissing />}
           <SubmitButton loadingText={t('submitting')} softDisabled={untilValid && !isValid}>
             {submit}
           </SubmitButton>

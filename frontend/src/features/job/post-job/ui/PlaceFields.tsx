@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormikMoneyField, FormikTextField } from '#shared/form/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
+import { PayInput } from './PayInput.tsx';
+import { TownInput } from './TownInput.tsx';
 
 /** Where, when and for how much. */
 export function PlaceFields() {
@@ -9,13 +12,8 @@ export function PlaceFields() {
     <Card aria-labelledby="job-place">
       <Stack $gap={5}>
         <h2 id="job-place">{t('placeAndPay')}</h2>
-        <FormikTextField
-          name="location"
-          label={t('location')}
-          help={t('locationHelp')}
-          autoComplete="address-level2"
-        />
-        <FormikTextField name="payRate" label={t('payRate')} help={t('payRateHelp')} autoComplete="off" />
+        <TownInput />
+        <PayInput />
         <FormikTextField name="schedule" label={t('schedule')} help={t('scheduleHelp')} autoComplete="off" />
       </Stack>
     </Card>
@@ -26,15 +24,18 @@ interface BonusFieldProps {
   readonly name: 'referralBonus' | 'hiringBonus';
   readonly label: string;
   readonly help: string;
+  /** What stands below the amount. */
+  readonly children?: ReactNode;
 }
 
-export function BonusField({ name, label, help }: BonusFieldProps) {
+export function BonusField({ name, label, help, children }: BonusFieldProps) {
   const { t } = useTranslation('post-job');
   return (
     <Card aria-labelledby="job-bonus">
       <Stack $gap={5}>
         <h2 id="job-bonus">{t('money')}</h2>
         <FormikMoneyField name={name} label={label} help={help} />
+        {children}
       </Stack>
     </Card>
   );

@@ -6,6 +6,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { EMPTY_SIMPLE, SIMPLE_DRAFT, simpleJobCall } from '../model/simple-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { AboutFields } from './AboutFields.tsx';
+import { HireCost } from './HireCost.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { BonusField, PlaceFields } from './PlaceFields.tsx';
 
@@ -24,15 +25,19 @@ export function PostJobForm({ company, onPosted }: PostJobFormProps) {
       initialValues={readDraft(SIMPLE_DRAFT, { ...EMPTY_SIMPLE, company: company ?? '' })}
       validate={validateWith(simpleJobFormSchema, translateMessage)}
       onSubmit={async (values, form) => {
-        if (await post(simpleJobCall(values), form)) onPosted();
+        if ((await post(simpleJobCall(values), form)) !== null) onPosted();
       }}
     >
-      <FormFrame draft={SIMPLE_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
-        <AboutFields />
-        <PlaceFields />
-        <BonusField name="referralBonus" label={t('bonus')} help={t('bonusHelp')} />
-        <FormikCheckboxField name="eeoAcknowledged" label={t('tick.eeoAcknowledged')} />
-      </FormFrame>
+      {({ values }) => (
+        <FormFrame draft={SIMPLE_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
+          <AboutFields />
+          <PlaceFields />
+          <BonusField name="referralBonus" label={t('bonus')} help={t('bonusHelp')}>
+            <HireCost payRate={values.payRate} bonus={values.referralBonus} />
+          </BonusField>
+          <FormikCheckboxField name="eeoAcknowledged" label={t('tick.eeoAcknowledged')} />
+        </FormFrame>
+      )}
     </Formik>
   );
 }

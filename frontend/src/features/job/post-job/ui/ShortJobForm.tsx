@@ -15,6 +15,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { EMPTY_SHORT, SHORT_DRAFT, shortJobCall } from '../model/short-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
+import { TownInput } from './TownInput.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
 interface ShortJobFormProps {
@@ -40,7 +41,7 @@ export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
           setErrors: ({ payRate, ...errors }) =>
             form.setErrors({ ...errors, ...(typeof payRate === 'string' && { payAmount: payRate }) }),
         });
-        if (isPosted) onPosted();
+        if (isPosted !== null) onPosted();
       }}
     >
       <FormFrame draft={SHORT_DRAFT} noneLeft={noneLeft} submit={t('submit')}>
@@ -48,12 +49,7 @@ export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
           <Stack $gap={5}>
             <FormikTextField name="title" label={t('jobTitle')} autoComplete="off" />
             <FormikTextField name="company" label={t('company')} autoComplete="organization" />
-            <FormikTextField
-              name="location"
-              label={t('location')}
-              help={t('locationHelp')}
-              autoComplete="address-level2"
-            />
+            <TownInput />
             <FormikSelectField
               name="schedule"
               label={t('schedule')}

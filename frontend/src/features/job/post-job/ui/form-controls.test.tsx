@@ -7,7 +7,9 @@ import {
   postJobEnhancedFormSchema,
   simpleJobFormSchema,
 } from '#contract/jobs/posting/job-forms.ts';
+import type { Job } from '#contract/jobs/posting/job.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { EditJobForm } from './EditJobForm.tsx';
@@ -47,3 +49,16 @@ it.each(Object.entries(FORMS))(
     expect(asked.filter((name) => !controls.includes(name))).toEqual([]);
   },
 );
+
+it.each([
+  ['an edit', (job: Job) => <EditJobForm job={job} onSaved={nothing} />],
+  [
+    'a post that begins as an earlier one',
+    (job: Job) => <EnhancedJobForm company={null} collect={async () => true} like={job} onPosted={nothing} />,
+  ],
+])('%s shows the category of its job, which new ones are not offered', async (_name, formOf) => {
+  startFakeServer();
+  await renderPart(formOf(sampleJob({ category: 'construction' })));
+  await screen.findByLabelText('Category');
+  expect(valueOf('Category')).toBe('construction');
+});

@@ -166,10 +166,12 @@ describe('a job form', () => {
   it('(enhanced) keeps its button until all is there, and says what is too little', async () => {
     const { user } = await openFilled('enhanced');
     const submit = screen.getByRole('button', { name: 'Post Job' });
-    await fillIn(user, { Location: 'Waco', 'Pay rate': '$28', 'Hiring bonus': '0.5' });
+    await fillIn(user, { Location: 'Waco', 'Pay rate': '$900', 'Hiring bonus': '0.5' });
     await user.tab();
     await expectFieldMessages([3, 4, 6].map((line) => MISSING.enhanced[line] ?? ''));
     expect(submit.ariaDisabled).toBe('true');
+    await press(user, '3 things missing');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Location/));
     await fillIn(user, { Location: 'Austin, TX', 'Pay rate': '$28/hour', 'Hiring bonus': '750' });
     await waitFor(() => expect(submit.ariaDisabled).toBeNull());
   });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath, useAskCurrentUser, useCurrentUser } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Button } from '#shared/ui/index.ts';
+import { Button, WideWords } from '#shared/ui/index.ts';
 import { useSavedSearchesQuery, useSaveSearchMutation } from '../model/saved-search-calls.ts';
 import { addressOf, isSameSearch, queryOf } from '../model/search-query.ts';
 
@@ -45,7 +45,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
       disabled={isKept}
       onClick={press}
     >
-      {isKept ? t('saved.isSaved') : t('saved.save')}
+      <WideWords>{isKept ? t('saved.isSaved') : t('saved.save')}</WideWords>
     </Button>
   );
 }

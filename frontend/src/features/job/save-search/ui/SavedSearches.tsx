@@ -3,7 +3,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { Button, Dialog, EmptyState, ErrorState, LinkButton, SkeletonList } from '#shared/ui/index.ts';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SkeletonList,
+  WideWords,
+} from '#shared/ui/index.ts';
 import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
@@ -18,14 +26,14 @@ export function SavedSearches() {
   return (
     <>
       <Button icon={<Bookmark aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('saved.open')}
+        <WideWords>{t('saved.open')}</WideWords>
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         title={t('saved.title')}
         description={t('saved.lead')}
-        footer={<LinkButton to="/profile">{t('saved.settings')}</LinkButton>}
+        footer={<LinkButton to="/profile/notifications">{t('saved.settings')}</LinkButton>}
       >
         <List onLeave={() => setOpen(false)} />
       </Dialog>

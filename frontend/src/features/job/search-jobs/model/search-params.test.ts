@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, orderOf, readSearchParams, writeSearchParams } from './search-params.ts';
+import {
+  isFiltered,
+  orderOf,
+  readSearchParams,
+  writeSearchParams,
+  type SearchParams,
+} from './search-params.ts';
 
 const read = (address: string) => readSearchParams(new URLSearchParams(address), 'all');
-const FULL =
-  'q=roofer&industry=roofing&location=Austin%2C+TX&radius=50&minPay=25&minBonus=500&schedule=full-time&sort=distance';
+
+/** Something that is asked for, for every part of an address. */
+const ASKED: Record<keyof SearchParams, string> = {
+  q: 'roofer',
+  industry: 'roofing',
+  location: 'Austin, TX',
+  lat: '30.27',
+  lng: '-97.74',
+  radius: '50',
+  minPay: '25',
+  minBonus: '500',
+  schedule: 'full-time',
+  sort: 'distance',
+};
 
 describe('the search in an address', () => {
-  it('comes back as it was written', () => {
-    const search = read(FULL);
+  it('comes back as it was written, every part of it', () => {
+    const search = read(new URLSearchParams(ASKED).toString());
     expect(search).toMatchObject({ q: 'roofer', industry: 'roofing', radius: 50, sort: 'distance' });
-    expect(readSearchParams(new URLSearchParams(writeSearchParams(search, 'all')), 'all')).toEqual(search);
+    expect(writeSearchParams(search, 'all')).toEqual(ASKED);
   });
 
   it('is empty where nothing is asked', () => {

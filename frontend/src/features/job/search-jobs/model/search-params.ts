@@ -5,7 +5,9 @@ type FilterParam = Exclude<JobFilter, 'category' | 'industry'>;
 
 /** What someone looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
 export type SearchParams = {
-  readonly [Name in FilterParam]: Extract<JobFilters[Name], number> extends never ? string : number | null;
+  readonly [Name in FilterParam]: Extract<JobFilters[Name], number> extends never
+    ? Extract<JobFilters[Name], string> | ''
+    : number | null;
 } & {
   readonly industry: TradeChoice;
   /** Null is the order that fits: by relevance where words are looked for, newest first elsewhere. */

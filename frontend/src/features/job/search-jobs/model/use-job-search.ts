@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TradeChoice } from '#entities/job/index.ts';
+import { rememberPlace } from '#entities/place/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { readSearchParams, writeSearchParams, type SearchParams } from './search-params.ts';
 
@@ -23,8 +24,10 @@ export function useJobSearch(startsWith: TradeChoice): JobSearchControl {
     });
   return {
     search,
-    change: (changes, { replaces } = { replaces: false }) =>
-      write((now) => ({ ...now, ...changes }), replaces),
+    change: (changes, { replaces } = { replaces: false }) => {
+      if (changes.location) rememberPlace(changes.location);
+      write((now) => ({ ...now, ...changes }), replaces);
+    },
     clear: () => write(({ sort }) => ({ ...EVERYTHING, sort }), false),
   };
 }

@@ -5,7 +5,8 @@ import { isKnownSchedule } from './filter-choices.ts';
 
 /** Every part of an address but the order; what says where is one part. */
 export type SearchPartName =
-  Exclude<keyof SearchParams, 'sort' | 'location' | 'lat' | 'lng' | 'radius'> | 'place';
+  | Exclude<keyof SearchParams, 'sort' | 'location' | 'lat' | 'lng' | 'radius'>
+  | 'place';
 
 /** One thing that is looked for, in words, and what takes it away again. */
 export interface SearchPart {

@@ -1,8 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRADES, tradeOf } from '#entities/job/index.ts';
+import { TownField } from '#entities/place/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
+import { SelectField, Stack } from '#shared/ui/index.ts';
 import { hasPlace, RADIUS } from '../model/search-params.ts';
 import {
   BONUS_STEPS,
@@ -105,7 +106,7 @@ function PlaceFields({ search, change, locate }: FilterFieldsProps) {
   };
   return (
     <Stack $gap={2}>
-      <TextField
+      <TownField
         optional="filter"
         label={t('place.label')}
         placeholder={t('place.example')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { JOB_SORTS } from '#entities/job/index.ts';
-import { SelectField } from '#shared/ui/index.ts';
+import { hiddenOnPhone, SelectField } from '#shared/ui/index.ts';
 import { hasPlace, orderOf } from '../model/search-params.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 
@@ -11,13 +12,22 @@ export function SortField({ search, change }: Pick<JobSearchControl, 'search' | 
     (sort) => (sort !== 'distance' || hasPlace(search)) && (sort !== 'relevance' || search.q !== ''),
   );
   return (
-    <SelectField
-      optional="filter"
-      label={t('sort.label')}
-      placeholder={false}
-      value={orderOf(search)}
-      options={possible.map((value) => ({ value, label: t(`sort.${value}`) }))}
-      onChange={({ target }) => change({ sort: JOB_SORTS.find((sort) => sort === target.value) ?? null })}
-    />
+    <Sort>
+      <SelectField
+        optional="filter"
+        label={t('sort.label')}
+        placeholder={false}
+        value={orderOf(search)}
+        options={possible.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ target }) => change({ sort: JOB_SORTS.find((sort) => sort === target.value) ?? null })}
+      />
+    </Sort>
   );
 }
+
+/** On a phone the order says itself what it is. */
+const Sort = styled.div`
+  label {
+    ${hiddenOnPhone}
+  }
+`;

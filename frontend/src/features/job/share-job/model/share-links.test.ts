@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { channelAddress, jobShareLink, platformShareLink, posterPath } from './share-links.ts';
 
 const words = { subject: 'A job & a bonus', text: 'Roofer wanted', link: 'https://a.test/?job=1&ref=K7' };
 
 describe('sharing a job', () => {
-  it('links to the landing page with the job and who shared it', () => {
-    expect(jobShareLink('https://a.test', '1', 'K7')).toBe('https://a.test/?job=1&ref=K7');
-    expect(jobShareLink('https://a.test', '1', null)).toBe('https://a.test/?job=1');
+  it('is a short link with the job and who shared it', () => {
+    const job = '01890a5d-ac96-774b-bcce-b302099a8100';
+    expect(jobShareLink('https://a.test', job, 'K7QX2M4P')).toBe(
+      `https://a.test/j/${shortCode(job, 'K7QX2M4P')}`,
+    );
+    expect(jobShareLink('https://a.test', job, null)).toMatch(/^https:\/\/a\.test\/j\/[0-9a-z]{12}$/);
   });
 
   it('links to the invitation where there is no job, and to the poster of a job', () => {

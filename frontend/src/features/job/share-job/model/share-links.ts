@@ -1,9 +1,9 @@
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 
-/** The address that is shared: the landing page with the job and who shared it (rules.md#share-channels). */
+/** The short link that is shared: it leads to the job, and knows who shared it (rules.md#short-links). */
 export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {
-  const query = new URLSearchParams({ job: jobId, ...(referralCode ? { ref: referralCode } : {}) });
-  return `${origin}/?${query.toString()}`;
+  return `${origin}/j/${shortCode(jobId, referralCode)}`;
 }
 
 /** The link of the referral program (rules.md#invite-never-blocks). */

@@ -1,29 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { Job } from '#entities/job/index.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { useCurrentUser, useIntent } from '#entities/session/index.ts';
+import { formatAmount, useProductWords } from '#shared/lib/index.ts';
 import { useShareJobMutation } from './share-api.ts';
-import { jobShareLink } from './share-links.ts';
+import { jobShareLink, type ShareWords } from './share-links.ts';
 import { recordShare } from './share-record.ts';
+import { openShareSheet } from './share-sheet.ts';
 import { useOpenChannel } from './use-open-channel.ts';
 
-/** Opens the channel, and tells this browser and the server that the job was shared. */
-export function useShareJob(job: Job): (channel: ShareChannel) => Promise<void> {
+interface SharingJob {
+  /** Opens the channel, and tells this browser and the server that the job was shared. */
+  readonly by: (channel: ShareChannel) => Promise<void>;
+  /** The same with the phone's own sheet; which app it handed the link to, nobody learns. */
+  readonly bySheet: (picture: File | null) => Promise<void>;
+}
+
+export function useShareJob(job: Job): SharingJob {
   const { t, i18n } = useTranslation('jobs');
   const { user } = useCurrentUser();
+  const intent = useIntent();
   const [tellServer] = useShareJobMutation();
   const openChannel = useOpenChannel();
   const referrerCode = user?.referralCode ?? null;
-  return async (channel) => {
+  const words = useProductWords();
+  const shareBy = async (channel: ShareChannel, open: (words: ShareWords) => Promise<boolean>) => {
     const names = { title: job.title, company: job.company, location: job.location };
     const bonus = formatAmount(job.referralBonus, i18n.language);
-    const text =
+    const work = { pay: words.pay(job.payRate), schedule: words.schedule(job.schedule) };
+    const toRefer =
       Number(job.referralBonus) > 0 ? t('share.textBonus', { ...names, bonus }) : t('share.text', names);
+    // Among those who look for work nobody cares what somebody else would get.
+    const text = intent === 'work' ? t('share.textWork', { ...names, ...work }) : toRefer;
     const link = jobShareLink(location.origin, job.id, referrerCode);
-    if (!(await openChannel(channel, { subject: t('share.subject', names), text, link }))) return;
+    if (!(await open({ subject: t('share.subject', names), text, link }))) return;
     recordShare({ jobId: job.id, referrerCode, referrerId: user?.id ?? null });
     // Only points depend on it, and the person has shared either way.
     await tellServer({ jobId: job.id, channel });
+  };
+  return {
+    by: (channel) => shareBy(channel, (said) => openChannel(channel, said)),
+    bySheet: (picture) => shareBy('copy', (said) => openShareSheet(said, picture)),
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart, type Part } from '#shared/testing/render-part.tsx';
@@ -39,7 +40,7 @@ describe('sharing a job', () => {
     await waitFor(() => expect(part.server.calls(CALL)[0]?.body).toEqual({ channel }));
     const address = decodeURIComponent(opened.mock.calls[0]?.[0] ?? '');
     expect(address).toMatch(opens);
-    expect(address).toContain(`/?job=${JOB.id}&ref=ANAR2345`);
+    expect(address).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
     const kept: unknown = JSON.parse(localStorage.getItem('crewvine.shares') ?? '');
     expect(kept).toMatchObject([{ jobId: JOB.id, referrerCode: 'ANAR2345', method: 'social_media' }]);
   });
@@ -55,14 +56,14 @@ describe('sharing a job', () => {
     answer({ body: sampleUser() });
     await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
     await expectToast(/^Link Copied!/);
-    expect(await navigator.clipboard.readText()).toContain('&ref=ANAR2345');
+    expect(await navigator.clipboard.readText()).toMatch(/\/j\/\w{12}ANAR2345$/);
   });
 
   it('by a copied link says so', async () => {
     const part = await open();
     await choose(part, 'Copy Link');
     await expectToast(/^Link Copied!/);
-    expect(await navigator.clipboard.readText()).toContain(`/?job=${JOB.id}&ref=ANAR2345`);
+    expect(await navigator.clipboard.readText()).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
   });
 
   it('by a link that could not be copied says so, and counts as no share', async () => {
@@ -72,5 +73,44 @@ describe('sharing a job', () => {
     await choose(part, 'Copy Link');
     await expectToast('Copy FailedCould not copy the link. Please try again.');
     expect(part.server.calls(CALL)).toEqual([]);
+  });
+
+  describe('on a phone with a sheet of its own', () => {
+    const PICTURE = `/og/job/${JOB.id}.png`;
+
+    async function openOnPhone(takesFiles: boolean, shared: (data: ShareData) => Promise<void>) {
+      const share = vi.fn<(data: ShareData) => Promise<void>>(shared);
+      const canShare = (): boolean => takesFiles;
+      for (const [name, value] of Object.entries({ share, canShare })) {
+        Object.defineProperty(navigator, name, { value, configurable: true });
+        onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+      }
+      const server = startFakeServer();
+      server.answers('GET /api/auth/user', { body: sampleUser() });
+      server.answers(CALL, { status: 204 });
+      server.answers(`GET ${PICTURE}`, { body: {} });
+      const part = await renderPart(<ShareJobMenu job={JOB} />);
+      vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn<() => void>() }));
+      await press(part.user, 'Share Job');
+      const item = await screen.findByRole('menuitem', { name: 'Share with an app' });
+      if (takesFiles) await waitFor(() => expect(server.calls(`GET ${PICTURE}`)).toHaveLength(1));
+      await part.user.click(item);
+      await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+      return { given: share.mock.calls[0]?.[0], server };
+    }
+
+    it('hands on words, short link and picture, and is told', async () => {
+      const { given, server } = await openOnPhone(true, async () => undefined);
+      expect(given?.text).toContain('Slate roofer');
+      expect(given?.url).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
+      expect(given?.files?.map(({ name, type }) => [name, type])).toEqual([['job.png', 'image/png']]);
+      await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual({ channel: 'copy' }));
+    });
+
+    it('goes without the picture where the sheet takes none, and counts nothing where it is closed', async () => {
+      const { given, server } = await openOnPhone(false, () => Promise.reject(new Error('closed')));
+      expect(given).not.toHaveProperty('files');
+      expect(server.calls(CALL)).toEqual([]);
+    });
   });
 });

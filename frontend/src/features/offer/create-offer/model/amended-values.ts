@@ -24,6 +24,8 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
     company: letter.company,
     signatoryName: letter.signatoryName ?? ownName(employer),
     signatoryTitle: letter.signatoryTitle ?? '',
+    onSiteName: '',
+    onSitePhone: '',
   };
 }
 

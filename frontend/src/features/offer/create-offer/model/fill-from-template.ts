@@ -1,9 +1,8 @@
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/offer-template.ts';
 
 /** What a template may hold of an offer's form. */
-const HELD = ['payType', 'schedule', 'benefits', 'conditions', 'customTerms'] as const;
-export type HeldField = (typeof HELD)[number];
+export type HeldField = Exclude<keyof OfferTemplateInput, 'name'>;
 export type HeldTerms = Partial<Pick<OfferFormInput, HeldField>>;
 
 export interface Filling {
@@ -16,7 +15,7 @@ export interface Filling {
 /** What choosing a template does to a form. `untouched` is what the form would say if nobody had typed anything. */
 export function fillFrom(template: OfferTemplate, values: OfferFormInput, untouched: HeldTerms): Filling {
   const held = heldBy(template);
-  const others = HELD.filter((field) => held[field] !== undefined && !isSame(held[field], values[field]));
+  const others = (Object.keys(held) as HeldField[]).filter((field) => !isSame(held[field], values[field]));
   const typed = others.filter((field) => !isEmpty(values[field]) && !isSame(values[field], untouched[field]));
   return {
     fills: only(
@@ -29,13 +28,9 @@ export function fillFrom(template: OfferTemplate, values: OfferFormInput, untouc
 
 /** A template says nothing of what it leaves empty. */
 export function heldBy({ payType, schedule, benefitIds, conditions, customTerms }: OfferTemplate): HeldTerms {
-  return {
-    ...(payType && { payType }),
-    ...(schedule && { schedule }),
-    ...(benefitIds.length > 0 && { benefits: benefitIds }),
-    ...(conditions && { conditions }),
-    ...(customTerms && { customTerms }),
-  };
+  const benefits = benefitIds.length > 0 ? benefitIds : null;
+  const terms: Record<HeldField, unknown> = { payType, schedule, benefits, conditions, customTerms };
+  return Object.fromEntries(Object.entries(terms).filter(([, said]) => said));
 }
 
 /** Benefits in someone's own words, which no form of choices can show. */

@@ -42,6 +42,8 @@ export function offerDefaults(
     company: job.company,
     signatoryName: ownName(employer),
     signatoryTitle: '',
+    onSiteName: '',
+    onSitePhone: '',
   };
 }
 

@@ -19,18 +19,21 @@ export interface TypedQuote<Figures> {
 interface TypedTerms {
   readonly asked: Pick<OfferFormInput, 'payType'> & { readonly payRate: string; readonly addOns: string };
   readonly isTyping: boolean;
+  /** Not without a pay rate, nor while the form is being sent. */
+  readonly isAsked: boolean;
   readonly isEmpty: boolean;
 }
 
 /** The terms that a price depends on, once nobody types any more. */
-export function useTypedTerms({ payRate, payType, addOns }: OfferFormInput): TypedTerms {
+export function useTypedTerms({ payRate, payType, addOns }: OfferFormInput, isSending: boolean): TypedTerms {
   const chosen = addOns.join(',');
   const typed = useMemo(
     () => ({ payRate: String(payRate).trim(), payType, addOns: chosen }),
     [payRate, payType, chosen],
   );
   const asked = useDebounced(typed, PAUSE_MS);
-  return { asked, isTyping: typed !== asked, isEmpty: typed.payRate === '' };
+  const isAsked = asked.payRate !== '' && !isSending;
+  return { asked, isTyping: typed !== asked, isAsked, isEmpty: typed.payRate === '' };
 }
 
 interface Answer<Figures> {

@@ -7,8 +7,8 @@ import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 export type DifferenceQuote = TypedQuote<AmendmentQuote>;
 
 /** What the change would cost or give back as it is typed. */
-export function useAmendmentQuote(id: string, values: OfferFormInput): DifferenceQuote {
-  const terms = useTypedTerms(values);
+export function useAmendmentQuote(id: string, values: OfferFormInput, isSending: boolean): DifferenceQuote {
+  const terms = useTypedTerms(values, isSending);
   const { asked } = terms;
-  return typedQuote(terms, useAmendmentQuoteQuery(asked.payRate === '' ? skipToken : { id, ...asked }));
+  return typedQuote(terms, useAmendmentQuoteQuery(terms.isAsked ? { id, ...asked } : skipToken));
 }

@@ -6,9 +6,9 @@ import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 
 export type Quote = TypedQuote<OfferQuote>;
 
-/** What the offer would cost as it is typed. */
-export function useQuote(referralId: string, values: OfferFormInput): Quote {
-  const terms = useTypedTerms(values);
+/** What the offer would cost as it is typed. The figures stay while it is sent: what is paid by then is no longer due. */
+export function useQuote(referralId: string, values: OfferFormInput, isSending: boolean): Quote {
+  const terms = useTypedTerms(values, isSending);
   const { asked } = terms;
-  return typedQuote(terms, useOfferQuoteQuery(asked.payRate === '' ? skipToken : { referralId, ...asked }));
+  return typedQuote(terms, useOfferQuoteQuery(terms.isAsked ? { referralId, ...asked } : skipToken));
 }

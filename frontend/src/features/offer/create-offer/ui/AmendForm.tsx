@@ -17,6 +17,7 @@ import { DifferenceBox } from './DifferenceBox.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
+import { OnSiteFields } from './OnSiteFields.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
 export interface AmendOfferProps {
@@ -60,7 +61,7 @@ interface AmendSheetProps {
 function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
   const { t } = useTranslation(['amend-offer', 'common']);
   const { values, dirty, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
-  const quote = useAmendmentQuote(letter.id, values);
+  const quote = useAmendmentQuote(letter.id, values, isSubmitting);
   const isFirst = letter.sentAt === null;
   const { workerName: name } = letter;
   const [isPreview, setPreview] = useState(false);
@@ -107,6 +108,7 @@ function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
               cost={
                 <>
                   <NameFields lacksEmail={lacksEmail} />
+                  <OnSiteFields isKept />
                   <DifferenceBox quote={quote} />
                 </>
               }

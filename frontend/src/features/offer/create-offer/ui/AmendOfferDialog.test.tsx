@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -35,6 +36,7 @@ describe('changing an offer', () => {
     expect(valueOf('Pay rate')).toBe('25');
     expect(valueOf('Work location')).toBe('Austin, TX');
     expect(await within(dialog).findByText(/You pay the difference/)).toBeDefined();
+    await expectAccessible();
     expect(save.matches(':disabled, [aria-disabled=true]')).toBe(true);
   });
 
@@ -51,6 +53,15 @@ describe('changing an offer', () => {
       offerData: { payRate: '30', benefits: 'Boots and gloves' },
     });
     await expectToast(/^Offer Changed.*as soon as it's paid/);
+  });
+
+  it('may name another person to ask for on site', async () => {
+    const { user, server, letter, save, close } = await open();
+    server.answers(AMEND, { body: letter });
+    await fillIn(user, { 'Who to ask for on site': 'Mia Ortiz' });
+    await user.click(save);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(AMEND)[0]?.body).toMatchObject({ offerData: { onSiteName: 'Mia Ortiz' } });
   });
 
   it('shows the letter as the worker will see it, with what changes marked, before it is sent', async () => {

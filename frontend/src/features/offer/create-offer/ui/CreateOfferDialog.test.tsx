@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, silent, startFakeServer, type FakeAnswer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -40,7 +41,9 @@ async function open(goal: OfferGoal = 'send', collected = true, changes: Partial
     <CreateOfferDialog referral={sampleReferral(changes)} collect={collect} goal={goal} onClose={close} />,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Create Offer Letter' });
-  const submit = within(dialog).getByRole('button', { name: goal === 'send' ? 'Send Offer' : 'Generate' });
+  const submit = within(dialog).getByRole('button', {
+    name: goal === 'send' ? /^(Send Offer|Continue to payment)$/ : 'Generate',
+  });
   return { ...part, server, close, collect, dialog, submit };
 }
 
@@ -81,6 +84,7 @@ describe('the offer dialog', () => {
     await fillIn(user, { 'Custom terms': 'Ask {{worker}} about {{site}}' });
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
     const preview = within(dialog).getByRole('region', { name: 'Preview' });
+    await expectAccessible();
     expect(preview.textContent).toContain(`Ask ${sampleReferral().workerName} about Austin, TX`);
     expect(preview.textContent).toContain('$28 an hour');
     expect(preview.textContent).toContain('Signed for the company byAna Ruiz');
@@ -97,8 +101,43 @@ describe('the offer dialog', () => {
   it('asks the server what it costs', async () => {
     const { server, dialog } = await open();
     expect(await within(dialog).findByText('Total $925.00')).toBeDefined();
+    await expectAccessible();
     const [asked] = server.calls('GET /api/offer-letters/quote');
     expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({ payRate: '28', payType: 'hourly' });
+  });
+
+  it('leads to the payment where something is due', async () => {
+    const { server, dialog } = await open();
+    await within(dialog).findByText('Total $925.00');
+    expect(within(dialog).getByRole('button', { name: 'Continue to payment' })).toBeDefined();
+    expect(server.calls(CREATE)).toEqual([]);
+  });
+
+  it('shows the letter beside the form where both fit, as it is typed', async () => {
+    const { user, dialog } = await open();
+    const { matchMedia } = globalThis;
+    onTestFinished(() => void Object.assign(globalThis, { matchMedia }));
+    const roomy = (media: string) => ({ ...matchMedia(media), matches: media === '(min-width: 1100px)' });
+    Object.assign(globalThis, { matchMedia: roomy });
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    const letter = await within(dialog).findByRole('region', { name: 'Preview' });
+    await fillIn(user, { 'Work location': '12 Dock Road' });
+    await waitFor(() => expect(letter.textContent).toContain('12 Dock Road'));
+  });
+
+  it('keeps its figures while it is sent, whatever is paid by then', async () => {
+    const { user, server, dialog, submit } = await open();
+    await within(dialog).findByText('Total $925.00');
+    await fillIn(user, { 'Start date': '2027-01-11' });
+    server.answers('GET /api/offer-letters/quote', { body: { lines: [], total: '25.00' } });
+    server.answers(CREATE, {
+      body: { offerLetter: { id: 'one' }, payment: { status: 'succeeded', amount: '925.00' } },
+    });
+    server.answers(SEND, () => new Promise<never>(() => undefined));
+    await user.click(submit);
+    await waitFor(() => expect(server.calls(SEND)).toHaveLength(1));
+    expect(within(dialog).getByText('Total $925.00')).toBeDefined();
+    expect(server.calls('GET /api/offer-letters/quote')).toHaveLength(1);
   });
 
   it.each(REFUSALS)('by %s, refused with %o, says "%s"', async (goal, answer, words) => {

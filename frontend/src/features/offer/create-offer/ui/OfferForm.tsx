@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
@@ -9,6 +9,7 @@ import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
+import { useTwoSheets } from '#shared/theme/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import { withTemplate, wordsOf } from '../model/fill-from-template.ts';
@@ -18,6 +19,7 @@ import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-sen
 import type { LetterParties } from './LetterReads.tsx';
 import { NameFields } from './NameFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
+import { OnSiteFields } from './OnSiteFields.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { QuoteBox } from './QuoteBox.tsx';
@@ -81,11 +83,13 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
   const { t, i18n } = useTranslation(['offer', 'common', 'offer-templates']);
   const { user } = useCurrentUser();
   const { values, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
-  const quote = useQuote(referral.id, values);
+  const quote = useQuote(referral.id, values, isSubmitting);
   const incomplete = isIncomplete(values, goal);
   const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
   const { workerName: name, job } = referral;
   const [isPreview, setPreview] = useState(false);
+  const isBeside = useTwoSheets() && !isPreview;
+  const isDue = goal === 'send' && Number(quote.quote?.total ?? 0) > 0;
   const submit = async (): Promise<void> => {
     // What is wrong is said at the fields.
     setPreview(false);
@@ -101,7 +105,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
   return (
     <Dialog
       open
-      wide
+      wide={isBeside ? 'double' : true}
       onOpenChange={onClose}
       dismissible={!isSubmitting}
       title={t('create.title')}
@@ -119,7 +123,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
             loadingText={t(goal === 'send' ? 'create.sending' : 'create.generating')}
             onClick={submit}
           >
-            {t(goal === 'send' ? 'create.send' : 'create.generate')}
+            {isDue ? t('create.toPayment') : t(goal === 'send' ? 'create.send' : 'create.generate')}
           </Button>
         </>
       }
@@ -133,24 +137,32 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
           {isPreview ? (
             <OfferPreview words={wordsOf(template)} />
           ) : (
-            <>
-              <TemplateChoice
-                untouched={offerDefaults(referral, user)}
-                template={template}
-                onChoose={onTemplate}
-              />
-              <OfferFields
-                goal={goal}
-                cost={
-                  <>
-                    <NameFields lacksEmail={referral.workerEmail === null} />
-                    <QuoteBox quote={quote} />
-                  </>
-                }
-                parties={partiesOf(values)}
-                benefitsWords={wordsOf(template)}
-              />
-            </>
+            <Sheets $beside={isBeside}>
+              <Stack $gap={6}>
+                <TemplateChoice
+                  untouched={offerDefaults(referral, user)}
+                  template={template}
+                  onChoose={onTemplate}
+                />
+                <OfferFields
+                  goal={goal}
+                  cost={
+                    <>
+                      <NameFields lacksEmail={referral.workerEmail === null} />
+                      <OnSiteFields />
+                      <QuoteBox quote={quote} />
+                    </>
+                  }
+                  parties={partiesOf(values)}
+                  benefitsWords={wordsOf(template)}
+                />
+              </Stack>
+              {isBeside && (
+                <Paper>
+                  <OfferPreview words={wordsOf(template)} />
+                </Paper>
+              )}
+            </Sheets>
           )}
         </Stack>
       </Form>
@@ -168,6 +180,23 @@ function partiesOf({ workerName, jobTitle, company, signatoryName }: OfferFormIn
     employer: said(signatoryName),
   };
 }
+
+/** The letter beside the form, as it is typed (rules.md#draft-preview). */
+const Sheets = styled.div<{ $beside: boolean }>`
+  ${({ $beside }) =>
+    $beside &&
+    css`
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: start;
+      gap: var(--space-6);
+    `}
+`;
+
+const Paper = styled.div`
+  position: sticky;
+  top: 0;
+`;
 
 const Total = styled.strong`
   margin-right: auto;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
@@ -31,13 +33,22 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
       const date = data.expiresAt ? formatDate(data.expiresAt, i18n.language, 'date') : '';
       done(t('open.extendDone'), t('open.extendDoneText', { name, date }));
     },
-    /** The scan follows the signature: one that is refused can be added later. */
-    recordPaper: async (signedAt: string, note: string, scan: File | null): Promise<void> => {
+    /** The scan follows the signature: one that is refused can be added later. Gives what is wrong with the fields, by their names. */
+    recordPaper: async (
+      signedAt: string,
+      note: string,
+      scan: File | null,
+    ): Promise<Readonly<Record<string, string>>> => {
       const { error } = await record({ id, signedAt, note });
-      if (error) return showFailure(error, t('open.paperFailed'));
+      if (error) {
+        showFailure(error, t('open.paperFailed'));
+        const issues = isApiError(error) ? error.issues : [];
+        return Object.fromEntries(issues.map(({ path, message }) => [path, translateMessage(message)]));
+      }
       const refused = scan && (await sendScan(scan));
       if (refused) showToast({ title: t('scan.notKept'), description: refused, variant: 'destructive' });
       else done(t('open.paperDone'), t('open.paperDoneText'));
+      return {};
     },
   };
 }

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -32,7 +33,9 @@ describe('a letter', () => {
     server.answers(WITHDRAW, silent);
     await press(user, 'Withdraw Offer');
     expect(server.calls(WITHDRAW)).toEqual([]);
-    await press(user, 'Press again to withdraw');
+    await screen.findByRole('dialog', { name: /^Withdraw the offer to / });
+    await expectAccessible();
+    await press(user, 'Withdraw Offer');
     await expectToast('Failed to withdraw offer');
   });
 
@@ -43,8 +46,16 @@ describe('a letter', () => {
     await expectToast(/^Offer Letter Sent/);
     server.answers(WITHDRAW, { body: LETTER });
     await press(user, 'Withdraw Offer');
-    await press(user, 'Press again to withdraw');
+    await press(user, 'Withdraw Offer');
     await expectToast('Offer WithdrawnYou can make a new offer.');
+  });
+
+  it('is not withdrawn by a double tap', async () => {
+    const { user, server } = await open();
+    server.answers(WITHDRAW, silent);
+    await user.dblClick(screen.getByRole('button', { name: 'Withdraw Offer' }));
+    await screen.findByRole('dialog');
+    expect(server.calls(WITHDRAW)).toEqual([]);
   });
 
   it('gives its link away, and says when the browser does not let it', async () => {

@@ -1,11 +1,11 @@
 import { CreditCard, FilePlus2, FileText, PencilLine, Send, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Addenda } from './Addenda.tsx';
+import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
 import { PaperScan } from './PaperScan.tsx';
@@ -43,7 +43,7 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
       </ActionRow>
       {isOpen && <Amend letter={letter} onAmend={onAmend} />}
       {(letter.status === 'sent' || letter.status === 'viewed') && <OpenLetterActions letter={letter} />}
-      {isOpen && <Withdraw onWithdraw={actions.withdraw} />}
+      {isOpen && <Withdraw letter={letter} onWithdraw={actions.withdraw} />}
       {letter.status === 'signed' && letter.signatureKind === 'paper' && <PaperScan letter={letter} />}
       {letter.status === 'signed' && <Addenda letter={letter} />}
       {onCreate && hasEnded(letter) && (
@@ -92,19 +92,24 @@ function Amend({ letter, onAmend }: { readonly letter: OfferLetter; readonly onA
   );
 }
 
-/** Money goes back and the candidate's link dies: the first press asks. */
-function Withdraw({ onWithdraw }: { readonly onWithdraw: () => Promise<void> }) {
+interface WithdrawProps {
+  readonly letter: OfferLetter;
+  readonly onWithdraw: () => Promise<void>;
+}
+
+function Withdraw({ letter, onWithdraw }: WithdrawProps) {
   const { t } = useTranslation('offer');
-  const [asked, setAsked] = useState(false);
+  const help = t('manage.withdrawHelp');
   return (
-    <Explained text={t('manage.withdrawHelp')}>
-      <Button
-        variant={asked ? 'danger' : 'secondary'}
+    <Explained text={help}>
+      <AskedButton
+        danger
         icon={<Undo2 aria-hidden />}
-        onClick={() => (asked ? onWithdraw() : setAsked(true))}
-      >
-        {asked ? t('manage.withdrawSure') : t('manage.withdraw')}
-      </Button>
+        label={t('manage.withdraw')}
+        title={t('manage.withdrawSure', { name: letter.workerName })}
+        text={letter.sentAt === null ? help : `${t('manage.withdrawLink')} ${help}`}
+        onConfirm={onWithdraw}
+      />
     </Explained>
   );
 }

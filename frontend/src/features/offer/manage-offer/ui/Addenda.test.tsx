@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -30,6 +31,7 @@ it('sends what is typed; what is missing or refused is said at the field', async
   await press(user, 'Add an Addendum');
   await press(user, 'Send Addendum');
   expect(await screen.findByText('Please write what the addendum says')).toBeDefined();
+  await expectAccessible();
   const message = "We can't print this character in a letter: 🥾";
   const issues = [{ path: 'terms', message }];
   server.answers(ADD, { status: 400, body: { message, code: 'offers.unprintable', issues } });
@@ -48,6 +50,9 @@ it('offers no other while one waits, which can be withdrawn', async () => {
   expect(screen.getByText('Boots are provided')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add an Addendum' })).toBeNull();
   server.answers('POST /api/offer-letters/two/withdraw', { body: sampleLetter() });
+  await press(user, 'Withdraw Addendum');
+  await screen.findByRole('dialog', { name: 'Withdraw this addendum?' });
+  await expectAccessible();
   await press(user, 'Withdraw Addendum');
   await waitFor(() => expect(server.calls('POST /api/offer-letters/two/withdraw')).toHaveLength(1));
 });

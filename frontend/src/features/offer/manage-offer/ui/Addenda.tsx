@@ -9,6 +9,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useWithdrawOfferMutation } from '../model/letter-calls.ts';
 import { AddendumForm } from './AddendumForm.tsx';
+import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 
 /** What was agreed on beside a signed letter, and the next of it: one at a time (rules.md#addendum). */
@@ -41,7 +42,7 @@ function isWaiting({ status }: Addendum): boolean {
 
 function Entry({ addendum }: { readonly addendum: Addendum }) {
   const { t } = useTranslation(['addendum', 'offer']);
-  const [withdraw, { isLoading }] = useWithdrawOfferMutation();
+  const [withdraw] = useWithdrawOfferMutation();
   const { id, terms, status, sentAt, signedAt, documentUrl } = addendum;
   const takeBack = async (): Promise<void> => {
     const { error } = await withdraw(id);
@@ -59,9 +60,14 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
           {t('offer:manage.open')}
         </LinkButton>
         {isWaiting(addendum) && (
-          <Button icon={<Undo2 aria-hidden />} loading={isLoading} onClick={takeBack}>
-            {t('employer.withdraw')}
-          </Button>
+          <AskedButton
+            danger
+            icon={<Undo2 aria-hidden />}
+            label={t('employer.withdraw')}
+            title={t('employer.withdrawSure')}
+            text={t('employer.withdrawHelp')}
+            onConfirm={takeBack}
+          />
         )}
       </ActionRow>
     </Stack>

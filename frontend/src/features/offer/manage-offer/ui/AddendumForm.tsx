@@ -6,6 +6,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Stack, TextArea } from '#shared/ui/index.ts';
 import { useAddAddendumMutation } from '../model/letter-calls.ts';
+import { ActionRow } from './Explained.tsx';
 
 interface AddendumFormProps {
   readonly letter: OfferLetter;
@@ -14,7 +15,7 @@ interface AddendumFormProps {
 
 /** What was typed stays after a refusal. */
 export function AddendumForm({ letter, onDone }: AddendumFormProps) {
-  const { t } = useTranslation('addendum');
+  const { t } = useTranslation(['addendum', 'common']);
   const [add, { isLoading }] = useAddAddendumMutation();
   const [terms, setTerms] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,11 +46,14 @@ export function AddendumForm({ letter, onDone }: AddendumFormProps) {
           onChange={(event) => setTerms(event.target.value)}
           error={problem ?? undefined}
         />
-        <div>
+        <ActionRow>
           <Button type="submit" variant="primary" loading={isLoading}>
             {t('employer.send')}
           </Button>
-        </div>
+          <Button onClick={onDone} disabled={isLoading}>
+            {t('common:action.cancel')}
+          </Button>
+        </ActionRow>
       </Stack>
     </form>
   );

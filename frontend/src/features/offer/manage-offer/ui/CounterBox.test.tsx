@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -29,6 +30,7 @@ async function open() {
 it('accepts in one press, and collects the difference', async () => {
   const { user, server, collect } = await open();
   expect(screen.getByText('I have 12 years')).toBeDefined();
+  await expectAccessible();
   const payment = { status: 'requires_payment', amount: '80.00' };
   server.answers(CALL, { body: { ...LETTER, status: 'draft', version: 2, counter: null, payment } });
   await press(user, 'Accept Change');

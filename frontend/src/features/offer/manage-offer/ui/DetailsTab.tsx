@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { useBenefitsWords } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
-import { Amount, DateText, Stack } from '#shared/ui/index.ts';
+import { Amount, DateText, Fact, Facts, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation(['offer', 'payment']);
@@ -55,26 +53,3 @@ function Pay({ letter }: { readonly letter: OfferLetter }) {
     </>
   );
 }
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-  dt {
-    color: var(--text-muted);
-    font-size: var(--size-14);
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -18,6 +19,7 @@ const PAPER = {
 it('are marked as mailed, and then say when', async () => {
   const server = startFakeServer();
   const { user } = await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER] })} />);
+  await expectAccessible();
   server.answers('POST /api/offer-letters/one/paper-copy-sent', { body: sampleLetter() });
   await press(user, 'Mark as Mailed');
   await expectToast('Marked as Mailed');
@@ -28,4 +30,10 @@ it('that were mailed ask for nothing more', async () => {
   await renderPart(<LetterRequests letter={letter} />);
   expect(screen.getByText(/^Mailed on/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('have one button, which marks all that is open of a letter', async () => {
+  const withdrawn = { ...PAPER, kind: 'consent_withdrawn', mailingAddress: null } as const;
+  await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER, withdrawn] })} />);
+  expect(screen.getAllByRole('button', { name: 'Mark as Mailed' })).toHaveLength(1);
 });

@@ -9,13 +9,29 @@ import { useMarkPaperSentMutation } from '../model/letter-calls.ts';
 type Asked = OfferLetter['requests'][number];
 
 /** What the candidate asked for, which the employer has to do (rules.md#paper-and-withdrawal). */
-export function LetterRequests({ letter }: { readonly letter: OfferLetter }) {
-  return letter.requests.map((request) => (
-    <Request key={`${request.offerLetterId} ${request.kind}`} request={request} name={letter.workerName} />
+export function LetterRequests({ letter: { requests, workerName } }: { readonly letter: OfferLetter }) {
+  const open = requests.filter(({ doneAt }) => doneAt === null);
+  // One envelope answers all that is open of a letter: the last of them has the button.
+  const isLast = (request: Asked): boolean =>
+    open.findLast(({ offerLetterId }) => offerLetterId === request.offerLetterId) === request;
+  return requests.map((request) => (
+    <Request
+      key={`${request.offerLetterId} ${request.kind}`}
+      request={request}
+      name={workerName}
+      isMarked={isLast(request)}
+    />
   ));
 }
 
-function Request({ request, name }: { readonly request: Asked; readonly name: string }) {
+interface RequestProps {
+  readonly request: Asked;
+  readonly name: string;
+  /** Here it is marked as mailed. */
+  readonly isMarked: boolean;
+}
+
+function Request({ request, name, isMarked }: RequestProps) {
   const { t } = useTranslation('offer');
   const [markSent, { isLoading }] = useMarkPaperSentMutation();
   const { kind, mailingAddress, requestedAt, doneAt, offerLetterId } = request;
@@ -36,7 +52,7 @@ function Request({ request, name }: { readonly request: Asked; readonly name: st
         ) : (
           <p>{t(`manage.request.${kind}Text`)}</p>
         )}
-        {kind === 'paper_copy' && !doneAt && (
+        {isMarked && (
           <div>
             <Button icon={<MailCheck aria-hidden />} loading={isLoading} onClick={done}>
               {t('manage.request.mailed')}

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { fakeUploads } from '#shared/testing/fake-upload.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
@@ -35,13 +36,14 @@ describe('a letter that waits', () => {
     await expectToast(/Not that long/);
   });
 
-  it('gets a new link after a second press', async () => {
+  it('gets a new link after a question', async () => {
     const { user, server } = await open();
     const LINK = 'POST /api/offer-letters/one/new-link';
     server.answers(LINK, { body: LETTER });
     await press(user, 'Send New Link');
     expect(server.calls(LINK)).toEqual([]);
-    await press(user, 'Press again to send');
+    await screen.findByRole('dialog', { name: /a new link\?$/ });
+    await press(user, 'Send New Link');
     await expectToast(/^New Link Sent/);
   });
 
@@ -53,16 +55,24 @@ describe('a letter that waits', () => {
       'Please enter the day it was signed',
       'Please add a note about the signed offer',
     ]);
+    await expectAccessible();
     server.answers(PAPER, refusing(409, 'offers.not_open', 'It was answered meanwhile'));
     await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
     await press(user, 'Record Signature');
     await expectToast(/It was answered meanwhile/);
     expect(valueOf('Date signed')).toBe('2026-11-22');
+    const message = "The signature can't be in the future";
+    const issues = [{ path: 'signedAt', message }];
+    server.answers(PAPER, { status: 422, body: { message, code: 'offers.signed_later', issues } });
+    await press(user, 'Record Signature');
+    await expectFieldMessages([message]);
     server.answers(PAPER, { body: { ...LETTER, status: 'signed' } });
     await press(user, 'Record Signature');
     await expectToast(/^Signature Recorded/);
     expect(server.calls(PAPER).at(-1)?.body).toEqual({ signedAt: '2026-11-22', note: 'At the site office' });
     expect(screen.getByRole('form', { name: 'Signed on Paper' })).toBeDefined();
+    await press(user, 'Cancel');
+    expect(screen.queryByRole('form', { name: 'Signed on Paper' })).toBeNull();
   });
 });
 

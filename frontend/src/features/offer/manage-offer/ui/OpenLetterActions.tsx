@@ -5,6 +5,7 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { useOpenLetter } from '../model/use-open-letter.ts';
+import { AskedButton } from './AskedButton.tsx';
 import { Explained } from './Explained.tsx';
 import { PaperForm } from './PaperForm.tsx';
 
@@ -14,14 +15,8 @@ const MORE_DAYS = [3, 7];
 export function OpenLetterActions({ letter }: { readonly letter: OfferLetter }) {
   const { t, i18n } = useTranslation('amend-offer');
   const actions = useOpenLetter(letter);
-  const [asksLink, setAsksLink] = useState(false);
   const [asksPaper, setAsksPaper] = useState(false);
   const date = letter.expiresAt ? formatDate(letter.expiresAt, i18n.language, 'date') : '';
-  const sendLink = async (): Promise<void> => {
-    if (!asksLink) return setAsksLink(true);
-    await actions.renewLink();
-    setAsksLink(false);
-  };
   return (
     <>
       <Explained text={t('open.extendHelp', { date })}>
@@ -32,12 +27,16 @@ export function OpenLetterActions({ letter }: { readonly letter: OfferLetter }) 
         ))}
       </Explained>
       <Explained text={t('open.linkHelp', { name: letter.workerName })}>
-        <Button icon={<Link2 aria-hidden />} onClick={sendLink}>
-          {t(asksLink ? 'open.linkSure' : 'open.link')}
-        </Button>
+        <AskedButton
+          icon={<Link2 aria-hidden />}
+          label={t('open.link')}
+          title={t('open.linkSure', { name: letter.workerName })}
+          text={t('open.linkHelp', { name: letter.workerName })}
+          onConfirm={actions.renewLink}
+        />
       </Explained>
       {asksPaper ? (
-        <PaperForm onRecord={actions.recordPaper} />
+        <PaperForm onRecord={actions.recordPaper} onCancel={() => setAsksPaper(false)} />
       ) : (
         <Explained text={t('open.paperHelp')}>
           <Button icon={<FileCheck aria-hidden />} onClick={() => setAsksPaper(true)}>

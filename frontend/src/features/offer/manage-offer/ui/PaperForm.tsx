@@ -1,27 +1,34 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Stack, TextArea, TextField } from '#shared/ui/index.ts';
+import { ActionRow } from './Explained.tsx';
 import { ScanField, scanProblem } from './ScanField.tsx';
 
 interface PaperFormProps {
-  /** The day, `2026-11-23`, the note, and the scan if there is one. */
-  readonly onRecord: (signedAt: string, note: string, scan: File | null) => Promise<void>;
+  /** The day, `2026-11-23`, the note, and the scan if there is one; gives what is wrong, by the names of the fields. */
+  readonly onRecord: (
+    signedAt: string,
+    note: string,
+    scan: File | null,
+  ) => Promise<Readonly<Record<string, string>>>;
+  readonly onCancel: () => void;
 }
 
 /** When it was signed, a note, and a scan if there is one (rules.md#paper-signature). What was typed stays after a refusal. */
-export function PaperForm({ onRecord }: PaperFormProps) {
-  const { t } = useTranslation('amend-offer');
+export function PaperForm({ onRecord, onCancel }: PaperFormProps) {
+  const { t } = useTranslation(['amend-offer', 'common']);
   const [day, setDay] = useState('');
   const [note, setNote] = useState('');
   const [scan, setScan] = useState<File | null>(null);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
     if (day === '' || note.trim() === '' || (scan && scanProblem(scan)) || busy) return;
     setBusy(true);
-    await onRecord(day, note.trim(), scan);
+    setRefused(await onRecord(day, note.trim(), scan));
     setBusy(false);
   };
   return (
@@ -33,7 +40,7 @@ export function PaperForm({ onRecord }: PaperFormProps) {
           label={t('open.paperDay')}
           value={day}
           onChange={(event) => setDay(event.target.value)}
-          error={asked && day === '' ? t('open.paperDayMissing') : undefined}
+          error={asked && day === '' ? t('open.paperDayMissing') : refused['signedAt']}
         />
         <TextArea
           name="paperNote"
@@ -42,14 +49,17 @@ export function PaperForm({ onRecord }: PaperFormProps) {
           maxLength={2000}
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          error={asked && note.trim() === '' ? t('open.paperNoteMissing') : undefined}
+          error={asked && note.trim() === '' ? t('open.paperNoteMissing') : refused['note']}
         />
         <ScanField file={scan} onChange={setScan} />
-        <div>
+        <ActionRow>
           <Button type="submit" variant="primary" loading={busy}>
             {t('open.paperSave')}
           </Button>
-        </div>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('common:action.cancel')}
+          </Button>
+        </ActionRow>
       </Stack>
     </form>
   );

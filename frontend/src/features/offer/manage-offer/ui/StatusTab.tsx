@@ -4,7 +4,7 @@ import { OfferStatusBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { LetterRequests } from './LetterRequests.tsx';
-import { letterSteps, letterWaitsFor } from '../model/letter-steps.ts';
+import { letterSteps, letterWaitsFor, type LetterStep } from '../model/letter-steps.ts';
 
 export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
   const { t, i18n } = useTranslation('offer');
@@ -14,7 +14,7 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
     key: step,
     state: index === steps.length - 1 ? 'current' : 'done',
     title: t(`manage.${step}`),
-    when: <DateText value={at} style="dateTime" />,
+    when: <DateText value={at} style={isDay(step, letter) ? 'date' : 'dateTime'} />,
   }));
   if (waits) {
     const end = letter.expiresAt && formatDate(letter.expiresAt, i18n.language, 'date');
@@ -29,10 +29,15 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
     <Stack $gap={5}>
       <Inline>
         <OfferStatusBadge status={letter.status} />
-        <span>{t(`statusText.${letter.status}`)}</span>
+        <span>{t(`statusText.${waits === 'waitPay' ? 'unpaid' : letter.status}`)}</span>
       </Inline>
       <Timeline label={t('manage.statusTab')} items={items} />
       <LetterRequests letter={letter} />
     </Stack>
   );
+}
+
+/** Of a signature on paper the day alone is known. */
+function isDay(step: LetterStep, { signatureKind }: OfferLetter): boolean {
+  return step === 'signed' && signatureKind === 'paper';
 }

@@ -15,7 +15,7 @@ export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {
   if (!versions) return <SkeletonList count={2} lines={2} />;
   if (versions.length === 0) return <EmptyState title={t('onlyOne')} text={t('onlyOneText')} />;
   return (
-    <Stack $gap={5} as="ol" aria-label={t('versions')}>
+    <Stack $gap={5} as="ol" role="list" aria-label={t('versions')}>
       {versions.map((version) => (
         <li key={version.version}>
           <Version version={version} />

@@ -1,7 +1,13 @@
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
 export type OfferState =
-  'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced' | 'invalid';
+  | 'pending'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn'
+  | 'replaced'
+  | 'invalid';
 
 /** What the page derives (rules.md#offer-page); only a pending offer can be answered. `now` in milliseconds. */
 export function offerState(
@@ -14,6 +20,11 @@ export function offerState(
     return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'pending';
   }
   return status;
+}
+
+/** Of a signature on our page there is a document; one on paper was recorded by the employer (rules.md#paper-signature). */
+export function isOnPaper({ status, documentHash }: Pick<OfferSigning, 'status' | 'documentHash'>): boolean {
+  return status === 'signed' && documentHash === null;
 }
 
 const MINUTE = 60_000;

@@ -1,5 +1,10 @@
 import type { Language } from '#contract/identity/vocabulary/language.ts';
-import type { OfferSigning, PaperCopyInput, SignOfferInput } from '#contract/offers/sign-offer.ts';
+import type {
+  AskForPaperInput,
+  OfferSigning,
+  SignOfferInput,
+  WithdrawConsentInput,
+} from '#contract/offers/sign-offer.ts';
 import type { CounterOfferInput } from '#contract/offers/counter-offer.ts';
 import { api } from '#shared/api/index.ts';
 
@@ -12,7 +17,10 @@ interface AnswerOffer {
   readonly token: string;
   readonly answer: SignOfferInput;
 }
-interface AskForPaper extends PaperCopyInput {
+interface AskForPaper extends AskForPaperInput {
+  readonly token: string;
+}
+interface WithdrawConsent extends WithdrawConsentInput {
   readonly token: string;
 }
 
@@ -45,8 +53,8 @@ const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEnd
       query: ({ token, ...body }) => ({ url: `${pathOf(token)}/paper-copy`, method: 'POST', body }),
       invalidatesTags: ['Offer'],
     }),
-    withdrawConsent: build.mutation<unknown, string>({
-      query: (token) => ({ url: `${pathOf(token)}/withdraw-consent`, method: 'POST' }),
+    withdrawConsent: build.mutation<unknown, WithdrawConsent>({
+      query: ({ token, ...body }) => ({ url: `${pathOf(token)}/withdraw-consent`, method: 'POST', body }),
       invalidatesTags: ['Offer'],
     }),
   }),

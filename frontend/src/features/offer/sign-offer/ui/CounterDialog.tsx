@@ -23,7 +23,7 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
   const formId = useId();
   const [wish, setWish] = useState({ payRate: '', startDate: '', note: '' });
   const [code, setCode] = useState('');
-  const [codeError, setCodeError] = useState<string>();
+  const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const [asked, setAsked] = useState(false);
   const [propose, { isLoading }] = useCounterOfferMutation();
   const isEmpty = Object.values(wish).every((value) => value.trim() === '');
@@ -31,10 +31,9 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
     event.preventDefault();
     setAsked(true);
     if (isEmpty || isLoading) return;
-    setCodeError(undefined);
+    setRefused({});
     const { error } = await propose({ token, ...wish, ...(codeSentTo === null ? {} : { code }) });
-    const wrongCode = isApiError(error) && error.issues.find(({ path }) => path === 'code');
-    if (wrongCode) return setCodeError(translateMessage(wrongCode.message));
+    if (isApiError(error) && error.issues.length > 0) return setRefused(messagesOf(error.issues));
     if (error) return showFailure(error, t('counter.failed'));
     showToast({
       title: t('counter.done'),
@@ -48,6 +47,7 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
     value: wish[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setWish({ ...wish, [name]: event.target.value }),
+    error: refused[name],
   });
   return (
     <Dialog
@@ -76,12 +76,25 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
             label={t('counter.note')}
             maxLength={1000}
             {...field('note')}
-            error={asked && isEmpty ? t('counter.empty') : undefined}
+            error={asked && isEmpty ? t('counter.empty') : refused['note']}
           />
-          <OfferCode token={token} sentTo={codeSentTo} value={code} onChange={setCode} error={codeError} />
+          <OfferCode
+            token={token}
+            sentTo={codeSentTo}
+            value={code}
+            onChange={setCode}
+            error={refused['code']}
+          />
           <p>{t('counter.left', { count: left })}</p>
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** What the server says about single fields, by their names. */
+function messagesOf(
+  issues: readonly { readonly path: string; readonly message: string }[],
+): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path, translateMessage(message)]));
 }

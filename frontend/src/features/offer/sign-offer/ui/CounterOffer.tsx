@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import { Button, Callout, Stack } from '#shared/ui/index.ts';
+import { Button, Callout } from '#shared/ui/index.ts';
 
 const CounterDialog = lazy(async () => ({ default: (await import('./CounterDialog.tsx')).CounterDialog }));
 
@@ -10,25 +10,29 @@ interface CounterOfferProps {
   readonly offer: Pick<OfferSigning, 'company' | 'counter' | 'countersLeft' | 'codeSentTo'>;
 }
 
+/** What became of the last request for a change; nothing where there was none. */
+export function CounterNews({ offer: { company, counter } }: Pick<CounterOfferProps, 'offer'>) {
+  const { t } = useTranslation('sign-offer');
+  if (!counter) return null;
+  const isOpen = counter.status === 'open';
+  return (
+    <Callout tone={isOpen ? 'info' : 'warning'}>
+      {t(isOpen ? 'counter.open' : 'counter.declined', { company })}
+    </Callout>
+  );
+}
+
 /** What the candidate would like to have changed (rules.md#counter-proposals). */
 export function CounterOffer({ token, offer }: CounterOfferProps) {
   const { t } = useTranslation('sign-offer');
   const [asks, setAsks] = useState(false);
   const { company, counter, countersLeft, codeSentTo } = offer;
-  const isOpen = counter?.status === 'open';
-  if (!counter && countersLeft === 0) return null;
+  if (counter?.status === 'open' || countersLeft === 0) return null;
   return (
-    <Stack $gap={3}>
-      {counter && (
-        <Callout tone={isOpen ? 'info' : 'warning'}>
-          {t(isOpen ? 'counter.open' : 'counter.declined', { company })}
-        </Callout>
-      )}
-      {!isOpen && countersLeft > 0 && (
-        <Button block onClick={() => setAsks(true)}>
-          {t('counter.action')}
-        </Button>
-      )}
+    <>
+      <Button block onClick={() => setAsks(true)}>
+        {t('counter.action')}
+      </Button>
       {asks && (
         <Suspense fallback={null}>
           <CounterDialog
@@ -40,6 +44,6 @@ export function CounterOffer({ token, offer }: CounterOfferProps) {
           />
         </Suspense>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,20 +1,25 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { paperCopyRequestSchema } from '#contract/offers/sign-offer.ts';
-import { FormikTextArea, SubmitButton, validateWith } from '#shared/form/index.ts';
+import { codedPaperCopySchema, paperCopyRequestSchema } from '#contract/offers/sign-offer.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { errorsOf, FormikTextArea, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useAskForPaperMutation } from '../model/sign-calls.ts';
+import { FormCode } from './FormCode.tsx';
 
 interface PaperCopyDialogProps {
   readonly token: string;
   readonly company: string;
   readonly isAddendum: boolean;
+  /** Of a copied link: where its code goes; null for the link that was sent. */
+  readonly codeSentTo: string | null;
   readonly onClose: () => void;
 }
 
-export function PaperCopyDialog({ token, company, isAddendum, onClose }: PaperCopyDialogProps) {
+export function PaperCopyDialog(props: PaperCopyDialogProps) {
+  const { token, company, isAddendum, codeSentTo, onClose } = props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
   const [askForPaper] = useAskForPaperMutation();
   return (
@@ -25,10 +30,16 @@ export function PaperCopyDialog({ token, company, isAddendum, onClose }: PaperCo
       description={t(isAddendum ? 'addendum:rights.paperText' : 'rights.paperText', { company })}
     >
       <Formik
-        initialValues={{ mailingAddress: '' }}
-        validate={validateWith(paperCopyRequestSchema, translateMessage)}
-        onSubmit={async ({ mailingAddress }) => {
-          const { error } = await askForPaper({ token, mailingAddress });
+        initialValues={{ mailingAddress: '', code: '' }}
+        validate={validateWith(
+          codeSentTo === null ? paperCopyRequestSchema : codedPaperCopySchema,
+          translateMessage,
+        )}
+        onSubmit={async ({ mailingAddress, code }, { setErrors }) => {
+          const asked = codeSentTo === null ? { mailingAddress } : { mailingAddress, code };
+          const { error } = await askForPaper({ token, ...asked });
+          if (isApiError(error) && error.issues.length > 0)
+            return setErrors(errorsOf(error.issues, translateMessage));
           if (error) return showFailure(error, t('rights.failed'), t('toast.tryAgain'));
           const description = t('rights.told', { company });
           showToast({ title: t('rights.paperDone'), description, variant: 'success' });
@@ -44,6 +55,7 @@ export function PaperCopyDialog({ token, company, isAddendum, onClose }: PaperCo
               help={t('rights.addressHelp')}
               autoComplete="street-address"
             />
+            <FormCode token={token} sentTo={codeSentTo} />
             <SubmitButton block>{t('rights.paper')}</SubmitButton>
           </Stack>
         </Form>

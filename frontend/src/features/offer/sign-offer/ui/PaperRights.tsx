@@ -1,15 +1,97 @@
-import { lazy, Suspense } from 'react';
-import type { PaperRightsProps } from './PaperRightsButtons.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { Button, DateText } from '#shared/ui/index.ts';
 
-const PaperRightsButtons = lazy(async () => ({
-  default: (await import('./PaperRightsButtons.tsx')).PaperRightsButtons,
+const PaperCopyDialog = lazy(async () => ({
+  default: (await import('./PaperCopyDialog.tsx')).PaperCopyDialog,
+}));
+const WithdrawConsentDialog = lazy(async () => ({
+  default: (await import('./WithdrawConsentDialog.tsx')).WithdrawConsentDialog,
 }));
 
-/** Below everything else, and after everything else. */
+interface PaperRightsProps {
+  readonly token: string;
+  readonly company: string;
+  readonly isSigned: boolean;
+  readonly isAddendum: boolean;
+  /** Of a copied link: where its code goes; null for the link that was sent. */
+  readonly codeSentTo: string | null;
+  readonly requests: OfferSigning['requests'];
+}
+
+/** A copy on paper, and taking the consent back: rights that stay after the signature (rules.md#paper-and-withdrawal). */
 export function PaperRights(props: PaperRightsProps) {
+  const { token, company, isSigned, isAddendum, codeSentTo, requests } = props;
+  const { t } = useTranslation(['sign-offer', 'addendum']);
+  const own = isAddendum ? 'addendum:' : '';
+  const asked = (kind: (typeof requests)[number]['kind']) =>
+    requests.find((request) => request.kind === kind);
+  const [paper, withdrawn] = [asked('paper_copy'), asked('consent_withdrawn')];
+  const [open, setOpen] = useState<'paper' | 'withdraw' | null>(null);
+  const close = (): void => setOpen(null);
   return (
-    <Suspense fallback={null}>
-      <PaperRightsButtons {...props} />
-    </Suspense>
+    <Rights aria-label={t('rights.title')}>
+      {paper && (
+        <p>
+          {t('rights.paperAsked', { company })} <DateText value={paper.requestedAt} style="dateTime" />
+          {paper.doneAt && (
+            <>
+              {' · '}
+              {t('rights.paperMailed')} <DateText value={paper.doneAt} />
+            </>
+          )}
+        </p>
+      )}
+      <Button variant="ghost" onClick={() => setOpen('paper')}>
+        {t(paper ? 'rights.paperAgain' : 'rights.paper')}
+      </Button>
+      {withdrawn ? (
+        <p>
+          {t('rights.withdrawnOn')} <DateText value={withdrawn.requestedAt} style="dateTime" />
+        </p>
+      ) : (
+        <Button variant="ghost" onClick={() => setOpen('withdraw')}>
+          {t('rights.withdraw')}
+        </Button>
+      )}
+      {open === 'paper' && (
+        <Suspense fallback={null}>
+          <PaperCopyDialog
+            token={token}
+            company={company}
+            isAddendum={isAddendum}
+            codeSentTo={codeSentTo}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {open === 'withdraw' && (
+        <Suspense fallback={null}>
+          <WithdrawConsentDialog
+            token={token}
+            company={company}
+            text={t(`${own}rights.${isSigned ? 'withdrawSigned' : 'withdrawText'}`, { company })}
+            codeSentTo={codeSentTo}
+            // Without an address there is nowhere to mail it to.
+            onDone={() => setOpen(paper || isSigned ? null : 'paper')}
+            onClose={() => setOpen((now) => (now === 'withdraw' ? null : now))}
+          />
+        </Suspense>
+      )}
+    </Rights>
   );
 }
+
+const Rights = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  /* Their words line up with the rest, as links do. */
+  > button {
+    margin-left: -20px;
+  }
+`;

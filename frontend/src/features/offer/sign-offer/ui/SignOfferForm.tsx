@@ -8,14 +8,13 @@ import {
   FormikSummary,
   FormikTextField,
   SubmitButton,
-  useBoundField,
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import { ConsentText, type ShownConsent } from './ConsentText.tsx';
 import { DeclineOffer } from './DeclineOffer.tsx';
-import { OfferCode, type OfferCodeProps } from './OfferCode.tsx';
+import { FormCode } from './FormCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
@@ -110,19 +109,6 @@ export function SignOfferForm(props: SignOfferFormProps) {
         </Form>
       </Formik>
     </Card>
-  );
-}
-
-function FormCode({ token, sentTo }: Pick<OfferCodeProps, 'token' | 'sentTo'>) {
-  const { field, error, helpers } = useBoundField('code');
-  return (
-    <OfferCode
-      token={token}
-      sentTo={sentTo}
-      value={field.value}
-      onChange={(code) => void helpers.setValue(code)}
-      error={error}
-    />
   );
 }
 

@@ -20,11 +20,7 @@ const claimApi = api.injectEndpoints({
       // A refused claim means that what is on the screen is old.
       invalidatesTags: ['Reward', 'Points', 'Referral', 'Tier', 'Notification'],
     }),
-    textWorkerAgain: build.mutation<null, string>({
-      query: (id) => ({ url: `/referrals/${id}/send-verification`, method: 'POST' }),
-      invalidatesTags: ['Outbox', 'Referral', 'Reward'],
-    }),
   }),
 });
 
-export const { useClaimPayoutMutation, useTextWorkerAgainMutation } = claimApi;
+export const { useClaimPayoutMutation } = claimApi;

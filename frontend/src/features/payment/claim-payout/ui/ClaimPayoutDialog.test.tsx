@@ -25,6 +25,7 @@ const reward = (affordable: boolean): CompletedReferral => ({
   payoutProcessed: false,
   payout: null,
   claim: { state: 'ready', reason: null, mayClaim: true },
+  nudgeFrom: null,
   boost: { amount: '8.00', points: 175, affordable },
 });
 const CALL = 'POST /api/referrals/*/payout';
@@ -122,10 +123,12 @@ describe('claiming a payout', () => {
 });
 
 describe('where a claim stands', () => {
-  const standing = async (claim: CompletedReferral['claim']) => {
+  const standing = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
     const server = startFakeServer();
     const onClaim = vi.fn();
-    const part = <ClaimStanding reward={{ ...reward(false), claim }} onClaim={onClaim} label="Claim $50" />;
+    const part = (
+      <ClaimStanding reward={{ ...reward(false), claim, nudgeFrom }} onClaim={onClaim} label="Claim $50" />
+    );
     return { server, onClaim, ...(await renderPart(part)) };
   };
 
@@ -141,14 +144,15 @@ describe('where a claim stands', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('texts a worker who has not confirmed again', async () => {
-    const { user, server } = await standing({ state: 'unconfirmed', reason: null, mayClaim: false });
-    server.answers('POST /api/referrals/*/send-verification', { status: 204 });
-    await press(user, 'Text Hank again');
-    await expectToast('Text sentHank can confirm with the link in the text.');
-    server.answers('POST /api/referrals/*/send-verification', silent);
-    await press(user, 'Text Hank again');
-    await expectToast(/^We couldn't send the text/);
+  it('nudges a worker who has not confirmed', async () => {
+    const unconfirmed = { state: 'unconfirmed', reason: null, mayClaim: false } as const;
+    const { user, server } = await standing(unconfirmed, '2026-11-20T12:00:00.000Z');
+    server.answers('POST /api/referrals/*/nudge', { status: 202 });
+    await press(user, 'Nudge Hank');
+    await expectToast(/^Nudge sentHank gets a text with the link/);
+    server.answers('POST /api/referrals/*/nudge', silent);
+    await press(user, 'Nudge Hank');
+    await expectToast(/^We couldn't send the nudge/);
   });
 
   it('says why it was refused, and claims again once', async () => {

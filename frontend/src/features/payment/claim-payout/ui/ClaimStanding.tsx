@@ -1,9 +1,9 @@
-import { HandCoins, Hourglass, MessageSquareText } from 'lucide-react';
+import { HandCoins, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NudgeWorker } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { useTextWorker } from './use-text-worker.ts';
 
 interface ClaimStandingProps {
   readonly reward: CompletedReferral;
@@ -58,7 +58,6 @@ export function ClaimStanding({ reward, onClaim, label, block = false }: ClaimSt
 
 function Unconfirmed({ reward, block }: { readonly reward: CompletedReferral; readonly block: boolean }) {
   const { t } = useTranslation('claim-payout');
-  const textWorker = useTextWorker(reward);
   const { workerName: name } = reward;
   return (
     <Stack $gap={3}>
@@ -68,11 +67,7 @@ function Unconfirmed({ reward, block }: { readonly reward: CompletedReferral; re
         </Callout>
       )}
       <p>{t('standing.unconfirmed', { name })}</p>
-      <div>
-        <Button block={block} icon={<MessageSquareText aria-hidden />} onClick={textWorker}>
-          {t('standing.textAgain', { name })}
-        </Button>
-      </div>
+      <NudgeWorker referral={reward} block={block} />
     </Stack>
   );
 }

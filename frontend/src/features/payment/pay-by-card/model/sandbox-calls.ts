@@ -1,19 +1,40 @@
-import type { ConfirmSandboxPaymentInput, SandboxConfirmation } from '#contract/billing/sandbox.ts';
+import type {
+  ConfirmSandboxPaymentInput,
+  DebitSandboxPaymentInput,
+  SandboxConfirmation,
+  SandboxPaymentState,
+} from '#contract/billing/sandbox.ts';
 import { api } from '#shared/api/index.ts';
 
+interface Asked {
+  readonly paymentIntentId: string;
+}
+
 const sandboxApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    confirmSandboxPayment: build.mutation<
-      SandboxConfirmation,
-      ConfirmSandboxPaymentInput & { readonly paymentIntentId: string }
-    >({
-      query: ({ paymentIntentId, ...body }) => ({
-        url: `/sandbox-payments/${paymentIntentId}/confirm`,
-        method: 'POST',
-        body,
+  endpoints: (build) => {
+    const confirming = <Body extends object>(how: string) =>
+      build.mutation<SandboxConfirmation, Body & Asked>({
+        query: ({ paymentIntentId, ...body }) => ({
+          url: `/sandbox-payments/${paymentIntentId}/${how}`,
+          method: 'POST',
+          body,
+        }),
+      });
+    return {
+      sandboxPayment: build.query<SandboxPaymentState, string>({
+        query: (id) => `/sandbox-payments/${id}`,
+        keepUnusedDataFor: 0,
       }),
-    }),
-  }),
+      confirmSandboxPayment: confirming<ConfirmSandboxPaymentInput>('confirm'),
+      confirmSavedCard: confirming<{ readonly clientSecret: string }>('confirm-saved'),
+      debitSandboxPayment: confirming<DebitSandboxPaymentInput>('debit'),
+    };
+  },
 });
 
-export const { useConfirmSandboxPaymentMutation } = sandboxApi;
+export const {
+  useSandboxPaymentQuery,
+  useConfirmSandboxPaymentMutation,
+  useConfirmSavedCardMutation,
+  useDebitSandboxPaymentMutation,
+} = sandboxApi;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useBeginCardMutation, type CardSetup } from './setup-calls.ts';
@@ -31,10 +32,12 @@ export function useAddCard(): AddCard {
     setOpen(null);
     open?.answer(isSaved);
   };
-  const saved = (): void => {
+  const saved = (card: SavedCard): void => {
     close(true);
     dispatch(api.util.invalidateTags(['Payment']));
-    showToast({ title: t('setup.doneTitle'), description: t('setup.doneText'), variant: 'success' });
+    const title = t(card.type === 'bank' ? 'setup.accountTitle' : 'setup.doneTitle');
+    const description = t(card.isVerified ? 'setup.doneText' : 'setup.unverifiedText');
+    showToast({ title, description, variant: 'success' });
   };
   return {
     add: async (known) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLazyCardsQuery } from '#entities/payment/index.ts';
+import { useLazyCardsQuery, type SavedCard } from '#entities/payment/index.ts';
 
 const BETWEEN_LOOKS_MS = 700;
 const PATIENCE_MS = 30_000;
 
-/** Whether there is a card that was not there before; it is saved when the provider's event says so (rules.md#paid-by-event). */
-export function useCardWatch(known: readonly string[]): () => Promise<boolean> {
+/** The card or bank account that was not there before, null where none comes; it is saved when the provider's event says so (rules.md#paid-by-event). */
+export function useCardWatch(known: readonly string[]): () => Promise<SavedCard | null> {
   const [read] = useLazyCardsQuery();
   const isGone = useRef(false);
   useEffect(() => {
@@ -18,9 +18,10 @@ export function useCardWatch(known: readonly string[]): () => Promise<boolean> {
       const cards = await read(undefined)
         .unwrap()
         .catch(() => []);
-      if (cards.some(({ id }) => !known.includes(id))) return true;
+      const saved = cards.find(({ id }) => !known.includes(id));
+      if (saved) return saved;
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
     }
-    return false;
+    return null;
   }, [known, read]);
 }

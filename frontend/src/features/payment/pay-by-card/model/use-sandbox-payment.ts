@@ -1,18 +1,27 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SandboxConfirmation } from '#contract/billing/sandbox.ts';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import type { BankValues } from './bank-values.ts';
 import { NO_CARD, toCard, type CardValues } from './card-values.ts';
-import { useConfirmSandboxPaymentMutation } from './sandbox-calls.ts';
+import {
+  useConfirmSandboxPaymentMutation,
+  useConfirmSavedCardMutation,
+  useDebitSandboxPaymentMutation,
+} from './sandbox-calls.ts';
 
-export type Stage = 'card' | 'bank' | 'waiting' | 'slow';
+/** `days`: a bank account was debited, and its bank has not answered yet. */
+export type Stage = 'card' | 'bank' | 'waiting' | 'slow' | 'days';
 
 export interface SandboxPayment {
   readonly stage: Stage;
   /** Why the last try failed, in the provider's words. */
   readonly problem: string | null;
-  readonly payWith: (card: CardValues) => Promise<void>;
+  readonly payWith: (card: CardValues, saveCard: boolean) => Promise<void>;
+  readonly debit: (account: BankValues) => Promise<void>;
   readonly confirmAtBank: () => Promise<void>;
+  readonly confirmSavedCard: () => Promise<void>;
   readonly lookAgain: () => Promise<void>;
   readonly backToCard: () => void;
 }
@@ -28,49 +37,52 @@ interface Confirmed {
   readonly onDone: () => void;
 }
 
-/** From the card to the provider's decision, with the extra confirmation that some banks ask for. */
-export function useSandboxPayment({
-  id,
-  clientSecret,
-  problem: earlierProblem,
-  isDone,
-  onDone,
-}: Confirmed): SandboxPayment {
+type Answer = { readonly error?: unknown; readonly data?: SandboxConfirmation | undefined };
+
+/** From the card or the account to the provider's decision, with the extra confirmation that some banks ask for. */
+export function useSandboxPayment(confirmed: Confirmed): SandboxPayment {
+  const { id, clientSecret, problem: earlierProblem, isDone, onDone } = confirmed;
   const { t } = useTranslation('payment');
   const [confirm] = useConfirmSandboxPaymentMutation();
+  const [confirmSaved] = useConfirmSavedCardMutation();
+  const [debit] = useDebitSandboxPaymentMutation();
   const [stage, setStage] = useState<Stage>('card');
   const [problem, setProblem] = useState(earlierProblem);
-  const card = useRef(NO_CARD);
+  const given = useRef({ card: NO_CARD, saveCard: false });
+  const asked = { paymentIntentId: id, clientSecret };
 
-  const fail = (words: string): void => {
-    setStage('card');
-    setProblem(words);
-  };
   const lookAgain = async (): Promise<void> => {
-    setStage('waiting');
+    const [now, still] = stage === 'days' ? (['days', 'days'] as const) : (['waiting', 'slow'] as const);
+    setStage(now);
     if (await isDone()) onDone();
-    else setStage('slow');
+    else setStage(still);
   };
-  const ask = async (authenticate: boolean): Promise<void> => {
-    setProblem(null);
-    const outcome = await confirm({
-      ...toCard(card.current),
-      paymentIntentId: id,
-      clientSecret,
-      authenticate,
-    });
-    if (outcome.error) fail(translateMessage(serverMessageOf(outcome.error, t('card.failedText'))));
-    else if (outcome.data.status === 'requires_action') setStage('bank');
+  const hear = async ({ error, data }: Answer): Promise<void> => {
+    if (!data) {
+      setStage('card');
+      setProblem(translateMessage(serverMessageOf(error, t('card.failedText'))));
+    } else if (data.status === 'requires_action') setStage('bank');
+    else if (data.status === 'processing') setStage('days');
     else await lookAgain();
+  };
+  const ask = async (call: () => PromiseLike<Answer>): Promise<void> => {
+    setProblem(null);
+    await hear(await call());
+  };
+  const pay = (authenticate: boolean): Promise<void> => {
+    const { card, saveCard } = given.current;
+    return ask(() => confirm({ ...toCard(card), ...asked, authenticate, saveCard }));
   };
   return {
     stage,
     problem,
-    payWith: (values) => {
-      card.current = values;
-      return ask(false);
+    payWith: (card, saveCard) => {
+      given.current = { card, saveCard };
+      return pay(false);
     },
-    confirmAtBank: () => ask(true),
+    debit: (account) => ask(() => debit({ ...account, ...asked })),
+    confirmAtBank: () => pay(true),
+    confirmSavedCard: () => ask(() => confirmSaved(asked)),
     lookAgain,
     backToCard: () => setStage('card'),
   };

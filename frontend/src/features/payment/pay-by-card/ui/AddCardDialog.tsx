@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePaymentsConfigQuery } from '#entities/payment/index.ts';
+import { usePaymentsConfigQuery, type SavedCard } from '#entities/payment/index.ts';
 import { Button, Dialog, ErrorState, Skeleton } from '#shared/ui/index.ts';
 import type { CardSetup } from '../model/setup-calls.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
@@ -11,7 +11,7 @@ import { SandboxForm } from './SandboxForm.tsx';
 interface AddCardDialogProps {
   readonly setup: CardSetup;
   readonly known: readonly string[];
-  readonly onSaved: () => void;
+  readonly onSaved: (card: SavedCard) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function AddCardDialog({ onClose, ...setup }: AddCardDialogProps) {
       dismissible={!busy}
       shared={config?.provider === 'stripe'}
       title={t('setup.title')}
-      description={t('card.mandate')}
+      description={t('setup.mandate')}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -62,9 +62,24 @@ interface SandboxSetupProps extends Omit<AddCardDialogProps, 'onClose'> {
 
 function SandboxSetup({ setup, known, onSaved, frame }: SandboxSetupProps) {
   const { t } = useTranslation('payment');
-  const isDone = useCardWatch(known);
+  const watch = useCardWatch(known);
+  const saved = useRef<SavedCard | null>(null);
   const { setupIntentId: id, clientSecret } = setup;
-  const payment = useSandboxPayment({ id, clientSecret, problem: null, isDone, onDone: onSaved });
-  const words = { action: t('setup.save'), bank: t('setup.bank'), slow: t('setup.slow') };
-  return <SandboxForm payment={payment} words={words} frame={frame} />;
+  const payment = useSandboxPayment({
+    id,
+    clientSecret,
+    problem: null,
+    isDone: async () => {
+      saved.current = await watch();
+      return saved.current !== null;
+    },
+    onDone: () => saved.current && onSaved(saved.current),
+  });
+  const words = {
+    action: t('setup.save'),
+    accountAction: t('setup.saveAccount'),
+    bank: t('setup.bank'),
+    slow: t('setup.slow'),
+  };
+  return <SandboxForm payment={payment} words={words} isPayment={false} frame={frame} />;
 }

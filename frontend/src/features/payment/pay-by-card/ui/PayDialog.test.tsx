@@ -8,6 +8,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { usePayByCard } from '../model/use-pay-by-card.tsx';
 
 const PAYMENT = 'GET /api/billing/payments/*';
+const ASKED = 'GET /api/sandbox-payments/*';
 const due = (change: Partial<Payment> = {}): Payment => ({
   id: 'ours',
   paymentIntentId: 'theirs',
@@ -34,6 +35,7 @@ function PayButton({ payment, onDone }: { payment: Payment; onDone: (isPaid: boo
 async function open(payment: Payment) {
   const server = startFakeServer();
   server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
+  server.answers(ASKED, { body: { savedCard: null } });
   const onDone = vi.fn<(isPaid: boolean) => void>();
   const part = await renderPart(<PayButton payment={payment} onDone={onDone} />);
   return { ...part, server, onDone, start: () => press(part.user, 'pay') };
@@ -60,7 +62,7 @@ describe('what is due', () => {
     server.answers(PAYMENT, { body: due({ status: 'failed' }) });
     await start();
     expect(await screen.findByLabelText('Card number')).toBeDefined();
-    expect(screen.getByText('The card was declined. Try another one.')).toBeDefined();
+    expect(screen.getByText("The last try didn't go through. Use another card or account.")).toBeDefined();
     expect(onDone).not.toHaveBeenCalled();
   });
 
@@ -68,7 +70,7 @@ describe('what is due', () => {
     const { start } = await open(due({ status: 'failed' }));
     await start();
     expect(await screen.findByLabelText('Card number')).toBeDefined();
-    expect(screen.getByText('The card was declined. Try another one.')).toBeDefined();
+    expect(screen.getByText("The last try didn't go through. Use another card or account.")).toBeDefined();
   });
 
   it('waits until the provider knows the payment', async () => {
@@ -77,6 +79,63 @@ describe('what is due', () => {
     await start();
     expect(await screen.findByLabelText('Card number')).toBeDefined();
     expect(screen.queryByText('Payment Failed')).toBeNull();
+  });
+
+  it('is paid with a card that is kept where that is wished, by the words of its mandate', async () => {
+    const { server, start, user } = await open(due());
+    server.answers('POST /api/sandbox-payments/theirs/confirm', { body: { status: 'succeeded' } });
+    await start();
+    await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
+    await user.type(screen.getByLabelText('Expiry date'), '12/40');
+    await user.type(screen.getByLabelText('Security code'), '123');
+    expect(screen.getByText(/I allow Crewvine to charge this card/)).toBeDefined();
+    await user.click(screen.getByLabelText('Save this card for next time'));
+    await press(user, 'Pay $525.00');
+    const [sent] = server.calls('POST /api/sandbox-payments/theirs/confirm');
+    expect(sent?.body).toMatchObject({ saveCard: true, clientSecret: 'secret' });
+  });
+
+  it('is paid from a bank account, which takes days', async () => {
+    const { server, start, user, onDone } = await open(due());
+    server.answers('POST /api/sandbox-payments/theirs/debit', { body: { status: 'processing' } });
+    await start();
+    await user.click(await screen.findByLabelText(/Bank account/));
+    expect(screen.getByText(/I allow Crewvine to debit this account once/)).toBeDefined();
+    await press(user, 'Pay $525.00');
+    expect(await screen.findByText('Please enter the 9 digits of the routing number')).toBeDefined();
+    await user.type(screen.getByLabelText('Routing number'), '110000000');
+    await user.type(screen.getByLabelText('Account number'), '000123456789');
+    await press(user, 'Pay $525.00');
+    expect(await screen.findByText(/Your bank is sending the payment/)).toBeDefined();
+    expect(server.calls('POST /api/sandbox-payments/theirs/debit')[0]?.body).toEqual({
+      routingNumber: '110000000',
+      accountNumber: '000123456789',
+      clientSecret: 'secret',
+    });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('of a saved card whose bank asks is confirmed without its number, or paid with another card', async () => {
+    const { server, start, user, onDone } = await open(due());
+    server.answers(ASKED, { body: { savedCard: { last4: '3184' } } });
+    server.answers('POST /api/sandbox-payments/theirs/confirm-saved', { body: { status: 'succeeded' } });
+    server.answers(PAYMENT, { body: due({ status: 'succeeded', clientSecret: null }) });
+    await start();
+    expect(await screen.findByText(/with your card ending in 3184/)).toBeDefined();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await press(user, 'Confirm payment');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(true));
+    expect(server.calls('POST /api/sandbox-payments/theirs/confirm-saved')[0]?.body).toEqual({
+      clientSecret: 'secret',
+    });
+  });
+
+  it('of a saved card whose bank asks takes another card', async () => {
+    const { server, start, user } = await open(due());
+    server.answers(ASKED, { body: { savedCard: { last4: '3184' } } });
+    await start();
+    await press(user, 'Use another card');
+    expect(await screen.findByLabelText('Card number')).toBeDefined();
   });
 
   it('asks for nothing where the payment was called off', async () => {

@@ -1,36 +1,47 @@
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Callout, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, CheckboxField, RadioGroup, Stack } from '#shared/ui/index.ts';
 import type { SandboxPayment } from '../model/use-sandbox-payment.ts';
+import { BankForm } from './BankForm.tsx';
 import { CardForm } from './CardForm.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { QuietLine } from './QuietLine.tsx';
 import { Waiting } from './Waiting.tsx';
 
+type Method = 'card' | 'account';
+
 interface SandboxFormProps {
   readonly payment: SandboxPayment;
-  /** What the button says, and what the bank asks. */
-  readonly words: { readonly action: string; readonly bank: string; readonly slow: string };
+  /** What the button says for a card and for an account, and what the bank asks. */
+  readonly words: {
+    readonly action: string;
+    readonly accountAction?: string;
+    readonly bank: string;
+    readonly slow: string;
+  };
+  /** A card can be kept: not where it is only saved. */
+  readonly isPayment: boolean;
   readonly frame: CheckoutProps['frame'];
 }
 
-/** The embedded provider's card form: card, the bank's extra confirmation, waiting for the provider's decision. */
-export function SandboxForm({ payment, words, frame }: SandboxFormProps) {
+/** The embedded provider's form: card or bank account, the bank's extra confirmation, waiting for the provider's decision. */
+export function SandboxForm({ payment, words, isPayment, frame }: SandboxFormProps) {
   const { t } = useTranslation('payment');
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
+  const [method, setMethod] = useState<Method>('card');
   const formId = useId();
-  const working = busy || payment.stage === 'waiting';
-  const whileBusy = async (work: Promise<void>): Promise<void> => {
-    setBusy(true);
-    await work;
-    setBusy(false);
-  };
-  if (payment.stage === 'slow') {
+  const working = isBusy || payment.stage === 'waiting';
+  if (payment.stage === 'slow' || payment.stage === 'days') {
+    const isDays = payment.stage === 'days';
     return frame({
-      body: <Callout tone="warning">{words.slow}</Callout>,
-      main: <Button onClick={payment.lookAgain}>{t('card.lookAgain')}</Button>,
+      body: <Callout tone={isDays ? 'info' : 'warning'}>{isDays ? t('card.bank') : words.slow}</Callout>,
+      main: (
+        <Button loading={isBusy} onClick={() => whileBusy(payment.lookAgain())}>
+          {t('card.lookAgain')}
+        </Button>
+      ),
       busy: false,
     });
   }
@@ -45,23 +56,103 @@ export function SandboxForm({ payment, words, frame }: SandboxFormProps) {
       busy: working,
     });
   }
+  const fields = { id: formId, payment, whileBusy };
   return frame({
     body: (
       <Stack $gap={5}>
         <PaymentProblem>{payment.problem}</PaymentProblem>
-        <CardForm id={formId} onSubmit={(card) => whileBusy(payment.payWith(card))} />
-        <Callout title={t('card.testTitle')}>{t('card.testText')}</Callout>
-        <QuietLine icon={<Lock size={16} aria-hidden />}>{t('card.secure')}</QuietLine>
+        <MethodChoice value={method} isPayment={isPayment} onChange={setMethod} />
+        {method === 'card' ? (
+          <CardPart {...fields} isKept={isPayment} />
+        ) : (
+          <AccountPart {...fields} isPayment={isPayment} />
+        )}
+        <QuietLine icon={<Lock size={16} aria-hidden />}>
+          {t(method === 'card' ? 'card.secure' : 'account.secure')}
+        </QuietLine>
         <Waiting show={payment.stage === 'waiting'} />
       </Stack>
     ),
     main: (
       <Button type="submit" form={formId} variant="primary" loading={working} loadingText={t('card.paying')}>
-        {words.action}
+        {method === 'account' ? (words.accountAction ?? words.action) : words.action}
       </Button>
     ),
     busy: working,
   });
+}
+
+export function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const whileBusy = async (work: Promise<void>): Promise<void> => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
+  return { isBusy, whileBusy };
+}
+
+interface MethodChoiceProps {
+  readonly value: Method;
+  readonly isPayment: boolean;
+  readonly onChange: (method: Method) => void;
+}
+
+function MethodChoice({ value, isPayment, onChange }: MethodChoiceProps) {
+  const { t } = useTranslation('payment');
+  const options = (['card', 'account'] as const).map((method) => ({
+    value: method,
+    label: t(`method.${method}`),
+    ...(method === 'account' && { description: t('method.accountHelp') }),
+  }));
+  return (
+    <RadioGroup
+      label={t(isPayment ? 'method.legend' : 'method.keep')}
+      name="method"
+      options={options}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'account' ? 'account' : 'card')}
+    />
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly payment: SandboxPayment;
+  readonly whileBusy: (work: Promise<void>) => Promise<void>;
+}
+
+function CardPart({ id, payment, whileBusy, isKept }: PartProps & { readonly isKept: boolean }) {
+  const { t } = useTranslation('payment');
+  const [saveCard, setSaveCard] = useState(false);
+  return (
+    <>
+      <CardForm id={id} onSubmit={(card) => whileBusy(payment.payWith(card, saveCard))} />
+      {isKept && (
+        <CheckboxField
+          name="saveCard"
+          label={t('card.save')}
+          help={t('card.mandate')}
+          checked={saveCard}
+          onChange={({ target }) => setSaveCard(target.checked)}
+        />
+      )}
+      <Callout title={t('card.testTitle')}>{t('card.testText')}</Callout>
+    </>
+  );
+}
+
+function AccountPart({ id, payment, whileBusy, isPayment }: PartProps & { readonly isPayment: boolean }) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <BankForm id={id} onSubmit={(account) => whileBusy(payment.debit(account))} />
+      {isPayment && <p>{t('account.mandate')}</p>}
+      <Callout title={t('card.testTitle')}>
+        {t(isPayment ? 'account.testText' : 'account.keepTestText')}
+      </Callout>
+    </>
+  );
 }
 
 function BankStep({ text, payment }: { readonly text: string; readonly payment: SandboxPayment }) {

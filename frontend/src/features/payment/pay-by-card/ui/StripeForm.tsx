@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, CheckboxField, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useStripePayment, type StripePayment } from '../model/use-stripe-payment.ts';
+import { useStripePayment } from '../model/use-stripe-payment.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { QuietLine } from './QuietLine.tsx';
+import { SavedCardStep } from './SavedCardStep.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
@@ -32,7 +33,16 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
   const amount = formatAmount(due.amount, i18n.language, 'always');
   if (payment.savedCard) {
     return frame({
-      body: <SavedCardStep payment={payment} amount={amount} isBusy={working} />,
+      body: (
+        <SavedCardStep
+          last4={payment.savedCard.last4}
+          amount={amount}
+          problem={payment.problem}
+          isWaiting={payment.stage === 'waiting'}
+          isBusy={working}
+          onOther={payment.typeAnother}
+        />
+      ),
       main: (
         <Button
           variant="primary"
@@ -76,26 +86,4 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
     ),
     busy: working,
   });
-}
-
-interface SavedCardStepProps {
-  readonly payment: StripePayment;
-  readonly amount: string;
-  readonly isBusy: boolean;
-}
-
-/** The bank of a saved card asks its owner: nothing is typed again (rules.md#card-confirmation). */
-function SavedCardStep({ payment, amount, isBusy }: SavedCardStepProps) {
-  const { t } = useTranslation('payment');
-  const last4 = payment.savedCard?.last4 ?? '';
-  return (
-    <Stack $gap={4} $align="start">
-      <PaymentProblem>{payment.problem}</PaymentProblem>
-      <Callout title={t('card.confirmTitle')}>{t('card.confirmSaved', { amount, last4 })}</Callout>
-      <Button variant="ghost" disabled={isBusy} onClick={payment.typeAnother}>
-        {t('card.otherCard')}
-      </Button>
-      <Waiting show={payment.stage === 'waiting'} />
-    </Stack>
-  );
 }

@@ -2,6 +2,7 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Callout, Skeleton, Stack } from '#shared/ui/index.ts';
+import type { SavedCard } from '#entities/payment/index.ts';
 import type { CardSetup } from '../model/setup-calls.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
 import type { CheckoutProps } from './checkout-props.ts';
@@ -11,7 +12,7 @@ import { Waiting } from './Waiting.tsx';
 
 interface SetupFormProps {
   readonly known: readonly string[];
-  readonly onSaved: () => void;
+  readonly onSaved: (card: SavedCard) => void;
   readonly frame: CheckoutProps['frame'];
 }
 
@@ -57,15 +58,16 @@ function SetupForm({ known, onSaved, frame }: SetupFormProps) {
   });
 }
 
-function useStripeSetup(known: readonly string[], onSaved: () => void) {
+function useStripeSetup(known: readonly string[], onSaved: SetupFormProps['onSaved']) {
   const { t } = useTranslation('payment');
   const [stripe, elements] = [useStripe(), useElements()];
-  const isSaved = useCardWatch(known);
+  const watch = useCardWatch(known);
   const [stage, setStage] = useState<'card' | 'waiting' | 'slow'>('card');
   const [problem, setProblem] = useState<string | null>(null);
   const lookAgain = async (): Promise<void> => {
     setStage('waiting');
-    if (await isSaved()) onSaved();
+    const card = await watch();
+    if (card) onSaved(card);
     else setStage('slow');
   };
   const save = async (): Promise<void> => {

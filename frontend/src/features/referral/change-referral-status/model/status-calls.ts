@@ -1,4 +1,5 @@
 import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
+import type { InterviewInput } from '#contract/hiring/interview/interview.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { api } from '#shared/api/index.ts';
 
@@ -8,6 +9,10 @@ const statusApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/referrals/${id}/status`, method: 'PUT', body }),
       invalidatesTags: ['Referral', 'MyJobs', 'Offer', 'Payment'],
     }),
+    setInterview: build.mutation<Referral, { readonly id: string; readonly interview: InterviewInput }>({
+      query: ({ id, interview }) => ({ url: `/referrals/${id}/interview`, method: 'PUT', body: interview }),
+      invalidatesTags: ['Referral'],
+    }),
     completeReferral: build.mutation<Referral, string>({
       query: (id) => ({ url: `/referrals/${id}/complete`, method: 'PUT' }),
       invalidatesTags: ['Referral', 'MyJobs'],
@@ -15,4 +20,5 @@ const statusApi = api.injectEndpoints({
   }),
 });
 
-export const { useChangeReferralStatusMutation, useCompleteReferralMutation } = statusApi;
+export const { useChangeReferralStatusMutation, useCompleteReferralMutation, useSetInterviewMutation } =
+  statusApi;

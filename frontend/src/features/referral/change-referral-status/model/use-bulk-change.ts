@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkAnswer, BulkStatusInput } from '#contract/hiring/bulk-status.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts';
 import { useBulkRollbackMutation, useBulkStatusMutation } from './bulk-calls.ts';
 import { rememberBulk, type LastBulk } from './last-bulk.ts';
 
 export type BulkRefusals = BulkAnswer['results'];
 
-type Change = Pick<BulkStatusInput, 'notes' | 'reason'> & {
+type Change = Pick<BulkStatusInput, 'notes' | 'reason' | 'message'> & {
   readonly status: 'contacted' | 'rejected';
 };
 
@@ -17,14 +17,21 @@ export function useBulkChange(userId: string) {
   const [move] = useBulkStatusMutation();
   const [rollBack] = useBulkRollbackMutation();
 
-  const say = ({ changed }: BulkAnswer, title: string, status?: ReferralStatus): void =>
-    showToast({
-      title,
-      description: status
-        ? t('bulk.moved', { count: changed, status: t(`referral:status.${status}`) })
-        : t('bulk.undone', { count: changed }),
-      variant: changed > 0 ? 'success' : 'default',
-    });
+  const say = (changed: number, title: string, description: string, action?: ToastAction): void =>
+    showToast({ title, description, variant: changed > 0 ? 'success' : 'default', action });
+  const sayMoved = ({ changed }: BulkAnswer, status: ReferralStatus, action?: ToastAction): void => {
+    const words = t('bulk.moved', { count: changed, status: t(`referral:status.${status}`) });
+    say(changed, t('employer:status.updatedTitle'), words, action);
+  };
+  /** Those that could not go back are said, too: the toast has nowhere else to show them. */
+  const sayUndone = ({ changed, results }: BulkAnswer): void => {
+    const left = results.filter(({ outcome }) => outcome === 'refused').length;
+    const words = [
+      t('bulk.undone', { count: changed }),
+      ...(left > 0 ? [t('bulk.refused', { count: left })] : []),
+    ];
+    say(changed, t('employer:undo.doneTitle'), words.join(' '));
+  };
 
   async function change(ids: readonly string[], input: Change): Promise<BulkRefusals | null> {
     const outcome = await move({ ids: [...ids], ...input, key: crypto.randomUUID() });
@@ -34,8 +41,11 @@ export function useBulkChange(userId: string) {
     }
     const { results, undoUntil } = outcome.data;
     const changed = results.filter((one) => one.outcome === 'changed').map(({ id }) => id);
-    if (undoUntil) rememberBulk(userId, { ids: changed, status: input.status, undoUntil });
-    say(outcome.data, t('employer:status.updatedTitle'), input.status);
+    const bulk = undoUntil && changed.length > 0 ? { ids: changed, status: input.status, undoUntil } : null;
+    if (bulk) rememberBulk(userId, bulk);
+    // The way back, in the toast of the step itself, as a single one has it.
+    const back = bulk && { label: t('employer:undo.confirm'), run: () => void undo(bulk) };
+    sayMoved(outcome.data, input.status, back ?? undefined);
     return results.filter((one) => one.outcome === 'refused');
   }
 
@@ -46,7 +56,7 @@ export function useBulkChange(userId: string) {
       return null;
     }
     rememberBulk(userId, null);
-    say(outcome.data, t('employer:undo.doneTitle'));
+    sayUndone(outcome.data);
     return outcome.data.results.filter((one) => one.outcome === 'refused');
   }
 

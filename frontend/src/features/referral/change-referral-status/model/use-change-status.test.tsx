@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { Referral } from '#entities/referral/index.ts';
 import {
   refusing,
   signedOut,
@@ -23,6 +24,11 @@ const REFUSALS: readonly (readonly ['full' | 'quick', FakeAnswer, string])[] = [
   ['quick', silent, 'ErrorFailed to update referral status.'],
   ['quick', moved, `Error${MOVED}`],
 ];
+
+function undoable(status: Referral['status'], previousStatus: Referral['status']): Referral {
+  const rollback = { ...sampleReferral().rollback, allowed: true, previousStatus };
+  return sampleReferral({ status, rollback });
+}
 
 function Steps({ view }: { readonly view: 'full' | 'quick' }) {
   const { changeStatus, completeWork } = useChangeStatus(view);
@@ -58,6 +64,23 @@ describe('a step of a referral', () => {
     await press(user, 'move');
     await expectToast('Status UpdatedIvy View: Worker Contacted');
     expect(server.calls('PUT /api/referrals/*/status')[0]?.body).toEqual({ status: 'contacted' });
+  });
+
+  it('is taken back from where it is said', async () => {
+    const { user, server } = await open();
+    server.answers('PUT /api/referrals/*/status', { body: undoable('contacted', 'submitted') });
+    server.answers('PUT /api/referrals/*/rollback', { body: { referral: sampleReferral() } });
+    await press(user, 'move');
+    await press(user, 'Undo');
+    await expectToast('Action UndoneIvy View: New Referral');
+    expect(server.calls('PUT /api/referrals/*/rollback')).toHaveLength(1);
+  });
+
+  it('is not taken back by one press where that charges again', async () => {
+    const { user, server } = await open();
+    server.answers('PUT /api/referrals/*/status', { body: undoable('rejected', 'hired') });
+    await press(user, 'move');
+    await expectToast('Status UpdatedIvy View: Not Selected');
   });
 
   it('says whether the work is done', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
-import type { Referral } from '#contract/hiring/referral.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { undoCharges, useRollBack, type Referral } from '#entities/referral/index.ts';
+import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts';
 import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
 
 /**
@@ -12,6 +12,13 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
   const { t } = useTranslation(['employer', 'referral', 'common']);
   const [change] = useChangeReferralStatusMutation();
   const [complete] = useCompleteReferralMutation();
+  const rollBack = useRollBack();
+
+  /** The way back, in the toast of the step itself; one that charges is asked for with its price. */
+  const undo = (moved: Referral): ToastAction | undefined =>
+    moved.rollback.allowed && !undoCharges(moved)
+      ? { label: t('undo.confirm'), run: () => void rollBack(moved) }
+      : undefined;
 
   async function changeStatus(referral: Referral, input: ChangeStatusInput): Promise<boolean> {
     const outcome = await change({ id: referral.id, ...input });
@@ -25,6 +32,7 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
       title: t('status.updatedTitle'),
       description: t('status.updatedText', { name: referral.workerName, status }),
       variant: 'success',
+      action: undo(outcome.data),
     });
     return true;
   }
@@ -39,6 +47,7 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
       title: t('status.completedTitle'),
       description: t('status.completedText', { name: referral.workerName }),
       variant: 'success',
+      action: undo(outcome.data),
     });
     return true;
   }

@@ -6,15 +6,21 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useClaimReferralMutation } from '../model/claim-call.ts';
 
+interface ClaimReferralProps {
+  readonly token: string;
+  /** As the referrer named them: nobody types it again. */
+  readonly worker: { readonly name: string; readonly phone: string };
+}
+
 /** Takes a confirmed referral into the applications of a signed-in worker; whoever has no account makes one and comes back. */
-export function ClaimReferral({ token }: { readonly token: string }) {
+export function ClaimReferral({ token, worker }: ClaimReferralProps) {
   const { t } = useTranslation('confirm-referral');
   const { user, isLoading } = useCurrentUser();
   const [claim] = useClaimReferralMutation();
   const navigate = useNavigate();
   if (!user && !isLoading) {
     return (
-      <LinkButton block to="/worker-signup" state={{ returnTo: `/confirm-referral/${token}` }}>
+      <LinkButton block to="/worker-signup" state={{ returnTo: `/confirm-referral/${token}`, known: worker }}>
         {t('claim.signUp')}
       </LinkButton>
     );

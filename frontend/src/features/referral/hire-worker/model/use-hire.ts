@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Payment } from '#contract/billing/payment.ts';
+import type { HireInput } from '#contract/hiring/hire.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from './hire-calls.ts';
+
+/** What the worker is told of the first day; what is empty is not sent. */
+export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'onSiteName' | 'onSitePhone'>;
 
 export type CollectHire = (due: Payment) => Promise<boolean>;
 
@@ -13,8 +17,8 @@ export function useHire(collect: CollectHire) {
   const { t } = useTranslation('employer');
   const [hire] = useHireWorkerMutation();
 
-  async function askToHire(referral: Referral, addOns: AddOn[]): Promise<boolean> {
-    const outcome = await hire({ id: referral.id, addOns });
+  async function askToHire(referral: Referral, asked: HireInput): Promise<boolean> {
+    const outcome = await hire({ id: referral.id, ...asked });
     if (outcome.error) {
       showFailure(outcome.error, t('hire.failed'));
       return false;
@@ -26,13 +30,14 @@ export function useHire(collect: CollectHire) {
     }
     if (after.status === 'hired') return true;
     // Repeating a hire charges nothing twice and does nothing where it is done (rules.md#charged-once, rules.md#repeats).
-    const again = await hire({ id: referral.id, addOns });
+    const again = await hire({ id: referral.id, ...asked });
     if (again.error) showFailure(again.error, t('hire.failed'));
     return !again.error;
   }
 
-  return async (referral: Referral, addOns: AddOn[]): Promise<boolean> => {
-    const isHired = await askToHire(referral, addOns);
+  return async (referral: Referral, addOns: AddOn[], firstDay: GivenFirstDay): Promise<boolean> => {
+    const given = Object.fromEntries(Object.entries(firstDay).filter(([, value]) => value));
+    const isHired = await askToHire(referral, { addOns, ...given });
     if (isHired) {
       showToast({
         title: t('hire.doneTitle'),

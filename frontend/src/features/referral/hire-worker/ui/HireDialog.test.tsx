@@ -71,6 +71,25 @@ describe('the hire dialog', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
+  it('sends what the worker is told of the first day', async () => {
+    const { user, server, close } = await open();
+    server.answers(HIRE, hired('succeeded'));
+    await user.type(screen.getByLabelText(/^Who to ask for on site/), 'Mia Ortiz');
+    await user.type(screen.getByLabelText(/^Their phone/), '5125550100');
+    await press(user, 'Hire & Process Payment');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(HIRE)[0]?.body).toEqual({
+      addOns: [],
+      onSiteName: 'Mia Ortiz',
+      onSitePhone: '5125550100',
+    });
+  });
+
+  it('asks for no day where a signed letter says it', async () => {
+    await open(true, { status: 'offer_signed' });
+    expect(screen.queryByLabelText(/^First day of work/)).toBeNull();
+  });
+
   it('asks whether a worker who has not confirmed has started, and hires on a yes alone', async () => {
     const { user, server, close } = await open(true, { verificationStatus: 'pending' });
     server.answers(HIRE, hired('succeeded'));

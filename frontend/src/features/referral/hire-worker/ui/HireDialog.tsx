@@ -5,7 +5,8 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';
 import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useHireQuoteQuery } from '../model/hire-calls.ts';
-import { useHire, type CollectHire } from '../model/use-hire.ts';
+import { useHire, type CollectHire, type GivenFirstDay } from '../model/use-hire.ts';
+import { FirstDayFields } from './FirstDayFields.tsx';
 
 interface HireDialogProps {
   readonly referral: Referral;
@@ -17,13 +18,14 @@ interface HireDialogProps {
 export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
   const { t } = useTranslation(['employer', 'common']);
   const [addOns, setAddOns] = useState<AddOn[]>([]);
+  const [firstDay, setFirstDay] = useState<GivenFirstDay>({});
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const hire = useHire(collect);
   const confirm = async (): Promise<void> => {
     if (!isAsking && referral.verificationStatus !== 'verified') return setAsking(true);
     setBusy(true);
-    const isHired = await hire(referral, addOns);
+    const isHired = await hire(referral, addOns, firstDay);
     setBusy(false);
     if (isHired) onClose();
   };
@@ -52,6 +54,13 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
     >
       <Stack $gap={5}>
         {!isAsking && <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />}
+        {!isAsking && (
+          <FirstDayFields
+            given={firstDay}
+            asksDay={referral.status !== 'offer_signed'}
+            onChange={setFirstDay}
+          />
+        )}
         <Cost referralId={referral.id} addOns={addOns} />
         {!isAsking && referral.referrer && Number(referral.job.referralBonus) > 0 && (
           <Callout>{t('hire.schedule')}</Callout>

@@ -1,7 +1,12 @@
+import { z } from 'zod';
+import { typedCodeField } from '#contract/http/link-code.ts';
 import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiring/refer-worker.ts';
 import type { ReferDraft } from './refer-draft.ts';
 
-/** What is typed for the other kind stays in the form and is not sent. */
-export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>) {
-  return kind === 'crew' ? referCrewRequestSchema : referWorkerRequestSchema;
+/** What is typed for the other kind stays in the form and is not sent. A code is asked for once it went out. */
+export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>, isCodeAsked: boolean) {
+  const code = isCodeAsked ? typedCodeField : z.unknown().transform(() => null);
+  return kind === 'crew'
+    ? referCrewRequestSchema.extend({ code })
+    : referWorkerRequestSchema.extend({ code });
 }

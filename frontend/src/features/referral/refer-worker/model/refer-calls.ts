@@ -22,7 +22,12 @@ const referApi = api.injectEndpoints({
         body: form,
         ...(ref === null ? {} : { params: { ref } }),
       }),
-      invalidatesTags: ['Referral', 'Reward', 'Points', 'Job'],
+      // Whoever was not signed in is now.
+      invalidatesTags: ['Referral', 'Reward', 'Points', 'Job', 'User'],
+    }),
+    textReferCode: build.mutation<null, string>({
+      query: (phone) => ({ url: '/auth/phone-code', method: 'POST', body: { phone, purpose: 'refer' } }),
+      invalidatesTags: ['Outbox'],
     }),
     sendVerification: build.mutation<null, string>({
       query: (id) => ({ url: `/referrals/${id}/send-verification`, method: 'POST' }),
@@ -35,4 +40,9 @@ const referApi = api.injectEndpoints({
   }),
 });
 
-export const { useSubmitReferralMutation, useSendVerificationMutation, useVerifyReferralMutation } = referApi;
+export const {
+  useSubmitReferralMutation,
+  useTextReferCodeMutation,
+  useSendVerificationMutation,
+  useVerifyReferralMutation,
+} = referApi;

@@ -22,6 +22,8 @@ export interface ReferDraft {
   readonly referrerPhone: string;
   readonly consent: boolean;
   readonly jobId: string;
+  /** Of somebody who is not signed in; it is good for minutes and never kept. */
+  readonly code: string;
 }
 
 export const EMPTY_ROW: CrewRow = { workerName: '', workerPhone: '', workerEmail: '' };
@@ -33,7 +35,7 @@ const PREFIX = 'crewvine.refer.';
  * What was typed for this job before the dialog was closed or the page was loaded anew, else a form that knows who is signed in
  * and in which language they read it: the worker most likely speaks the same.
  */
-export function startingDraft(user: User, jobId: string, language: Language): ReferDraft {
+export function startingDraft(user: User | null, jobId: string, language: Language): ReferDraft {
   const empty: ReferDraft = {
     kind: 'worker',
     workerName: '',
@@ -43,15 +45,17 @@ export function startingDraft(user: User, jobId: string, language: Language): Re
     relationship: '',
     workerLanguage: language,
     experience: '',
-    referrerName: `${user.firstName} ${user.lastName}`.trim(),
-    referrerPhone: user.phone ? formatPhone(user.phone) : '',
+    referrerName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    referrerPhone: user?.phone ? formatPhone(user.phone) : '',
     consent: false,
     jobId,
+    code: '',
   };
-  return { ...empty, ...stored(user, jobId), jobId };
+  // What a visitor typed is theirs when they have signed in.
+  return { ...empty, ...(user && stored(null, jobId)), ...stored(user, jobId), jobId, code: '' };
 }
 
-export function saveDraft(user: User, jobId: string, draft: ReferDraft): void {
+export function saveDraft(user: User | null, jobId: string, draft: ReferDraft): void {
   try {
     sessionStorage.setItem(nameOf(user, jobId), JSON.stringify(draft));
   } catch {
@@ -59,15 +63,16 @@ export function saveDraft(user: User, jobId: string, draft: ReferDraft): void {
   }
 }
 
-export function clearDraft(user: User, jobId: string): void {
+export function clearDraft(user: User | null, jobId: string): void {
   try {
     sessionStorage.removeItem(nameOf(user, jobId));
+    sessionStorage.removeItem(nameOf(null, jobId));
   } catch {
     // Storage is blocked: there is nothing to remove.
   }
 }
 
-function stored(user: User, jobId: string): Partial<ReferDraft> {
+function stored(user: User | null, jobId: string): Partial<ReferDraft> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(user, jobId)) ?? '{}');
     return typeof draft === 'object' && draft !== null ? draft : {};
@@ -76,6 +81,6 @@ function stored(user: User, jobId: string): Partial<ReferDraft> {
   }
 }
 
-function nameOf({ id }: User, jobId: string): string {
-  return `${PREFIX}${id}.${jobId}`;
+function nameOf(user: User | null, jobId: string): string {
+  return `${PREFIX}${user?.id ?? 'visitor'}.${jobId}`;
 }

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
@@ -11,10 +11,11 @@ import type { ReferableJob, SentReferral } from '../model/referable-job.ts';
 import { JobInForm } from './JobInForm.tsx';
 import { ReferFields } from './ReferFields.tsx';
 import { SaveDraft } from './SaveDraft.tsx';
+import { VisitorFields } from './VisitorFields.tsx';
 import { useSubmitReferral } from './use-submit-referral.ts';
 
 interface FormStepProps {
-  readonly user: User;
+  readonly user: User | null;
   readonly job: ReferableJob;
   /** Undefined where the dialog was opened for this job. */
   readonly onOtherJob: (() => void) | undefined;
@@ -23,18 +24,24 @@ interface FormStepProps {
   readonly onSubmitted: (referral: SentReferral) => void;
 }
 
-const validate = (draft: ReferDraft) => validateWith(formSchemaOf(draft), translateMessage)(draft);
-
 export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: FormStepProps) {
   const { t } = useTranslation(['refer-worker', 'common']);
   const language = useLanguage();
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = useSubmitReferral({ user, jobId: job.id, onClose, onSubmitted, onRefused: setRefusal });
+  const { isCodeAsked, submit, askAgain } = useSubmitReferral({
+    user,
+    jobId: job.id,
+    onClose,
+    onSubmitted,
+    onRefused: setRefusal,
+  });
   const onSubmit = (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
     setRefusal(null);
     return submit(draft, helpers);
   };
+  const validate = (draft: ReferDraft) =>
+    validateWith(formSchemaOf(draft, isCodeAsked(draft)), translateMessage)(draft);
   return (
     <Formik initialValues={startingDraft(user, job.id, language)} validate={validate} onSubmit={onSubmit}>
       <Dialog
@@ -45,9 +52,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
         footer={
           <>
             <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-            <SubmitButton form={formId} loadingText={t('form.submitting')}>
-              {t('form.submit')}
-            </SubmitButton>
+            <Send form={formId} isCodeNext={(draft) => user === null && !isCodeAsked(draft)} />
           </>
         }
       >
@@ -62,9 +67,26 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
             )}
             <JobInForm job={job} onOtherJob={onOtherJob} />
             <ReferFields />
+            {user === null && <VisitorFields job={job} isCodeAsked={isCodeAsked} onAgain={askAgain} />}
           </Stack>
         </Form>
       </Dialog>
     </Formik>
+  );
+}
+
+interface SendProps {
+  readonly form: string;
+  readonly isCodeNext: (draft: ReferDraft) => boolean;
+}
+
+function Send({ form, isCodeNext }: SendProps) {
+  const { t } = useTranslation('refer-worker');
+  const { values } = useFormikContext<ReferDraft>();
+  const isNext = isCodeNext(values);
+  return (
+    <SubmitButton form={form} loadingText={t(isNext ? 'verify.sending' : 'form.submitting')}>
+      {t(isNext ? 'visitor.next' : 'form.submit')}
+    </SubmitButton>
   );
 }

@@ -9,8 +9,9 @@ import {
   FormikTextField,
 } from '#shared/form/index.ts';
 import { SegmentedSwitch, Stack } from '#shared/ui/index.ts';
-import type { ReferDraft } from '../model/refer-draft.ts';
+import type { CrewRow, ReferDraft } from '../model/refer-draft.ts';
 import { CrewFields } from './crew/CrewFields.tsx';
+import { PickContacts } from './PickContacts.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 /** The fields of rules.md#refer-form: the worker or the crew first, because the referrer is known already. */
@@ -44,8 +45,14 @@ export function ReferFields() {
 
 function WorkerFields() {
   const { t } = useTranslation('refer-worker');
+  const { setFieldValue } = useFormikContext<ReferDraft>();
+  const fill = ([row]: readonly CrewRow[]): void => {
+    void setFieldValue('workerName', row?.workerName ?? '');
+    void setFieldValue('workerPhone', row?.workerPhone ?? '');
+  };
   return (
     <>
+      <PickContacts multiple={false} onPicked={fill} />
       <FormikTextField name="workerName" label={t('form.workerName')} autoComplete="off" />
       <FormikPhoneField
         name="workerPhone"

@@ -4,7 +4,7 @@ import type { ReferableJob, ReferWorkerDialogProps, SentReferral } from '../mode
 import { CrewSubmitted } from './crew/CrewSubmitted.tsx';
 import { FormStep } from './FormStep.tsx';
 import { JobChoice } from './JobChoice.tsx';
-import { LoginGate } from './LoginGate.tsx';
+import { UserGate } from './UserGate.tsx';
 import { SheetFrame } from './SheetFrame.tsx';
 import { SubmittedStep } from './SubmittedStep.tsx';
 import { VerifiedStep } from './verify/VerifiedStep.tsx';
@@ -13,7 +13,7 @@ import { useVerifyLater } from './verify/use-verify-later.ts';
 
 type Step = 'form' | 'submitted' | 'verify' | 'verified';
 
-/** Login gate, form, submitted, verify the phone or later, success (rules.md#refer-dialog). */
+/** Form, submitted, verify the phone or later, success (rules.md#refer-dialog). */
 export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
   const { user, isLoading, isError, refetch } = useCurrentUser();
   const [step, setStep] = useState<Step>('form');
@@ -21,10 +21,12 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
   const [chosen, setChosen] = useState<ReferableJob | null>(job ?? null);
   const verifyLater = useVerifyLater(onClose);
 
+  const [isKnown, setKnown] = useState(false);
   const frame = { open, onClose };
-  if (user === null) {
-    return <LoginGate {...frame} job={job} isLoading={isLoading} isError={isError} onRetry={refetch} />;
-  }
+  // Asked again and not answered, who is there is still who was there: what is being typed stays.
+  if (!isKnown && !isLoading && !isError) setKnown(true);
+  if (!isKnown && (isLoading || isError))
+    return <UserGate {...frame} isLoading={isLoading} onRetry={refetch} />;
   if (chosen === null) return <JobChoice {...frame} onChosen={setChosen} />;
   if (step === 'form' || referral === null) {
     return (
@@ -48,7 +50,12 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
     >
       {step === 'submitted' && referral.size > 1 && <CrewSubmitted size={referral.size} onClose={onClose} />}
       {step === 'submitted' && referral.size === 1 && (
-        <SubmittedStep referral={referral} onVerify={() => setStep('verify')} onLater={verifyLater} />
+        <SubmittedStep
+          referral={referral}
+          job={chosen}
+          onVerify={() => setStep('verify')}
+          onLater={verifyLater}
+        />
       )}
       {step === 'verify' && (
         <VerifyStep

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   refusing,
@@ -8,7 +8,7 @@ import {
   startFakeServer,
   type FakeAnswer,
 } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
@@ -45,8 +45,8 @@ async function open(who: FakeAnswer = { body: sampleUser() }) {
   return { ...part, server, close, dialog: await screen.findByRole('dialog') };
 }
 
-async function openFilled() {
-  const part = await open();
+async function openFilled(who?: FakeAnswer) {
+  const part = await open(who);
   await fillIn(part.user, {
     "Worker's full name": 'Walt Ames',
     "Worker's phone number": '(512) 555-0199',
@@ -100,14 +100,47 @@ describe('referring a worker', () => {
     });
   });
 
-  it('asks a visitor to sign in, with the way back to the form', async () => {
-    const { dialog } = await open({ status: 401 });
-    expect(await screen.findByText('You need to be logged in to submit referrals.')).toBeDefined();
-    const ways = within(dialog).getAllByRole('link');
-    expect(ways.map((way) => decodeURIComponent(way.getAttribute('href') ?? ''))).toEqual([
+  it('asks a visitor for a code to their own phone, and signs them up with the referral', async () => {
+    const { user, server } = await openFilled({ status: 401 });
+    await fillIn(user, { 'Your name': 'Rosa Diaz', 'Your phone number': '(512) 555-0177' });
+    server.answers('POST /api/auth/phone-code', { status: 202 });
+    await press(user, 'Text me a code');
+    const code = await screen.findByLabelText('Your 6-digit code');
+    expect(document.activeElement).toBe(code);
+    expect(server.calls('POST /api/auth/phone-code')[0]?.body).toEqual({
+      phone: '(512) 555-0177',
+      purpose: 'refer',
+    });
+    await press(user, 'Submit Referral');
+    await expectFieldMessages(['Please enter the 6-digit code']);
+    server.answers(CALL, refusing(400, 'identity.invalid_code', 'Invalid Code'));
+    await user.type(code, '123456');
+    await press(user, 'Submit Referral');
+    await screen.findByRole('alert');
+    server.answers(CALL, { status: 201, body: { ...sampleReferral({ workerName: 'Walt Ames' }), team: [] } });
+    await press(user, 'Submit Referral');
+    await screen.findByRole('button', { name: 'Tell Walt on WhatsApp' });
+    expect(server.calls(CALL)[1]?.body).toMatchObject({ referrerName: 'Rosa Diaz', code: '123456' });
+  });
+
+  it('leads a visitor who has an account to the sign-in, and back to what they typed', async () => {
+    await openFilled({ status: 401 });
+    const way = await screen.findByRole('link', { name: 'Login' });
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe(
       `/api/login?returnTo=/job/${JOB.id}?refer=now`,
-      `/signup?returnTo=/job/${JOB.id}?refer=now`,
-    ]);
+    );
+    expect(sessionStorage.getItem(`crewvine.refer.visitor.${JOB.id}`)).toContain('Walt Ames');
+  });
+
+  it('takes name and number from the contacts of a phone that offers them', async () => {
+    const select = vi.fn(async () => [{ name: ['Hector Ruiz'], tel: ['512 555 0188'] }]);
+    vi.stubGlobal('navigator', Object.assign(navigator, { contacts: { select } }));
+    const { user } = await open();
+    await press(user, 'Pick from contacts');
+    await waitFor(() => expect(valueOf("Worker's full name")).toBe('Hector Ruiz'));
+    expect(valueOf("Worker's phone number")).toBe('512 555 0188');
+    expect(select).toHaveBeenCalledWith(['name', 'tel'], { multiple: false });
+    Reflect.deleteProperty(navigator, 'contacts');
   });
 
   it('says when it cannot tell who is there, and asks again', async () => {

@@ -4,7 +4,7 @@ import type { User } from '#entities/session/index.ts';
 import { saveDraft, type ReferDraft } from '../model/refer-draft.ts';
 
 /** What was typed survives closing the dialog. */
-export function SaveDraft({ user, jobId }: { readonly user: User; readonly jobId: string }) {
+export function SaveDraft({ user, jobId }: { readonly user: User | null; readonly jobId: string }) {
   const { values, dirty, status } = useFormikContext<ReferDraft>();
   const isSent = status === 'sent';
   useEffect(() => {

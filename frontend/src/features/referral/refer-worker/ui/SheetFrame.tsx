@@ -5,7 +5,7 @@ import { Dialog, Stack } from '#shared/ui/index.ts';
 interface SheetFrameProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly step: 'login' | 'submitted' | 'verify' | 'verified';
+  readonly step: 'form' | 'submitted' | 'verify' | 'verified';
   readonly children: ReactNode;
 }
 

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
-import type { UnconfirmedReferral } from '../model/referable-job.ts';
+import type { ReferableJob, SentReferral } from '../model/referable-job.ts';
 import { StepActions } from './StepActions.tsx';
+import { TellWorker } from './TellWorker.tsx';
 
 interface SubmittedStepProps {
-  readonly referral: UnconfirmedReferral;
+  readonly referral: SentReferral;
+  readonly job: ReferableJob;
   readonly onVerify: () => void;
   readonly onLater: () => void;
 }
 
-export function SubmittedStep({ referral, onVerify, onLater }: SubmittedStepProps) {
+export function SubmittedStep({ referral, job, onVerify, onLater }: SubmittedStepProps) {
   const { t } = useTranslation('refer-worker');
   const name = referral.workerName;
   const phone = formatPhone(referral.workerPhone);
@@ -21,7 +23,8 @@ export function SubmittedStep({ referral, onVerify, onLater }: SubmittedStepProp
       </Callout>
       <p>{t('submitted.next', { name, phone })}</p>
       <StepActions>
-        <Button variant="primary" block onClick={onVerify}>
+        <TellWorker referral={referral} job={job} language={referral.language} />
+        <Button block onClick={onVerify}>
           {t('submitted.verify')}
         </Button>
         <Button block onClick={onLater}>

@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readReferralContext } from '#entities/referral-context/index.ts';
 import type { User } from '#entities/session/index.ts';
@@ -7,14 +8,15 @@ import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSubmitReferralMutation } from '../model/refer-calls.ts';
+import { useSubmitReferralMutation, useTextReferCodeMutation } from '../model/refer-calls.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { clearDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { SentReferral } from '../model/referable-job.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 
 interface SubmitReferralOptions {
-  readonly user: User;
+  /** Null: a code to their phone says who it is. */
+  readonly user: User | null;
   readonly jobId: string;
   readonly onClose: () => void;
   readonly onSubmitted: (referral: SentReferral) => void;
@@ -26,6 +28,9 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
   const { t } = useTranslation('refer-worker');
   const refusalWords = useRefusalWords();
   const [submitReferral] = useSubmitReferralMutation();
+  const [textCode] = useTextReferCodeMutation();
+  /** The phone that a code went to. */
+  const [asked, setAsked] = useState<string | null>(null);
 
   const refuse = (error: unknown, helpers: FormikHelpers<ReferDraft>): void => {
     if (isApiError(error) && error.issues.length > 0) {
@@ -38,8 +43,21 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     if (isUnauthorized(error)) onClose();
   };
 
-  return async (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
-    const form = formSchemaOf(draft).parse(draft);
+  const isCodeAsked = ({ referrerPhone }: ReferDraft): boolean => user === null && asked === referrerPhone;
+  const ask = async (phone: string, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
+    const { error } = await textCode(phone);
+    if (!error) return setAsked(phone);
+    if (isApiError(error) && error.issues.length > 0) {
+      helpers.setFieldError('referrerPhone', translateMessage(error.issues[0]?.message ?? error.message));
+      return;
+    }
+    refuse(error, helpers);
+  };
+
+  const submit = async (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
+    // Another phone needs a code of its own.
+    if (user === null && !isCodeAsked(draft)) return ask(draft.referrerPhone, helpers);
+    const form = formSchemaOf(draft, isCodeAsked(draft)).parse(draft);
     const { data, error } = await submitReferral({ form, ref: readReferralContext().referralCode });
     if (error || !data) {
       refuse(error, helpers);
@@ -50,6 +68,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     suggestPush();
     showToast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' });
     const { id, workerName, workerPhone, teamSize: size } = data;
-    onSubmitted({ id, workerName, workerPhone, size });
+    onSubmitted({ id, workerName, workerPhone, size, language: form.workerLanguage ?? 'en' });
   };
+  return { isCodeAsked, submit, askAgain: async (phone: string) => !(await textCode(phone)).error };
 }

@@ -1,13 +1,14 @@
-import type { RolledBack } from '#contract/hiring/rolled-back.ts';
+import type { HireQuote } from '#contract/hiring/hire.ts';
 import { api } from '#shared/api/index.ts';
 
 const undoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    rollBackReferral: build.mutation<RolledBack, string>({
-      query: (id) => ({ url: `/referrals/${id}/rollback`, method: 'PUT' }),
-      invalidatesTags: ['Referral', 'MyJobs', 'Offer', 'Payment'],
+    /** What undoing the rejection of a hire charges again. */
+    restoredQuote: build.query<HireQuote, string>({
+      query: (id) => `/referrals/${id}/hire-quote`,
+      providesTags: ['Payment', 'Referral'],
     }),
   }),
 });
 
-export const { useRollBackReferralMutation } = undoApi;
+export const { useRestoredQuoteQuery } = undoApi;

@@ -56,6 +56,21 @@ describe('undoing a step', () => {
     );
   });
 
+  it('of a hire’s rejection shows what is due again', async () => {
+    const server = startFakeServer();
+    const lines = [
+      { kind: 'referralBonus', label: 'Bonus', amount: '500.00' },
+      { kind: 'drugTest', label: 'Drug test', amount: '50.00' },
+    ];
+    server.answers('GET /api/referrals/*/hire-quote', { body: { lines, total: '550.00' } });
+    const rollback = { ...sampleReferral().rollback, allowed: true, previousStatus: 'hired' } as const;
+    const referral = sampleReferral({ status: 'rejected', rollback });
+    await renderPart(<UndoDialog referral={referral} onClose={vi.fn()} />);
+    expect(await screen.findByText(/What went back is due again/)).toBeDefined();
+    expect(screen.getByText('Drug test')).toBeDefined();
+    expect(screen.getByText('$550.00')).toBeDefined();
+  });
+
   it.each(REFUSALS)('refused with %o says "%s", and closes', async (answer, words) => {
     const { user, server, close } = await open();
     server.answers(CALL, answer);

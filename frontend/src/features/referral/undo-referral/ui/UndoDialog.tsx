@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Referral } from '#contract/hiring/referral.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Callout, ConfirmDialog } from '#shared/ui/index.ts';
-import { useRollBackReferralMutation } from '../model/undo-calls.ts';
+import { useRollBack, type Referral } from '#entities/referral/index.ts';
+import { Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { useUndoTexts } from '../model/use-undo-texts.ts';
+import { RestoredCharge } from './RestoredCharge.tsx';
 
 interface UndoDialogProps {
   readonly referral: Referral;
@@ -12,21 +11,8 @@ interface UndoDialogProps {
 
 export function UndoDialog({ referral, onClose }: UndoDialogProps) {
   const { t } = useTranslation(['employer', 'referral']);
-  const [rollBack] = useRollBackReferralMutation();
+  const rollBack = useRollBack();
   const texts = useUndoTexts()(referral);
-  const undo = async (): Promise<void> => {
-    const outcome = await rollBack(referral.id);
-    if (outcome.error) {
-      showFailure(outcome.error, t('undo.failed'), t('undo.failedText'));
-      return;
-    }
-    const status = t(`referral:status.${outcome.data.referral.status}`);
-    showToast({
-      title: t('undo.doneTitle'),
-      description: t('undo.doneText', { name: referral.workerName, status }),
-      variant: 'success',
-    });
-  };
   return (
     <ConfirmDialog
       open
@@ -37,9 +23,12 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
         time: texts?.time ?? t('time.minutes', { count: 0 }),
       })}
       confirmLabel={t('undo.confirm')}
-      onConfirm={undo}
+      onConfirm={() => rollBack(referral)}
     >
-      <Callout tone="warning">{t('undo.final')}</Callout>
+      <Stack $gap={4}>
+        <RestoredCharge referral={referral} />
+        <Callout tone="warning">{t('undo.final')}</Callout>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -17,15 +17,19 @@ export interface SeveralQuote {
   readonly isEmpty: boolean;
 }
 
-/** What the offers would cost as they are typed, and who could not get one. */
-export function useSeveralQuote(values: SeveralValues, template: OfferTemplate | null): SeveralQuote {
+/** What the offers would cost as they are typed, and who could not get one. The figures stay while they are sent. */
+export function useSeveralQuote(
+  values: SeveralValues,
+  template: OfferTemplate | null,
+  isSending: boolean,
+): SeveralQuote {
   const body = useMemo(() => bulkBody(values, template), [values, template]);
   const settled = useDebounced(body, PAUSE_MS);
   const isEmpty =
     body.referralIds.length === 0 ||
     String(values.payRate).trim() === '' ||
     values.workLocation.trim() === '';
-  const isAsked = !isEmpty && settled.referralIds.length > 0;
+  const isAsked = !isSending && !isEmpty && settled.referralIds.length > 0;
   const { currentData, data, isFetching, error } = useSeveralQuoteQuery(isAsked ? settled : skipToken);
   return {
     quote: isEmpty || error ? null : (currentData ?? data ?? null),

@@ -127,7 +127,7 @@ describe('offers to several people', () => {
     server.answers(BULK, { body: [made(AL, 'processing'), made(BO, 'processing')] });
     server.answers(LETTER, { body: { status: 'draft', payment: payment('failed') } });
     await press(user, 'Send 2 offers');
-    expect(await screen.findByText('Your card was declined')).toBeDefined();
+    expect(await screen.findByText('Your payment was declined')).toBeDefined();
     expect(screen.getByText("No letter went out. All stay drafts until they're paid.")).toBeDefined();
     expect(collect).not.toHaveBeenCalled();
     await press(user, 'Pay $1,850.00');

@@ -26,6 +26,7 @@ import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
 import { refusedRows, useSeveralQuote } from '../../model/several/use-several-quote.ts';
 import type { CollectOffer } from '../../model/use-send-offer.ts';
 import { OfferFields } from '../OfferFields.tsx';
+import { OnSiteFields } from '../OnSiteFields.tsx';
 import { TemplateChoice } from '../TemplateChoice.tsx';
 import { PeopleChoice } from './PeopleChoice.tsx';
 import { SeveralCost } from './SeveralCost.tsx';
@@ -132,7 +133,7 @@ interface SheetProps {
 function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose }: SheetProps) {
   const { t, i18n } = useTranslation(['crew-offer', 'offer', 'common', 'offer-templates']);
   const { values, isSubmitting, submitForm } = useFormikContext<SeveralValues>();
-  const quote = useSeveralQuote(values, template);
+  const quote = useSeveralQuote(values, template, isSubmitting);
   const count = values.chosen.length;
   const isMissing = isIncomplete(values, 'send');
   const first = people.find(({ id }) => values.chosen.includes(id)) ?? people[0];
@@ -181,7 +182,12 @@ function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose 
           <TemplateChoice untouched={untouched} template={template} onChoose={onTemplate} />
           <OfferFields
             goal="send"
-            cost={<SeveralCost quote={quote} />}
+            cost={
+              <>
+                <OnSiteFields />
+                <SeveralCost quote={quote} />
+              </>
+            }
             parties={{
               worker: first?.workerName ?? null,
               job: job?.title ?? null,

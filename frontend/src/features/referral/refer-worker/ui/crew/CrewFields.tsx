@@ -6,6 +6,7 @@ import { CREW_SIZE } from '#contract/hiring/refer-worker.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { withList } from '../../model/crew-list.ts';
 import { EMPTY_ROW, type CrewRow, type ReferDraft } from '../../model/refer-draft.ts';
+import { PickContacts } from '../PickContacts.tsx';
 import { CrewRowFields } from './CrewRowFields.tsx';
 import { PasteList } from './PasteList.tsx';
 
@@ -41,6 +42,7 @@ export function CrewFields() {
             {t('add')}
           </Button>
         )}
+        <PickContacts multiple onPicked={(rows) => take(rows, true)} />
         <Button
           icon={<ClipboardList aria-hidden />}
           aria-expanded={isPasting}

@@ -10,10 +10,12 @@ interface VerifiedStepProps {
 
 export function VerifiedStep({ referral, onClose }: VerifiedStepProps) {
   const { t } = useTranslation('refer-worker');
+  const { workerName: name, status = 'submitted' } = referral;
   return (
     <>
-      <Callout tone="success" title={t('verified.lead', { name: referral.workerName })}>
-        {t('submitted.promise', { name: referral.workerName })}
+      <Callout tone="success" title={t('verified.lead', { name })}>
+        {/* Once the employer has been in touch, nobody is waited for. */}
+        {status === 'submitted' && t('submitted.promise', { name })}
       </Callout>
       <StepActions>
         <LinkButton variant="primary" block to="/my-referrals" onClick={onClose}>

@@ -35,16 +35,16 @@ const VERIFY_REFUSALS: readonly (readonly [FakeAnswer, RegExp])[] = [
   [signedOut, /^ErrorPlease try again or refresh the page\.$/],
 ];
 
-async function open() {
+async function open(referral = REFERRAL) {
   const server = startFakeServer();
   const close = vi.fn();
-  const part = await renderPart(<VerifyReferralDialog referral={REFERRAL} onClose={close} />);
+  const part = await renderPart(<VerifyReferralDialog referral={referral} onClose={close} />);
   const dialog = await screen.findByRole('dialog', { name: 'Verify Phone Number' });
   return { ...part, server, close, dialog };
 }
 
-async function openWithCode() {
-  const part = await open();
+async function openWithCode(referral = REFERRAL) {
+  const part = await open(referral);
   part.server.answers(SEND, { status: 204 });
   await press(part.user, 'Send verification code');
   await screen.findByLabelText('Verification code');
@@ -68,6 +68,19 @@ describe('verifying a worker’s number', () => {
     await press(user, 'Verify');
     await expectToast(words);
     await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === signedOut ? 1 : 0));
+  });
+
+  it.each([
+    ['submitted', 1],
+    ['contacted', 0],
+    ['hired', 0],
+  ] as const)('of a %s referral promises a call %d times', async (status, times) => {
+    const { user, server, dialog } = await openWithCode(sampleReferral({ ...REFERRAL, status }));
+    server.answers(VERIFY, { body: REFERRAL });
+    await fillIn(user, { 'Verification code': '123456' });
+    await press(user, 'Verify');
+    expect(await within(dialog).findByText(/verified and now active/)).toBeDefined();
+    expect(within(dialog).queryAllByText(/within 24 hours/)).toHaveLength(times);
   });
 
   it('takes six digits and nothing less, and nothing but digits', async () => {

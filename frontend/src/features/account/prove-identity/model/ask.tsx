@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import type { SecondFactor } from '#contract/identity/second-factor.ts';
+import { shownPasskey } from '#entities/passkey/index.ts';
+import type { ApiDispatch } from '#shared/api/index.ts';
+import { ProofDialog } from '../ui/ProofDialog.tsx';
+import { secondFactorApi } from './second-factor-calls.ts';
+
+/** Whether whoever is there has proved who they are. */
+export async function ask(dispatch: ApiDispatch): Promise<boolean> {
+  const { secondFactor, stepUp } = secondFactorApi.endpoints;
+  const known = await dispatch(secondFactor.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  if (!known.data) return false;
+  const prove: Prove = async (proof) => (await dispatch(stepUp.initiate(proof))).error ?? null;
+  return show(known.data, prove, () => shownPasskey(dispatch));
+}
+
+type Props = Parameters<typeof ProofDialog>[0];
+type Prove = Props['onProve'];
+
+/** A root of its own: no screen has to hold a place for a question that any call may bring up. */
+function show(known: SecondFactor, onProve: Prove, onPasskey: Props['onPasskey']): Promise<boolean> {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  return new Promise((resolve) => {
+    const end = (isProved: boolean): void => {
+      root.unmount();
+      host.remove();
+      resolve(isProved);
+    };
+    root.render(
+      <StyleSheetManager nonce={globalThis.__webpack_nonce__}>
+        <Suspense>
+          <ProofDialog known={known} onProve={onProve} onPasskey={onPasskey} onEnd={end} />
+        </Suspense>
+      </StyleSheetManager>,
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export { PhoneCodeSteps } from './ui/PhoneCodeSteps.tsx';

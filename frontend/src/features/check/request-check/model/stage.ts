@@ -1,0 +1,42 @@
+import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { Tone } from '#shared/ui/index.ts';
+
+/** Where a paid check or test is, as its employer is told. */
+export type Stage =
+  | 'awaiting_consent'
+  | 'expired'
+  | 'declined'
+  | 'trying'
+  | 'awaits_candidate'
+  | 'in_progress'
+  | 'clear'
+  | 'concerns';
+
+export const STAGE_TONES: Readonly<Record<Stage, Tone>> = {
+  awaiting_consent: 'info',
+  expired: 'warning',
+  declined: 'warning',
+  trying: 'info',
+  awaits_candidate: 'info',
+  in_progress: 'info',
+  clear: 'success',
+  concerns: 'warning',
+};
+
+export function stageOf({
+  status,
+  isExpired,
+  isOrdered,
+  awaitsCandidate,
+}: BackgroundCheck | DrugTest): Stage {
+  if (status === 'in_progress' && !isOrdered) return 'trying';
+  if (status === 'in_progress' && awaitsCandidate) return 'awaits_candidate';
+  if (status === 'awaiting_consent' && isExpired) return 'expired';
+  return status === 'awaiting_payment' ? 'awaiting_consent' : status;
+}
+
+/** Its result is there. */
+export function isDone(stage: Stage): boolean {
+  return stage === 'clear' || stage === 'concerns';
+}

@@ -1,0 +1,33 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Stack } from '#shared/ui/index.ts';
+
+interface CancelPaidProps {
+  readonly action: string;
+  readonly sure: string;
+  readonly help: string;
+  readonly onCancel: () => Promise<void>;
+}
+
+/** Money goes back and the link dies: the first press asks. */
+export function CancelPaid({ action, sure, help, onCancel }: CancelPaidProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Stack $gap={2} $align="start">
+      <Button
+        variant={isAsked ? 'danger' : 'secondary'}
+        icon={<Undo2 aria-hidden />}
+        onClick={() => (isAsked ? onCancel() : setAsked(true))}
+      >
+        {isAsked ? sure : action}
+      </Button>
+      <Note>{help}</Note>
+    </Stack>
+  );
+}
+
+export const Note = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,35 @@
+import { FileText, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import { Button, CopyButton, Inline, LinkButton } from '#shared/ui/index.ts';
+import type { Stage } from '../model/stage.ts';
+
+interface ConsentButtonsProps extends Pick<BackgroundCheck, 'url' | 'consentDocumentUrl'> {
+  readonly stage: Stage;
+  readonly onRenew: () => Promise<void>;
+}
+
+/** The link that asks the candidate, and the paper of the answer. */
+export function ConsentButtons({ url, consentDocumentUrl, stage, onRenew }: ConsentButtonsProps) {
+  const { t } = useTranslation('checks');
+  const isAsked = stage === 'awaiting_consent';
+  return (
+    <Inline $gap={2}>
+      {url && isAsked && <CopyButton text={url} label={t('link.copy')} />}
+      {(isAsked || stage === 'expired' || stage === 'declined') && (
+        <Button
+          variant={isAsked ? 'secondary' : 'primary'}
+          icon={<RefreshCw aria-hidden />}
+          onClick={onRenew}
+        >
+          {t(stage === 'declined' ? 'link.askAgain' : 'link.renew')}
+        </Button>
+      )}
+      {consentDocumentUrl && (
+        <LinkButton newTab to={consentDocumentUrl} icon={<FileText aria-hidden />}>
+          {t('consentDocument')}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}

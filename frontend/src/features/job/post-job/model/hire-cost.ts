@@ -1,0 +1,31 @@
+import { parsePayRate, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
+
+/** Dollars; the letter and its fee come with an offer, and not with a direct hire (rules.md#fees). */
+export interface HireCost {
+  readonly bonus: number;
+  readonly letter: number;
+  /** Ten percent of the first month's pay; null where the pay cannot be read. */
+  readonly fee: number | null;
+  readonly total: number;
+}
+
+const LETTER_FEE = 25;
+const FEE_SHARE = 0.1;
+/** How many of a period the first month has (rules.md#fees). */
+const A_MONTH: Readonly<Record<PayPeriod, number>> = {
+  hour: 160,
+  day: 22,
+  week: 52 / 12,
+  month: 1,
+  year: 1 / 12,
+  project: 1,
+};
+
+/** What someone who is referred costs when they are hired with an offer letter; null while no bonus is typed. */
+export function hireCost(payRate: string, bonus: string): HireCost | null {
+  const dollars = Number(bonus.replaceAll(/[$,\s]/g, '') || Number.NaN);
+  if (!(dollars >= 0)) return null;
+  const pay = parsePayRate(payRate);
+  const fee = pay && Math.round(pay.amountCents * A_MONTH[pay.period] * FEE_SHARE) / 100;
+  return { bonus: dollars, letter: LETTER_FEE, fee, total: dollars + LETTER_FEE + (fee ?? 0) };
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { StatusTab } from './StatusTab.tsx';
+
+it.each([
+  ['paper', /Nov 20, 2026$/],
+  ['digital', /Nov 20, 2026, \d+:\d\d/],
+] as const)('says of a signature on %s what is known of its time', async (signatureKind, when) => {
+  startFakeServer();
+  const signedAt = '2026-11-20T18:00:00.000Z';
+  await renderPart(<StatusTab letter={{ ...sampleLetter(), status: 'signed', signedAt, signatureKind }} />);
+  const steps = (await screen.findByRole('list', { name: 'Status' })).children;
+  expect(steps[steps.length - 1]?.textContent).toMatch(when);
+});
+
+it.each([
+  ['requires_payment', /^Offer letter ready to send once it's paid\.$/],
+  ['succeeded', /^Offer letter ready to send\.$/],
+] as const)('says of a draft whose payment is %s whether it can go out', async (status, words) => {
+  startFakeServer();
+  const payment = { id: 'one', paymentIntentId: 'pi', status, amount: '925.00', currency: 'usd' } as const;
+  const letter = sampleLetter({ payment: { ...payment, clientSecret: null, lines: [] } });
+  await renderPart(<StatusTab letter={letter} />);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

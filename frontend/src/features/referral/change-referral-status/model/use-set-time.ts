@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { InterviewInput } from '#contract/hiring/interview/interview.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import { useSetInterviewMutation } from './status-calls.ts';
+
+/** Sets another time for an interview, and says how it went; false where it was refused. */
+export function useSetTime(): (referral: Referral, interview: InterviewInput) => Promise<boolean> {
+  const { t } = useTranslation('interview');
+  const [set] = useSetInterviewMutation();
+  return async ({ id, workerName: name }, interview) => {
+    const { error } = await set({ id, interview });
+    if (error) showFailure(error, t('set.failed'));
+    else showToast({ title: t('set.done'), description: t('set.doneText', { name }), variant: 'success' });
+    return !error;
+  };
+}

@@ -1,0 +1,34 @@
+import type { CrewRow } from './refer-draft.ts';
+
+interface PickedContact {
+  readonly name?: readonly string[];
+  readonly tel?: readonly string[];
+  readonly email?: readonly string[];
+}
+
+interface ContactsManager {
+  select(
+    properties: readonly string[],
+    options: { readonly multiple: boolean },
+  ): Promise<readonly PickedContact[]>;
+}
+
+/** Some phones let a page ask for contacts; what is not picked is never seen (Contact Picker API). */
+function contactsOf(browser: Navigator & { readonly contacts?: ContactsManager }): ContactsManager | null {
+  return browser.contacts && typeof browser.contacts.select === 'function' ? browser.contacts : null;
+}
+
+export function canPickContacts(): boolean {
+  return contactsOf(navigator) !== null;
+}
+
+/** Those with a number; none where the person changed their mind. */
+export async function pickContacts(multiple: boolean): Promise<readonly CrewRow[]> {
+  const contacts = contactsOf(navigator);
+  if (!contacts) return [];
+  const picked = await contacts.select(['name', 'tel'], { multiple }).catch(() => []);
+  return picked.flatMap(({ name, tel }) => {
+    const workerPhone = tel?.[0]?.trim() ?? '';
+    return workerPhone === '' ? [] : [{ workerName: name?.[0]?.trim() ?? '', workerPhone, workerEmail: '' }];
+  });
+}

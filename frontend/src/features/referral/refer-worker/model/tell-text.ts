@@ -1,0 +1,27 @@
+interface Told {
+  readonly workerName: string;
+  readonly referrerName: string;
+  readonly title: string;
+  readonly company: string;
+  /** Empty where it is not known. */
+  readonly pay: string;
+}
+
+/** In the language that the worker reads, whatever the screen speaks (rules.md#worker-language). */
+const WORDS = {
+  en: ({ workerName, referrerName, title, company, pay }: Told) =>
+    `Hi ${workerName}, it's ${referrerName}. I referred you for ${title} at ${company}${pay && `, ${pay}`}. Crewvine will text you: tap the link and say yes. The job:`,
+  es: ({ workerName, referrerName, title, company, pay }: Told) =>
+    `Hola, ${workerName}, soy ${referrerName}. Lo recomendé para ${title} en ${company}${pay && `, ${pay}`}. Crewvine le enviará un mensaje: abra el enlace y diga que sí. El trabajo:`,
+} as const;
+
+export function tellText(told: Told, link: string, language: 'en' | 'es'): string {
+  const first = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+  const names = { workerName: first(told.workerName), referrerName: first(told.referrerName) };
+  return `${WORDS[language]({ ...told, ...names })} ${link}`;
+}
+
+/** WhatsApp takes a number as digits alone. */
+export function whatsAppAddress(phone: string, text: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}

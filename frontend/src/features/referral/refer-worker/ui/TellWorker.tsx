@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import { tellText, whatsAppAddress } from '../model/tell-text.ts';
+import type { ReferableJob, UnconfirmedReferral } from '../model/referable-job.ts';
+
+interface TellWorkerProps {
+  readonly referral: UnconfirmedReferral;
+  readonly job: ReferableJob;
+  readonly language: 'en' | 'es';
+}
+
+/** A ready text to the worker, by the phone's share sheet, or by WhatsApp to their number. People answer who they know. */
+export function TellWorker({ referral, job, language }: TellWorkerProps) {
+  const { t } = useTranslation('refer-worker');
+  const { user } = useCurrentUser();
+  const { workerName, workerPhone } = referral;
+  const tell = async (): Promise<void> => {
+    const link = `${location.origin}/job/${job.id}`;
+    const told = { workerName, referrerName: user?.firstName ?? '', ...job, pay: job.payRate ?? '' };
+    const text = tellText(told, link, language);
+    if (isTouchSheet()) {
+      // Closing the sheet is no error: nothing was sent, and the button is still there.
+      await navigator.share({ text }).catch(() => undefined);
+      return;
+    }
+    window.open(whatsAppAddress(workerPhone, text), '_blank', 'noopener');
+  };
+  return (
+    <Button variant="primary" block icon={<MessageCircle aria-hidden />} onClick={tell}>
+      {t('submitted.tell', { name: workerName.trim().split(/\s+/)[0] })}
+    </Button>
+  );
+}
+
+/** A desk may have a share sheet, too, that knows neither WhatsApp nor the number. */
+function isTouchSheet(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
