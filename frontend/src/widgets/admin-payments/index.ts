@@ -1,3 +1,5 @@
+export { useLedgerWords } from './model/use-ledger-words.ts';
 export { LedgerDialog } from './ui/LedgerDialog.tsx';
 export { PaymentDialog } from './ui/PaymentDialog.tsx';
 export { PaymentList } from './ui/PaymentList.tsx';
+export { PayoutList } from './ui/payouts/PayoutList.tsx';

@@ -5,6 +5,7 @@ import {
   AccountBadge,
   NothingFound,
   PagedTable,
+  PersonLink,
   RoleBadge,
   SearchLine,
   useListFilter,
@@ -13,7 +14,8 @@ import {
 } from '#entities/admin/index.ts';
 import { ChangeRole } from '#features/account/change-user-role/index.ts';
 import { ModeratePerson } from '#features/moderation/decide/index.ts';
-import { DateText, Inline, LinkButton, Stack, type Column } from '#shared/ui/index.ts';
+import { ProvenDownload } from '#features/account/prove-identity/index.ts';
+import { DateText, Inline, Stack, type Column } from '#shared/ui/index.ts';
 
 export type Role = AdminUser['userType'];
 
@@ -30,7 +32,6 @@ export function UserList({ roles }: UserListProps) {
   const search = { ...(q && { q }), ...(filter && { role: filter }) };
   const list = useAdminUsersInfiniteQuery(search);
   const columns = useColumns();
-  const total = list.currentData?.pages[0]?.total;
   return (
     <Stack>
       <SearchLine
@@ -42,20 +43,17 @@ export function UserList({ roles }: UserListProps) {
           options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
         }}
       />
-      <Inline $justify="space-between">
-        <p role="status">
-          {typeof total === 'number' ? t('users.found', { count: total }) : t('users.counting')}
-        </p>
-        <LinkButton
-          to={`/api/admin/users.csv?${new URLSearchParams(search)}`}
-          download
-          icon={<Download aria-hidden />}
-        >
-          {t('users.export')}
-        </LinkButton>
-      </Inline>
       <PagedTable
         list={list}
+        found={(count) => t('users.found', { count })}
+        aside={
+          <ProvenDownload
+            to={`/api/admin/users.csv?${new URLSearchParams(search)}`}
+            icon={<Download aria-hidden />}
+          >
+            {t('users.export')}
+          </ProvenDownload>
+        }
         caption={t('users.caption')}
         columns={columns}
         empty={
@@ -73,7 +71,7 @@ function useColumns(): readonly Column<AdminUser>[] {
       key: 'name',
       header: t('users.name'),
       main: true,
-      cell: (user) => `${user.firstName} ${user.lastName}`,
+      cell: (user) => <PersonLink person={user} />,
     },
     { key: 'email', header: t('users.email'), cell: ({ email }) => <Address>{email}</Address> },
     { key: 'role', header: t('users.role'), cell: ({ userType }) => <RoleBadge role={userType} /> },

@@ -16,10 +16,15 @@ describe('the links of the navigation', () => {
   });
 
   it('give dashboard and job posting to employers only', () => {
-    expect(paths(barLinks('employer', 'site'))).toEqual(['/', '/community', '/dashboard', '/post-job']);
+    expect(paths(barLinks('employer', 'site'))).toEqual([
+      '/',
+      '/community',
+      '/dashboard',
+      '/post-job-enhanced',
+    ]);
     for (const type of ['referrer', 'worker', 'admin'] as const) {
       expect(paths(barLinks(type, 'site'))).toEqual(['/', '/community']);
-      expect(paths(menuLinks(type))).not.toContain('/post-job');
+      expect(paths(menuLinks(type))).not.toContain('/post-job-enhanced');
       expect(paths(menuLinks(type))).not.toContain('/dashboard');
     }
     expect(texts(menuLinks('employer'))).toEqual(['dashboardLink', 'postJob', 'profile', 'notifications']);

@@ -28,7 +28,8 @@ type UserType = User['userType'];
 
 const COMMUNITY: NavLinkItem = { to: '/community', text: 'community' };
 const DASHBOARD_LINK: NavLinkItem = { to: '/dashboard', text: 'dashboardLink' };
-const POST_JOB: NavLinkItem = { to: '/post-job', text: 'postJob' };
+/** rules.md#one-post-button */
+const POST_JOB: NavLinkItem = { to: '/post-job-enhanced', text: 'postJob' };
 const TALK: readonly NavLinkItem[] = [
   { to: '/forum', text: 'forum' },
   { to: '/leaderboard', text: 'leaderboard' },

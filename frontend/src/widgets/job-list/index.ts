@@ -1,3 +1,4 @@
+export { useMyDistance } from './ui/use-my-distance.ts';
 export { JobActions } from './ui/JobActions.tsx';
 export { JobBrowser } from './ui/JobBrowser.tsx';
 export { JobList } from './ui/JobList.tsx';

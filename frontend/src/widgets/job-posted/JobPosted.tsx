@@ -1,9 +1,12 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Eye, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Inline, LinkButton, Page } from '#shared/ui/index.ts';
+import { useJobQuery } from '#entities/job/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { posterPath, ShareJobMenu } from '#features/job/share-job/index.ts';
+import { Button, Card, Inline, LinkButton, Page, Stack } from '#shared/ui/index.ts';
 
 /** rules.md#after-posting */
 const REDIRECT_AFTER_MS = 2000;
@@ -12,11 +15,13 @@ interface JobPostedProps {
   readonly dashboard: '/employer-dashboard' | '/dashboard';
   /** The dashboard comes by itself. */
   readonly leaves?: boolean;
+  /** It can be shared and printed from here. */
+  readonly jobId?: string;
   readonly onAnother: () => void;
 }
 
 /** Stands where the form was. Its text file is `post-job`. */
-export function JobPosted({ dashboard, leaves = false, onAnother }: JobPostedProps) {
+export function JobPosted({ dashboard, leaves = false, jobId, onAnother }: JobPostedProps) {
   const { t } = useTranslation(['post-job', 'common']);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,14 +40,39 @@ export function JobPosted({ dashboard, leaves = false, onAnother }: JobPostedPro
           {t('success')}
         </h1>
         <p>{t(leaves ? 'successText' : 'enhanced.successText')}</p>
+        {jobId !== undefined && <Tell jobId={jobId} />}
         <Inline>
-          <LinkButton to={dashboard} variant="primary">
+          <LinkButton to={dashboard} variant={jobId === undefined ? 'primary' : 'secondary'}>
             {t('viewDashboard')}
           </LinkButton>
           <Button onClick={onAnother}>{t('another')}</Button>
         </Inline>
       </Sign>
     </Page>
+  );
+}
+
+/** What brings the first referral: the job reaches people (rules.md#after-posting). */
+function Tell({ jobId }: { readonly jobId: string }) {
+  const { t } = useTranslation('post-job');
+  const { user } = useCurrentUser();
+  const { data: job } = useJobQuery(jobId);
+  return (
+    <Card aria-labelledby="tell-people">
+      <Stack $gap={3}>
+        <h2 id="tell-people">{t('tell.title')}</h2>
+        <p>{t('tell.text')}</p>
+        <Inline $gap={2}>
+          {job && <ShareJobMenu job={job} loud />}
+          <LinkButton to={posterPath(jobId, user?.referralCode ?? null)} icon={<Printer aria-hidden />}>
+            {t('tell.poster')}
+          </LinkButton>
+          <LinkButton to={`/job/${jobId}`} icon={<Eye aria-hidden />}>
+            {t('tell.see')}
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
   );
 }
 

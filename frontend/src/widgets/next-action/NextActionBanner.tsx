@@ -43,7 +43,7 @@ export function NextActionWaiting() {
   return <Waiting aria-hidden />;
 }
 
-const PHONE_HEIGHT = '191px';
+const PHONE_HEIGHT = '160px';
 const WIDE_HEIGHT = '119px';
 
 const Waiting = styled(Skeleton)`
@@ -57,9 +57,9 @@ const Banner = styled.section<{ $loud: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-2) var(--space-4);
   min-height: ${PHONE_HEIGHT};
-  padding: var(--space-4);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-left: 6px solid ${({ $loud }) => ($loud ? 'var(--hi-vis)' : 'var(--accent)')};
   border-radius: var(--radius);

@@ -1,3 +1,4 @@
+export { useCrews } from './model/use-crews.ts';
 export { useReferralColumns } from './model/use-referral-columns.tsx';
 export { useReferralManagement, type ReferralManagement } from './model/use-referral-management.tsx';
 export { Disposition } from './ui/Disposition.tsx';

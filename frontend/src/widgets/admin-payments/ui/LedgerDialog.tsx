@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerSubject } from '#contract/admin/money.ts';
 import { Dialog, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
@@ -9,24 +10,29 @@ interface LedgerDialogProps {
   readonly id: string;
   /** Whose it is, in words. */
   readonly about: string;
+  /** What is said above the movements. */
+  readonly before?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The movements behind an amount that is no payment's: of a referral, a withdrawal or a person. */
-export function LedgerDialog({ subject, id, about, onClose }: LedgerDialogProps) {
+/** The movements behind an amount that is no payment's: of a referral, a withdrawal, a difference or a person. */
+export function LedgerDialog({ subject, id, about, before, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('admin');
   const list = useLedgerMovementsInfiniteQuery({ subject, id }, { refetchOnMountOrArgChange: true });
   const movements = list.currentData?.pages.flatMap((page) => page.rows);
   return (
     <Dialog open onOpenChange={onClose} wide title={t('ledger.title')} description={about}>
-      {movements && (
-        <Stack $gap={4}>
-          <LedgerMovements movements={movements} />
-          <ShowMore list={list} label={t('list.more')} />
-        </Stack>
-      )}
-      {!movements && list.isError && <ErrorState title={t('ledger.failed')} onRetry={list.refetch} />}
-      {!movements && !list.isError && <SkeletonList count={3} lines={3} />}
+      <Stack $gap={5}>
+        {before}
+        {movements && (
+          <Stack $gap={4}>
+            <LedgerMovements movements={movements} />
+            <ShowMore list={list} label={t('list.more')} />
+          </Stack>
+        )}
+        {!movements && list.isError && <ErrorState title={t('ledger.failed')} onRetry={list.refetch} />}
+        {!movements && !list.isError && <SkeletonList count={3} lines={3} />}
+      </Stack>
     </Dialog>
   );
 }

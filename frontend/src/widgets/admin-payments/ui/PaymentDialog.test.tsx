@@ -6,6 +6,7 @@ import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { LedgerDialog } from './LedgerDialog.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
+import { PaymentList } from './PaymentList.tsx';
 
 const ID = '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01';
 const CALL = 'POST /api/admin/payments/*/refund';
@@ -14,6 +15,7 @@ const PAYMENT = {
   status: 'succeeded',
   purpose: 'offer',
   description: 'Offer letter',
+  parts: [{ kind: 'letterFee', count: 1 }],
   amount: '25.00',
   refunded: '0.00',
   refundable: '25.00',
@@ -61,9 +63,29 @@ describe('a payment, explained', () => {
     await fillIn(user, { Amount: '25' });
     server.answers(CALL, { body: { id: ID, left: '0.00' } });
     await press(user, 'Refund');
-    await expectToast('Refund started$25.00 is on its way back to the card.');
+    await expectToast('Refund started$25.00 is on its way back.');
     const keys = server.calls(CALL).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('says in Spanish what it was for', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/admin/payments/*', { body: PAYMENT });
+    await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />, { language: 'es' });
+    expect(await screen.findAllByText('Carta de oferta y firma digital')).toHaveLength(2);
+    expect(screen.queryByText('Offer letter')).toBeNull();
+  });
+
+  it('is listed in Spanish, too, with how many there are', async () => {
+    const server = startFakeServer();
+    const parts = [
+      { kind: 'letterFee', count: 2 },
+      { kind: 'drugTest', count: 1 },
+    ];
+    server.answers('GET /api/admin/payments', { body: [{ ...PAYMENT, parts }] });
+    await renderPart(<PaymentList />, { language: 'es' });
+    expect(await screen.findByText('Carta de oferta y firma digital × 2, Prueba de drogas')).toBeDefined();
+    expect(screen.queryByText('Offer letter')).toBeNull();
   });
 
   it('has nothing to refund when all went back', async () => {
@@ -80,7 +102,7 @@ describe('the ledger behind an amount', () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/ledger/*/*', { body: [MOVEMENT] });
     await renderPart(<LedgerDialog subject="person" id={ID} about="Ana" onClose={() => undefined} />);
-    expect(await screen.findByText('Card charged')).toBeDefined();
+    expect(await screen.findByText('Payment received')).toBeDefined();
     expect(screen.getByText('Revenue · offer letters')).toBeDefined();
     expect(screen.queryByText('of the referral')).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { FactList } from '#entities/admin/index.ts';
+import { FactList, PersonCell } from '#entities/admin/index.ts';
+import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 
 /** Who paid how much for what, and what went back. */
 export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'payment']);
   const { employer, lines, refunds } = payment;
   return (
     <Stack as="section" $gap={3} aria-label={t('payment.facts')}>
@@ -20,12 +20,12 @@ export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail
           {
             key: 'status',
             name: t('payments.status'),
-            value: <PaymentStatusBadge status={payment.status} />,
+            value: <PaymentStateBadge payment={payment} />,
           },
           {
             key: 'employer',
             name: t('payments.employer'),
-            value: `${employer.firstName} ${employer.lastName} (${employer.email})`,
+            value: <PersonCell person={employer} />,
           },
           {
             key: 'created',
@@ -52,9 +52,9 @@ export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail
       <h3>{t('payment.lines')}</h3>
       <FactList
         facts={[
-          ...lines.map(({ label, amount }, index) => ({
+          ...lines.map(({ kind, label, amount }, index) => ({
             key: `${index} ${label}`,
-            name: label,
+            name: t(`payment:line.${kind}`, { defaultValue: label }),
             value: <Amount value={amount} decimals="always" />,
           })),
           {

@@ -12,27 +12,31 @@ import {
   statusSearch,
   useListFilter,
 } from '#entities/admin/index.ts';
+import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
 import { useAdminPaymentsInfiniteQuery } from '../model/payment-calls.ts';
+import { usePaymentWords } from '../model/use-payment-words.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import { PaymentStatusBadge } from './PaymentStatusBadge.tsx';
 
-/** Every charge to an employer, and what explains it. */
-export function PaymentList() {
-  const { t } = useTranslation('admin');
+/** Every charge to an employer, or to one, and what explains it. */
+export function PaymentList({ employerId }: { readonly employerId?: string }) {
+  const { t } = useTranslation(['admin', 'payment']);
   const state = useListFilter();
   const [shown, show] = useState<string | null>(null);
-  const list = useAdminPaymentsInfiniteQuery(statusSearch(state.current));
+  const list = useAdminPaymentsInfiniteQuery({
+    ...statusSearch(state.current),
+    ...(employerId && { employerId }),
+  });
   const columns = useColumns(show);
   return (
     <>
       <SearchLine
-        label={t('payments.search')}
+        label={employerId === undefined ? t('payments.search') : undefined}
         state={state}
         filter={{
           label: t('payments.status'),
           all: t('payments.all'),
-          options: PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.state.${value}`) })),
+          options: PAYMENT_STATUSES.map((value) => ({ value, label: t(`payment:state.${value}`) })),
         }}
       />
       <PagedTable
@@ -55,8 +59,9 @@ export function PaymentList() {
 
 function useColumns(show: (id: string) => void): readonly Column<AdminPayment>[] {
   const { t } = useTranslation('admin');
+  const wordsOf = usePaymentWords();
   return [
-    { key: 'for', header: t('payments.for'), main: true, cell: ({ description }) => description },
+    { key: 'for', header: t('payments.for'), main: true, cell: wordsOf },
     { key: 'worker', header: t('payments.worker'), cell: ({ workerName }) => workerName ?? '—' },
     {
       key: 'employer',
@@ -83,13 +88,17 @@ function useColumns(show: (id: string) => void): readonly Column<AdminPayment>[]
     {
       key: 'status',
       header: t('payments.status'),
-      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+      cell: (payment) => <PaymentStateBadge payment={payment} />,
     },
     {
       key: 'actions',
       header: t('payments.actions'),
-      cell: ({ id, description }) => (
-        <Button size="sm" aria-label={t('payments.explainOf', { description })} onClick={() => show(id)}>
+      cell: (payment) => (
+        <Button
+          size="sm"
+          aria-label={t('payments.explainOf', { description: wordsOf(payment) })}
+          onClick={() => show(payment.id)}
+        >
           {t('payments.explain')}
         </Button>
       ),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { FactList } from '#entities/admin/index.ts';
+import { FactList, PersonCell } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, DateText, Stack } from '#shared/ui/index.ts';
 import { ReleasePart } from './ReleasePart.tsx';
@@ -32,9 +32,7 @@ export function PaymentReferral({ referral, isOneOfSeveral }: PaymentReferralPro
           {
             key: 'referrer',
             name: t('referrals.referrer'),
-            value: referrer
-              ? `${referrer.firstName} ${referrer.lastName} (${referrer.email})`
-              : t('referrals.nobody'),
+            value: referrer ? <PersonCell person={referrer} /> : t('referrals.nobody'),
           },
           {
             key: 'status',

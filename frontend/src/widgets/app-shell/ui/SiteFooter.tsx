@@ -38,12 +38,13 @@ const Ground = styled.footer`
 
 const Inner = styled.div`
   display: grid;
-  gap: var(--space-5) var(--space-8);
+  gap: var(--space-3) var(--space-8);
   max-width: calc(var(--page-width) + 2 * var(--space-6));
   margin-inline: auto;
-  padding: var(--space-8) var(--space-4);
+  padding: var(--space-5) var(--space-4);
   ${onWide} {
     grid-template-columns: 1fr auto auto;
+    gap: var(--space-5) var(--space-8);
     padding: var(--space-8) var(--space-6);
   }
   small {
@@ -62,8 +63,13 @@ const Words = styled.div`
 `;
 
 const Links = styled.nav`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
+  ${onWide} {
+    display: grid;
+    align-content: start;
+  }
   a {
     display: flex;
     align-items: center;

@@ -7,6 +7,7 @@ import { onWide } from '#shared/theme/index.ts';
 import { LinkButton, Logo } from '#shared/ui/index.ts';
 import { barLinks, type HeaderVariant } from '../links.ts';
 import { Bell } from './Bell.tsx';
+import { HeaderLanguage } from './HeaderLanguage.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { onDesktop } from './on-desktop.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -31,7 +32,7 @@ export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVari
                 </BarLink>
               ))}
             </Nav>
-            {user && <Bell person={user.id} />}
+            {user ? <Bell person={user.id} /> : <HeaderLanguage />}
             <End>
               {user && <UserMenu user={user} />}
               {user && variant === 'dashboard' && (

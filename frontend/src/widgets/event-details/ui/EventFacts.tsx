@@ -11,11 +11,13 @@ import {
   timeSpan,
   type EventAnswer,
 } from '#entities/event/index.ts';
+import { useReaderTime } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 
 /** When, where, how many, by whom. */
 export function EventFacts({ event }: { readonly event: EventAnswer }) {
   const { t, i18n } = useTranslation('events');
+  const { isOnDevice } = useReaderTime();
   const { startAt, endAt, timeZone, board, host } = event;
   return (
     <Facts>
@@ -25,7 +27,7 @@ export function EventFacts({ event }: { readonly event: EventAnswer }) {
       <Fact label={t('detail.ends')}>
         <time dateTime={endAt}>{timeIn(endAt, timeZone, i18n.language)}</time>
       </Fact>
-      {isElsewhere(event) && (
+      {isOnDevice && isElsewhere(event) && (
         <Fact label={t('detail.yours')}>{timeSpan(event, ownZone(), i18n.language)}</Fact>
       )}
       <Fact label={t('detail.where')}>{event.location ?? t('online')}</Fact>

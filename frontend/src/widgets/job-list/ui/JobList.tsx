@@ -2,9 +2,14 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { JobCard, JobGrid, JobGridSkeleton, type JobList as Jobs } from '#entities/job/index.ts';
+import { JobCard, JobGrid, JobGridSkeleton, type Job, type JobList as Jobs } from '#entities/job/index.ts';
+import { useIntent } from '#entities/session/index.ts';
 import { Button, EmptyState, ErrorState } from '#shared/ui/index.ts';
 import { JobActions } from './JobActions.tsx';
+import { useMyDistance } from './use-my-distance.ts';
+
+/** One in three is common. */
+const COMMON = 3;
 
 interface JobListProps {
   readonly list: Jobs;
@@ -22,6 +27,9 @@ interface JobListProps {
 /** Cards of jobs in all their states: loading, none, failed, and more to come. */
 export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyAction, end }: JobListProps) {
   const { t } = useTranslation('jobs');
+  const withDistance = useMyDistance();
+  const standsOut = isRare(list.jobs);
+  const leads = useIntent() === 'work' ? 'pay' : 'bonus';
   if (list.isLoading) return <JobGridSkeleton count={skeletons} />;
   if (list.isError) return <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
   if (list.jobs.length === 0) {
@@ -38,12 +46,24 @@ export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyActio
     <>
       <JobGrid>
         {list.jobs.map((job) => (
-          <JobCard key={job.id} job={job} heading={heading} actions={<JobActions job={job} />} />
+          <JobCard
+            key={job.id}
+            job={withDistance(job)}
+            heading={heading}
+            leads={leads}
+            standsOut={standsOut}
+            actions={<JobActions job={job} />}
+          />
         ))}
       </JobGrid>
       {end ?? (list.hasMore && <More onMore={list.loadMore} />)}
     </>
   );
+}
+
+/** On a list of high bonuses the word would say nothing. */
+function isRare(jobs: readonly Job[]): boolean {
+  return jobs.filter(({ isHighPay }) => isHighPay).length * COMMON < jobs.length;
 }
 
 function More({ onMore }: { readonly onMore: () => Promise<unknown> }) {

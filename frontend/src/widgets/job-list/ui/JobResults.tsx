@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { JobList as Jobs } from '#entities/job/index.ts';
 import { isFiltered, type SearchParams } from '#features/job/search-jobs/index.ts';
-import { Button, VisuallyHidden } from '#shared/ui/index.ts';
+import { useKeepJobs } from '#shared/kept/index.ts';
+import { Button, Inline } from '#shared/ui/index.ts';
 import { JobList } from './JobList.tsx';
+import { useNothingOpen } from './use-nothing-open.tsx';
 
 const SKELETONS = 6;
 
@@ -10,32 +14,46 @@ interface JobResultsProps {
   readonly list: Jobs;
   readonly search: SearchParams;
   readonly onClear: () => void;
+  /** Stands beside what was found. */
+  readonly aside?: ReactNode;
 }
 
 /** What a search has found, and what was looked for instead where it was misspelt. */
-export function JobResults({ list, search, onClear }: JobResultsProps) {
+export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
   const { t } = useTranslation(['job-search', 'jobs']);
   const { jobs, corrected, isLoading } = list;
+  const nothingOpen = useNothingOpen();
+  useKeepJobs(jobs);
+  const noneFits = {
+    emptyText: t('results.noneFits'),
+    emptyAction: (
+      <Button variant="primary" onClick={onClear}>
+        {t('jobs:list.showAll')}
+      </Button>
+    ),
+  };
   const found = t(list.hasMore ? 'results.more' : 'results.all', { count: jobs.length });
   return (
     <>
-      <div role="status">
-        {corrected && <p>{t('results.corrected', { words: corrected, typed: search.q })}</p>}
-        <VisuallyHidden>{isLoading ? '' : found}</VisuallyHidden>
-      </div>
+      <Inline $justify="space-between" $nowrap>
+        <div role="status">
+          {corrected && <p>{t('results.corrected', { words: corrected, typed: search.q })}</p>}
+          <Found>{isLoading ? ' ' : found}</Found>
+        </div>
+        {aside}
+      </Inline>
       <JobList
         list={list}
         skeletons={SKELETONS}
         heading="h2"
-        emptyText={isFiltered(search) ? t('results.noneFits') : undefined}
-        emptyAction={
-          isFiltered(search) && (
-            <Button variant="primary" onClick={onClear}>
-              {t('jobs:list.showAll')}
-            </Button>
-          )
-        }
+        {...(isFiltered(search) ? noneFits : nothingOpen)}
       />
     </>
   );
 }
+
+const Found = styled.p`
+  min-height: 1.5em;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

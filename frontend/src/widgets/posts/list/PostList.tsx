@@ -12,6 +12,7 @@ import {
   ShowMore,
   SkeletonList,
   Stack,
+  VisuallyHidden,
 } from '#shared/ui/index.ts';
 import { PostCard } from './PostCard.tsx';
 
@@ -46,6 +47,7 @@ export function PostList({ of, action, empty }: PostListProps) {
       {!posts && !list.isError && <SkeletonList count={SKELETONS} lines={4} />}
       {!posts && list.isError && <ErrorState title={t('listFailed')} onRetry={list.refetch} />}
       {posts?.length === 0 && <EmptyState icon={<MessageSquareText />} {...empty} />}
+      {posts && posts.length > 0 && <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>}
       {posts && posts.length > 0 && (
         <Stack as="ul" role="list" $gap={3} aria-label={t('list')}>
           {posts.map((post) => (

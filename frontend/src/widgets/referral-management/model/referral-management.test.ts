@@ -8,10 +8,10 @@ const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
 const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
 
 describe('the referral management of an employer', () => {
-  it('sets contacted and interviewing at once, and asks before the others', () => {
+  it('asks before every step: for a text, a time, a note or money', () => {
     const one = referral({});
-    expect(stepFor(one, 'contacted')).toBe('set');
-    expect(stepFor(one, 'interviewing')).toBe('set');
+    expect(stepFor(one, 'contacted')).toBe('contact');
+    expect(stepFor(one, 'interviewing')).toBe('interview');
     expect(stepFor(one, 'rejected')).toBe('reject');
     expect(stepFor(one, 'offer_signed')).toBe('paper');
     expect(stepFor(one, 'hired')).toBe('hire');

@@ -1,13 +1,9 @@
-import {
-  isPlainStatus,
-  isSuccessfulHire,
-  mayBecome,
-  type PlainStatus,
-  type Referral,
-  type ReferralStatus,
-} from '#entities/referral/index.ts';
+import { isSuccessfulHire, mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type ManagementDialog =
+  | 'contact'
+  | 'interview'
+  | 'quickInterview'
   | 'reject'
   | 'paper'
   | 'complete'
@@ -25,8 +21,10 @@ export type ManagementDialog =
 
 type ManagementStep = ManagementDialog | 'set';
 
-const STEPS: Readonly<Record<Exclude<ReferralStatus, PlainStatus>, ManagementStep>> = {
+const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
   submitted: 'set',
+  contacted: 'contact',
+  interviewing: 'interview',
   offer_sent: 'offer',
   offer_signed: 'paper',
   hired: 'hire',
@@ -38,7 +36,12 @@ const STEPS: Readonly<Record<Exclude<ReferralStatus, PlainStatus>, ManagementSte
 export function stepFor(referral: Referral, status: ReferralStatus): ManagementStep {
   // A draft that was made before is paid and sent from its own card.
   if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
-  return isPlainStatus(status) ? 'set' : STEPS[status];
+  return STEPS[status];
+}
+
+/** The step that moves a referral on, if the employer has one. Not to select somebody moves nothing on. */
+export function nextMove({ nextActions }: Referral): ReferralStatus | null {
+  return nextActions.find(({ status }) => status !== 'rejected')?.status ?? null;
 }
 
 /** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */

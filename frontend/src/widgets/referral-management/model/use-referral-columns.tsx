@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AverageRating } from '#entities/rating/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
-import type { Column } from '#shared/ui/index.ts';
+import { DateText, type Column } from '#shared/ui/index.ts';
 import { Disposition } from '../ui/Disposition.tsx';
 import { ReferralBadges } from '../ui/ReferralBadges.tsx';
 import { WorkerCell } from '../ui/WorkerCell.tsx';
@@ -20,6 +20,7 @@ export function useReferralColumns(management: ReferralManagement): readonly Col
     {
       key: 'by',
       header: t('referrals.referredBy'),
+      brief: t('referrals.byBrief'),
       cell: ({ referrer }) =>
         referrer ? (
           <>
@@ -34,6 +35,11 @@ export function useReferralColumns(management: ReferralManagement): readonly Col
       key: 'status',
       header: t('referrals.status'),
       cell: (referral) => <ReferralBadges referral={referral} />,
+    },
+    {
+      key: 'age',
+      header: t('referrals.when'),
+      cell: ({ createdAt }) => <DateText value={createdAt} style="relative" />,
     },
     {
       key: 'disposition',

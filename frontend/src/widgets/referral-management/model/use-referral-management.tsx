@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+import { isPlainStatus, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
 import { usePayBonus } from '#features/payment/pay-bonus/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
@@ -12,8 +12,10 @@ const ManagementDialogs = lazy(() =>
 
 export interface ReferralManagement {
   readonly open: (dialog: ManagementDialog, referral: Referral) => void;
-  /** Moves the referral on, or opens what the step needs. */
+  /** Opens what the step needs, or could carry. */
   readonly choose: (referral: Referral, status: ReferralStatus) => void;
+  /** The same of a card that was moved: what needs nothing is done at once. */
+  readonly drop: (referral: Referral, status: ReferralStatus) => void;
   readonly payBonus: (referral: Referral) => Promise<void>;
   /** The referral that a call is under way for. */
   readonly busyId: string | null;
@@ -40,10 +42,16 @@ export function useReferralManagement(): ReferralManagement {
     setBusyId(null);
   };
   const open = (dialog: ManagementDialog, referral: Referral): void => setOpened({ dialog, referral });
+  const set = (referral: Referral, status: ReferralStatus): void =>
+    void whileBusy(referral, changeStatus(referral, { status }));
   const choose = (referral: Referral, status: ReferralStatus): void => {
     const step = stepFor(referral, status);
-    if (step === 'set') void whileBusy(referral, changeStatus(referral, { status }));
+    if (step === 'set') set(referral, status);
     else open(step, referral);
+  };
+  const drop = (referral: Referral, status: ReferralStatus): void => {
+    if (isPlainStatus(status)) set(referral, status);
+    else choose(referral, status);
   };
   const dialogs = (
     <>
@@ -60,5 +68,5 @@ export function useReferralManagement(): ReferralManagement {
       {payDialog}
     </>
   );
-  return { open, choose, payBonus, busyId, dialogs };
+  return { open, choose, drop, payBonus, busyId, dialogs };
 }

@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCandidateProfileQuery } from '#entities/candidate/index.ts';
+import { ReferralDocuments } from '#entities/document/index.ts';
+import { InterviewFacts, useTimeAt } from '#entities/interview/index.ts';
 import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferenceList } from '#features/check/ask-reference/index.ts';
 import { ErrorState, SideSheet, Skeleton, Stack } from '#shared/ui/index.ts';
-import { CandidateDocuments } from './CandidateDocuments.tsx';
+import type { ManagementDialog } from '../model/referral-management.ts';
 import { CandidateFacts } from './CandidateFacts.tsx';
+import { CandidateFit } from './CandidateFit.tsx';
 import { CandidateHead } from './CandidateHead.tsx';
 
 interface CandidateDrawerProps {
   readonly referral: Referral;
+  /** Another dialog in the place of this one. */
+  readonly onOpen: (dialog: ManagementDialog) => void;
   readonly onClose: () => void;
 }
 
 /** The person behind a referral: what is known, what was said, what happened. No scores (rules.md#no-scores). */
-export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
+export function CandidateDrawer({ referral, onOpen, onClose }: CandidateDrawerProps) {
   const { t } = useTranslation(['referral-management', 'employer']);
   const {
     data: profile,
@@ -26,9 +32,11 @@ export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
   return (
     <SideSheet wide open onOpenChange={onClose} title={referral.workerName}>
       <Stack $gap={6}>
-        <CandidateHead referral={referral} />
+        <CandidateHead referral={referral} onOpen={onOpen} />
+        {referral.interview && <Talk referral={referral} interview={referral.interview} />}
+        {profile && <CandidateFit fit={profile.fit} />}
         {profile && <CandidateFacts referral={referral} profile={profile} />}
-        <CandidateDocuments referralId={referral.id} />
+        <ReferralDocuments referralId={referral.id} as={Documents} />
         <Stack as="section" aria-labelledby="candidate-references">
           <h3 id="candidate-references">{t('candidate.references')}</h3>
           <ReferenceList referralId={referral.id} />
@@ -41,6 +49,41 @@ export function CandidateDrawer({ referral, onClose }: CandidateDrawerProps) {
         </Stack>
       </Stack>
     </SideSheet>
+  );
+}
+
+interface TalkProps {
+  readonly referral: Referral;
+  readonly interview: NonNullable<Referral['interview']>;
+}
+
+/** The time that was set, and what the worker says to it. */
+function Talk({ referral: { workerName: name }, interview }: TalkProps) {
+  const { t } = useTranslation('interview');
+  const timeAt = useTimeAt();
+  const times = interview.proposedTimes.map((time) => timeAt(time, interview.timeZone));
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="candidate-interview">
+      <h3 id="candidate-interview">{t('title')}</h3>
+      <InterviewFacts interview={interview} />
+      <p>{t(`answer.${interview.status}`, { name })}</p>
+      {times.length > 0 && (
+        <ul>
+          {times.map((time) => (
+            <li key={time}>{time}</li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function Documents({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="candidate-documents">
+      <h3 id="candidate-documents">{title}</h3>
+      {children}
+    </Stack>
   );
 }
 

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
   CheckFacts,
-  Fact,
-  Facts,
   missingFields,
   ReferenceFacts,
   useProfileFacts,
@@ -12,7 +10,7 @@ import {
 } from '#entities/candidate/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
-import { DateText, LinkButton, Stack } from '#shared/ui/index.ts';
+import { DateText, Fact, Facts, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface CandidateFactsProps {
   readonly referral: Referral;

@@ -1,18 +1,26 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '#entities/referral/index.ts';
+import { useProfileWords } from '#entities/candidate/index.ts';
+import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
-import { Callout, DateText, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, DateText, Fact, Facts, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { nextMove, stepFor, type ManagementDialog } from '../model/referral-management.ts';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { ReferralBadges } from './ReferralBadges.tsx';
 import { ReferredBy } from './ReferredBy.tsx';
 
-/** Where the referral stands, and how the worker is reached once they have confirmed (rules.md#masked-contact). */
-export function CandidateHead({ referral }: { readonly referral: Referral }) {
+interface CandidateHeadProps {
+  readonly referral: Referral;
+  readonly onOpen: (dialog: ManagementDialog) => void;
+}
+
+/** Where the referral stands and what comes next, and how the worker is reached once they have confirmed (rules.md#masked-contact). */
+export function CandidateHead({ referral, onOpen }: CandidateHeadProps) {
   const { t } = useTranslation('referral-management');
-  const { job, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
+  const { job, workerName, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
   const isConfirmed = verificationStatus === 'verified';
   const isDeclined = verificationStatus === 'declined';
   return (
@@ -24,10 +32,11 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
         <ReferralBadges referral={referral} />
         <ConfirmationBadge referral={referral} />
       </Inline>
+      <NextStep referral={referral} onOpen={onOpen} />
       {isConfirmed ? (
         <Inline $gap={2}>
           {workerPhone && (
-            <LinkButton to={`tel:${workerPhone}`} variant="primary" icon={<Phone aria-hidden />}>
+            <LinkButton to={`tel:${workerPhone}`} icon={<Phone aria-hidden />}>
               {formatPhone(workerPhone)}
             </LinkButton>
           )}
@@ -44,14 +53,78 @@ export function CandidateHead({ referral }: { readonly referral: Referral }) {
           })}
         </Callout>
       )}
-      {status === 'submitted' && <Callout tone="warning">{t('candidate.contactSoon')}</Callout>}
+      {status === 'submitted' && (
+        <Callout tone="warning">
+          {t(isLate(createdAt) ? 'candidate.contactLate' : 'candidate.contactSoon', { name: workerName })}
+        </Callout>
+      )}
       <Muted>
         <ReferredBy referral={referral} /> · <DateText value={createdAt} style="dateTime" />
       </Muted>
+      <Said referral={referral} />
       {referral.referrer && <RateParty referral={referral} name={referral.referrer.firstName} />}
     </Stack>
   );
 }
+
+/** The day in which workers are told to expect the call is over (rules.md#response-time). */
+function isLate(createdAt: string): boolean {
+  return serverNow() - Date.parse(createdAt) >= DAY_MS;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The step itself, where the employer has one; the others are in the menu of the row. */
+function NextStep({ referral, onOpen }: CandidateHeadProps) {
+  const { t } = useTranslation('referral');
+  const next = nextMove(referral);
+  const step = next && stepFor(referral, next);
+  if (!next || !step || step === 'set') return null;
+  const Icon = STATUS_LOOK[next].icon;
+  return (
+    <div>
+      <Button variant="primary" icon={<Icon aria-hidden />} onClick={() => onOpen(step)}>
+        {t(`action.${next}`)}
+      </Button>
+    </div>
+  );
+}
+
+/** What the referrer says of them, and what the worker has said. */
+function Said({
+  referral: { relationship, experience, verificationStatus, verifiedAt },
+}: {
+  readonly referral: Referral;
+}) {
+  const { t } = useTranslation(['referral-management', 'candidate']);
+  const words = useProfileWords();
+  const relation = RELATIONS.find((one) => one === relationship);
+  return (
+    <Facts>
+      {relation && (
+        <Fact name={t('candidate.relation')}>
+          <Capital>{t(`candidate:relation.${relation}`)}</Capital>
+        </Fact>
+      )}
+      {experience && <Fact name={t('candidate.experience')}>{words.experience(experience)}</Fact>}
+      {verificationStatus === 'verified' && verifiedAt && (
+        <Fact name={t('candidate.confirmed')}>
+          <DateText value={verifiedAt} />
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+const RELATIONS = ['family', 'friend', 'neighbor', 'coworker', 'customer'] as const;
+
+/** The word stands within a sentence elsewhere. */
+const Capital = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
 
 const Muted = styled.p`
   color: var(--text-muted);

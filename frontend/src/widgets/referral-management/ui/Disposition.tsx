@@ -1,6 +1,8 @@
 import {
+  CalendarClock,
   ChevronDown,
   Clock,
+  Ellipsis,
   FileText,
   FlaskConical,
   History,
@@ -11,42 +13,76 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
+import { STATUS_LOOK, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
-import { awaitsSignature, hasLetterCard, owesBonus } from '../model/referral-management.ts';
+import { awaitsSignature, hasLetterCard, nextMove, owesBonus } from '../model/referral-management.ts';
 import type { ReferralManagement } from '../model/use-referral-management.tsx';
 
 interface DispositionProps {
   readonly referral: Referral;
   readonly management: ReferralManagement;
+  /** The place has buttons of its own for the next step. */
+  readonly isMenuAlone?: boolean;
 }
 
-/** 'Select Action': what can be done with a referral now (rules.md#referral-table). */
-export function Disposition({ referral, management }: DispositionProps) {
+/** The next step on a button, and 'Select Action': all that can be done with a referral now (rules.md#referral-table). */
+export function Disposition({ referral, management, isMenuAlone = false }: DispositionProps) {
   const { t } = useTranslation('employer');
   const groups = useGroups(referral, management);
+  const step = isMenuAlone ? null : nextMove(referral);
+  const isBusy = management.busyId === referral.id;
   return (
     <Inline $gap={2}>
-      <Menu
-        groups={groups}
-        trigger={
-          <Button
-            size="sm"
-            loading={management.busyId === referral.id}
-            aria-label={t('action.selectFor', { name: referral.workerName })}
-          >
-            <Words>{t('action.select')}</Words>
-            <ChevronDown aria-hidden />
-          </Button>
-        }
-      />
+      <Inline $gap={1} $nowrap>
+        {step && <Step referral={referral} step={step} management={management} />}
+        <Menu
+          groups={groups}
+          trigger={
+            <Button
+              size="sm"
+              icon={step && <Ellipsis aria-hidden />}
+              loading={isBusy && step === null}
+              aria-label={t('action.selectFor', { name: referral.workerName })}
+            >
+              {step === null && <Words>{t('action.select')}</Words>}
+              {step === null && <ChevronDown aria-hidden />}
+            </Button>
+          }
+        />
+      </Inline>
       {owesBonus(referral) && (
         <Button size="sm" variant="primary" onClick={() => management.payBonus(referral)}>
           {t('action.payBonus')}
         </Button>
       )}
     </Inline>
+  );
+}
+
+interface StepProps {
+  readonly referral: Referral;
+  readonly step: ReferralStatus;
+  readonly management: ReferralManagement;
+}
+
+/** Loud where it is the employer's turn, and nothing is owed. */
+function Step({ referral, step, management }: StepProps) {
+  const { t } = useTranslation(['employer', 'referral']);
+  const Icon = STATUS_LOOK[step].icon;
+  const isTurn = referral.nextStep?.actor === 'employer' && !owesBonus(referral);
+  const label = t(`referral:action.${step}`);
+  return (
+    <Button
+      size="sm"
+      variant={isTurn ? 'primary' : 'secondary'}
+      icon={<Icon aria-hidden />}
+      loading={management.busyId === referral.id}
+      aria-label={t('action.stepFor', { step: label, name: referral.workerName })}
+      onClick={() => management.choose(referral, step)}
+    >
+      <Words>{label}</Words>
+    </Button>
   );
 }
 
@@ -96,7 +132,7 @@ function useFirst(referral: Referral, management: ReferralManagement): MenuItem[
 }
 
 function useMore(referral: Referral, management: ReferralManagement): MenuItem[] {
-  const { t } = useTranslation('employer');
+  const { t } = useTranslation(['employer', 'interview']);
   const letter: MenuItem = {
     key: 'letter',
     label: t('action.letter'),
@@ -133,6 +169,13 @@ function useMore(referral: Referral, management: ReferralManagement): MenuItem[]
     icon: <MessageSquareQuote aria-hidden />,
     onSelect: () => management.open('references', referral),
   };
-  const more = [candidate, check, drugTest, references, timeline];
+  const time: MenuItem = {
+    key: 'time',
+    label: t(referral.interview ? 'interview:set.again' : 'interview:set.first'),
+    icon: <CalendarClock aria-hidden />,
+    onSelect: () => management.open('interview', referral),
+  };
+  const talk = referral.status === 'interviewing' ? [time] : [];
+  const more = [...talk, candidate, check, drugTest, references, timeline];
   return hasLetterCard(referral) ? [letter, ...more] : more;
 }

@@ -4,6 +4,8 @@ import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferencesDialog } from '#features/check/ask-reference/index.ts';
 import {
   CompleteDialog,
+  ContactDialog,
+  InterviewDialog,
   PaperSignatureDialog,
   RejectDialog,
 } from '#features/referral/change-referral-status/index.ts';
@@ -26,6 +28,9 @@ interface DialogProps {
 }
 
 const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = {
+  contact: ContactDialog,
+  interview: InterviewDialog,
+  quickInterview: QuickInterviewDialog,
   reject: RejectDialog,
   paper: PaperSignatureDialog,
   complete: CompleteDialog,
@@ -45,6 +50,11 @@ const DIALOGS: Readonly<Record<ManagementDialog, ComponentType<DialogProps>>> = 
 export function ManagementDialogs({ dialog, ...props }: DialogProps & { readonly dialog: ManagementDialog }) {
   const Chosen = DIALOGS[dialog];
   return <Chosen {...props} />;
+}
+
+/** From the quick view, whose refusals read as it does (rules.md#texts-to-the-letter). */
+function QuickInterviewDialog(props: DialogProps) {
+  return <InterviewDialog {...props} view="quick" />;
 }
 
 function LetterDialog({ onOpen, ...props }: DialogProps) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import type { ReferralManagement } from '../model/use-referral-management.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 
@@ -35,6 +36,12 @@ const Worker = styled.span`
   justify-items: start;
   gap: 2px;
   min-width: 0;
+  ${onPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+  }
   small {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { AdminDesk } from './AdminDesk.tsx';
+
+const open = async (userType: 'admin' | 'employer', at = '/admin/money') => {
+  startFakeServer().answers('GET /api/auth/user', { body: sampleUser({ userType }) });
+  await renderPart(<AdminDesk title="Money">What waits</AdminDesk>, { at });
+};
+
+it('leads from each page of the desk to all the others and says where one is', async () => {
+  await open('admin');
+  const nav = within(await screen.findByRole('navigation', { name: 'Admin desk' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin-dashboard',
+    '/admin-panel',
+    '/admin/money',
+    '/admin/moderation',
+    '/admin/i9-reviews',
+    '/admin/events',
+  ]);
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Money');
+});
+
+it('counts the page of one person among people', async () => {
+  await open('admin', '/admin/people/01890a5d-ac96-774b-bcce-b302099a8057');
+  expect((await screen.findByRole('link', { current: true })).textContent).toBe('People');
+});
+
+it('shows others nothing of it', async () => {
+  await open('employer');
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByText('What waits')).toBeNull();
+});

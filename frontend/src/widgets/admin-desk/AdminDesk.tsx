@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Page, PageHeader } from '#shared/ui/index.ts';
+import { AdminOnly } from './AdminOnly.tsx';
+import { DeskLinks } from './DeskLinks.tsx';
+
+interface AdminDeskProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly width?: 'form' | undefined;
+  /** What others are told, where it is not what all pages of the desk tell them. */
+  readonly refusal?:
+    | {
+        readonly title: string;
+        readonly text: string;
+        readonly leaving: { readonly toast: string; readonly toastText: string };
+      }
+    | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page of the admin desk: for admins alone (rules.md#admins-only-screens), with the ways to all the others. */
+export function AdminDesk({ title, lead, above, actions, width, refusal, children }: AdminDeskProps) {
+  const { t } = useTranslation('admin');
+  const told = refusal ?? { title: t('refused.denied'), text: t('refused.panel') };
+  return (
+    <AdminOnly page={title} {...told}>
+      <Page>
+        <DeskLinks />
+        <Width $width={width}>
+          <PageHeader title={title} lead={lead} above={above} actions={actions} />
+          {children}
+        </Width>
+      </Page>
+    </AdminOnly>
+  );
+}
+
+/** What is read line by line is narrow; the ways to the other pages stay where they are. */
+const Width = styled.div<{ $width: 'form' | undefined }>`
+  max-width: ${({ $width }) => ($width === 'form' ? 'var(--form-width)' : 'none')};
+`;

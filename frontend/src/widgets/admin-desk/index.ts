@@ -1,0 +1,1 @@
+export { AdminDesk } from './AdminDesk.tsx';

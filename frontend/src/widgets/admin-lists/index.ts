@@ -1,0 +1,9 @@
+export type { OfPerson } from './model/list-calls.ts';
+export { AuditList } from './ui/AuditList.tsx';
+export { CaseList } from './ui/CaseList.tsx';
+export { DecisionList } from './ui/DecisionList.tsx';
+export { JobList } from './ui/JobList.tsx';
+export { LetterList } from './ui/LetterList.tsx';
+export { ReferralList } from './ui/ReferralList.tsx';
+export { SecurityEventList } from './ui/SecurityEventList.tsx';
+export { TextList } from './ui/TextList.tsx';

@@ -1,0 +1,74 @@
+import { ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSecurityEvent } from '#contract/admin/lists.ts';
+import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-events.ts';
+import { NothingFound, PagedTable, PersonCell, SearchLine, useListFilter } from '#entities/admin/index.ts';
+import { useDeviceWords, useSecurityWords } from '#entities/security-event/index.ts';
+import { DateText, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
+import { useAdminSecurityEventsInfiniteQuery } from '../model/list-calls.ts';
+
+/** What happened to accounts (rules.md#security-events): found by whose account it is, by where it came from and by what it was. */
+export function SecurityEventList({ userId }: { readonly userId?: string }) {
+  const { t } = useTranslation('admin');
+  const words = useSecurityWords();
+  const state = useListFilter();
+  const { q, filter } = state.current;
+  const list = useAdminSecurityEventsInfiniteQuery(
+    { ...(q && { q }), ...(filter && { kind: filter }), ...(userId && { userId }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const columns = useColumns();
+  return (
+    <>
+      <SearchLine
+        label={userId === undefined ? t('security.search') : undefined}
+        state={state}
+        filter={{
+          label: t('security.kind'),
+          all: t('security.all'),
+          options: SECURITY_EVENT_KINDS.map((value) => ({ value, label: words.kind(value) })),
+        }}
+      />
+      <PagedTable
+        list={list}
+        caption={t('security.caption')}
+        columns={columns}
+        empty={
+          <NothingFound
+            state={state}
+            icon={<ShieldAlert />}
+            title={t('security.empty')}
+            text={t('list.emptyText')}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<AdminSecurityEvent>[] {
+  const { t } = useTranslation(['admin', 'security']);
+  const words = useSecurityWords();
+  const deviceWords = useDeviceWords();
+  return [
+    {
+      key: 'event',
+      header: t('security.kind'),
+      main: true,
+      cell: (event) => (
+        <Inline $gap={2}>
+          {words.event(event)}
+          {event.isNewDevice && <StatusBadge tone="warning">{t('security:newDevice')}</StatusBadge>}
+        </Inline>
+      ),
+    },
+    {
+      key: 'person',
+      header: t('security.person'),
+      cell: ({ person }) => (person ? <PersonCell person={person} /> : t('security.nobody')),
+    },
+    { key: 'device', header: t('security.device'), cell: ({ userAgent }) => deviceWords(userAgent) },
+    { key: 'address', header: t('security.address'), cell: ({ address }) => address ?? '—' },
+    { key: 'at', header: t('security.at'), cell: ({ at }) => <DateText value={at} style="dateTime" /> },
+  ];
+}

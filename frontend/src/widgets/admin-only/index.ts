@@ -1,1 +1,0 @@
-export { AdminOnly } from './AdminOnly.tsx';

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminPayment } from '#contract/admin/payments.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+
+/** What a payment was for, in the reader's language; the English of the server says which package a job post was, too. */
+export function usePaymentWords(): (payment: Pick<AdminPayment, 'description' | 'parts'>) => string {
+  const { t } = useTranslation('payment');
+  const isEnglish = useLanguage() === 'en';
+  return ({ description, parts }) => {
+    if (isEnglish) return description;
+    return parts
+      .map(({ kind, count }) => (count > 1 ? `${t(`line.${kind}`)} × ${count}` : t(`line.${kind}`)))
+      .join(', ');
+  };
+}

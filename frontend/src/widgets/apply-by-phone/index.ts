@@ -1,0 +1,1 @@
+export { ApplyByPhone } from './ui/ApplyByPhone.tsx';

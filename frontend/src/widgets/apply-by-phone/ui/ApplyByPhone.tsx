@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonList } from '#shared/ui/index.ts';
+import type { ApplyFormProps } from './ApplyForm.tsx';
+
+const ApplyForm = lazy(async () => ({ default: (await import('./ApplyForm.tsx')).ApplyForm }));
+
+/** Applies without an account (rules.md#apply-without-account). The form is loaded when it is first wanted. */
+export function ApplyByPhone(props: ApplyFormProps) {
+  return (
+    <Suspense fallback={<SkeletonList count={1} lines={4} />}>
+      <ApplyForm {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { AskIntent } from './ui/AskIntent.tsx';

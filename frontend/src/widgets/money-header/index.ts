@@ -1,0 +1,1 @@
+export { MoneyHeader } from './ui/MoneyHeader.tsx';

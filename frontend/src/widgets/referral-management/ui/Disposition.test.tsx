@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Referral } from '#entities/referral/index.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { useReferralManagement } from '../model/use-referral-management.tsx';
+import { Disposition } from './Disposition.tsx';
+
+function Row({
+  referral,
+  isMenuAlone = false,
+}: {
+  readonly referral: Referral;
+  readonly isMenuAlone?: boolean;
+}) {
+  const management = useReferralManagement();
+  return (
+    <>
+      <Disposition referral={referral} management={management} isMenuAlone={isMenuAlone} />
+      {management.dialogs}
+    </>
+  );
+}
+
+async function show(changes: Partial<Referral> = {}, isMenuAlone = false) {
+  startFakeServer();
+  return renderPart(<Row referral={sampleReferral(changes)} isMenuAlone={isMenuAlone} />);
+}
+
+const REJECT = { status: 'rejected', label: 'Not Selected' } as const;
+const HIRED: Partial<Referral> = {
+  status: 'hired',
+  nextActions: [{ status: 'completed', label: 'Mark Complete' }, REJECT],
+  nextStep: { status: 'completed', actor: 'employer' },
+};
+const buttons = (): readonly (string | null)[] =>
+  screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'));
+
+describe('what can be done with a referral', () => {
+  it('has the next step on a button of its own, which opens what the step needs', async () => {
+    const { user } = await show();
+    expect(buttons()).toEqual(['Contact Worker', 'Select Action for Ivy View']);
+    await press(user, 'Contact Worker: Ivy View');
+    expect(await screen.findByRole('dialog', { name: 'Contact Ivy View' })).toBeDefined();
+  });
+
+  it('keeps every step in the menu, in the same words', async () => {
+    const { user } = await show();
+    await press(user, 'Select Action for Ivy View');
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items.slice(0, 2)).toEqual(['Contact Worker', 'Not Selected']);
+  });
+
+  it.each<[string, Partial<Referral>, boolean]>([
+    ['there is no step but to reject', { nextActions: [REJECT] }, false],
+    ['the place has buttons of its own', {}, true],
+  ])('is the menu alone where %s', async (_where, changes, isMenuAlone) => {
+    await show(changes, isMenuAlone);
+    expect(buttons()).toEqual(['Select Action']);
+  });
+
+  it('asks for a bonus that is owed beside the step', async () => {
+    await show(HIRED);
+    expect(buttons()).toEqual(['Mark Complete', 'Select Action for Ivy View', 'Pay bonus']);
+  });
+});

@@ -1,0 +1,1 @@
+export { MyDocuments } from './ui/MyDocuments.tsx';
