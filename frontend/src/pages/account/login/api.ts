@@ -1,11 +1,35 @@
 import type { LoginRequest, Suspended } from '#contract/identity/login.ts';
+import type { FactorCodeRequest, SignInWaits } from '#contract/identity/second-factor.ts';
+import type { PasskeyProof } from '#contract/identity/passkeys.ts';
+import type { PhoneProof } from '#contract/identity/phone.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User, LoginRequest>({
+    login: build.mutation<User | SignInWaits, LoginRequest>({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer && 'id' in answer.data) dispatch(setCurrentUser(answer.data));
+      },
+    }),
+    phoneLogin: build.mutation<User | SignInWaits, PhoneProof>({
+      query: (body) => ({ url: '/auth/phone-login', method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer && 'id' in answer.data) dispatch(setCurrentUser(answer.data));
+      },
+    }),
+    passkeyLogin: build.mutation<User, PasskeyProof>({
+      query: (body) => ({ url: '/auth/passkey-login', method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(setCurrentUser(answer.data));
+      },
+    }),
+    enterCode: build.mutation<User, FactorCodeRequest>({
+      query: (body) => ({ url: '/auth/factors/code', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(setCurrentUser(answer.data));
@@ -15,4 +39,10 @@ const loginApi = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useShutOutQuery } = loginApi;
+export const {
+  useLoginMutation,
+  usePhoneLoginMutation,
+  usePasskeyLoginMutation,
+  useEnterCodeMutation,
+  useShutOutQuery,
+} = loginApi;

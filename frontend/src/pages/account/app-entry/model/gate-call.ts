@@ -9,7 +9,12 @@ const gateApi = api.injectEndpoints({
         query: (body) => ({ url: '/access-gate', method: 'POST', body }),
       },
     ),
+    /** Another tab may have passed. */
+    gatePass: build.query<z.infer<typeof accessGateAnswerSchema>, undefined>({
+      query: () => '/access-gate',
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useOpenGateMutation } = gateApi;
+export const { useGatePassQuery, useOpenGateMutation } = gateApi;

@@ -13,7 +13,7 @@ const signIn = async (suspension: unknown): Promise<void> => {
     status: 403,
     body: { message, code: 'identity.suspended', suspension },
   });
-  const { user } = await renderPart(<LoginForm />, { at: '/login' });
+  const { user } = await renderPart(<LoginForm onWaits={() => undefined} />, { at: '/login' });
   await fillIn(user, { Email: 'a@example.com', Password: 'sturdy-hammer-9' });
   await press(user, 'Sign In');
 };

@@ -26,17 +26,19 @@ const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginRequestSchema, translateMessage);
 
 /** The page leaves by itself once someone is signed in. */
-export function LoginForm() {
+export function LoginForm({ onWaits }: { readonly onWaits: () => void }) {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [suspended, setSuspended] = useState<Suspended | null>(null);
   const submit = async (values: typeof EMPTY): Promise<void> => {
     setRefusal(null);
-    const { error } = await login(values);
+    const { data, error } = await login(values);
+    if (data && 'waitsFor' in data) return onWaits();
     const shutOut = suspensionOf(error);
     setSuspended(shutOut);
     if (error && !shutOut) setRefusal(reasonOf(error));
+    return undefined;
   };
   const reasonOf = (error: unknown): string => {
     if (isApiError(error) && error.status === 401) return t('login.refused');

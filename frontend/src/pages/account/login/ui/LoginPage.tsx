@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,15 +6,27 @@ import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/id
 import { useCurrentUser } from '#entities/session/index.ts';
 import { BackHome, useWithReturnPath } from '#features/account/sign-up/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
+import { Button, Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
+
+/** Only for those who sign in that way. */
+const TextStep = lazy(async () => ({ default: (await import('./TextStep.tsx')).TextStep }));
+
+/** Only for those who have a second step. */
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 
 export function LoginPage() {
   const { t } = useTranslation('account');
   const [search] = useAddressParams();
   const { user } = useCurrentUser();
   const withReturnPath = useWithReturnPath();
+  // A provider's word leads back here for the code.
+  const [step, setStep] = useState<'password' | 'text' | 'code'>(
+    search.get('step') === 'code' ? 'code' : 'password',
+  );
+  const waits = step === 'code';
   const problem = loginProblemSchema.safeParse(search.get('problem')).data;
   if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
   return (
@@ -24,15 +37,36 @@ export function LoginPage() {
           <LoginProblem problem={problem} returnTo={returnToSchema.parse(search.get('returnTo'))} />
         )}
         <Card as="div">
-          <LoginForm />
+          <Suspense fallback={null}>
+            {step === 'code' && (
+              <Stack $gap={4}>
+                <CodeStep onAgain={() => setStep('password')} />
+                <PasskeyStep />
+              </Stack>
+            )}
+            {step === 'text' && (
+              <TextStep onWaits={() => setStep('code')} onPassword={() => setStep('password')} />
+            )}
+          </Suspense>
+          {step === 'password' && (
+            <Stack $gap={4}>
+              <LoginForm onWaits={() => setStep('code')} />
+              <PasskeyStep />
+              <Button block onClick={() => setStep('text')}>
+                {t('login.byText')}
+              </Button>
+            </Stack>
+          )}
         </Card>
       </Stack>
-      <Others aria-label={t('login.newHere')}>
-        <h2>{t('login.newHere')}</h2>
-        <Link to={withReturnPath('/signup')}>{t('login.member')}</Link>
-        <Link to={withReturnPath('/employer-signup')}>{t('login.employer')}</Link>
-        <Link to={withReturnPath('/worker-signup')}>{t('login.worker')}</Link>
-      </Others>
+      {!waits && (
+        <Others aria-label={t('login.newHere')}>
+          <h2>{t('login.newHere')}</h2>
+          <Link to={withReturnPath('/signup')}>{t('login.member')}</Link>
+          <Link to={withReturnPath('/employer-signup')}>{t('login.employer')}</Link>
+          <Link to={withReturnPath('/worker-signup')}>{t('login.worker')}</Link>
+        </Others>
+      )}
     </Page>
   );
 }

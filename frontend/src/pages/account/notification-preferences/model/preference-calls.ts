@@ -10,6 +10,9 @@ import { api } from '#shared/api/index.ts';
 export type { NotificationPreferences, PreferenceCells, PreferenceChoice, PreferenceRow };
 export type PreferenceChanges = NotificationPreferencesRequest;
 
+/** Of the choices that were sent; the answer to an earlier one says nothing of a later one. */
+let newest = 0;
+
 const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query<NotificationPreferences | null, undefined>({
@@ -17,10 +20,16 @@ const preferencesApi = api.injectEndpoints({
       providesTags: ['NotificationPreferences'],
     }),
     saveNotificationPreferences: build.mutation<NotificationPreferences, NotificationPreferencesRequest>({
-      query: (body) => ({ url: '/notification-preferences', method: 'PUT', body }),
+      query: (body) => ({
+        url: '/notification-preferences',
+        method: 'PUT',
+        body,
+        line: 'notification-preferences',
+      }),
       // Shown at once; taken back where the server refuses.
       onQueryStarted: async (changes, { dispatch, queryFulfilled }) => {
         const { updateQueryData } = preferencesApi.util;
+        const own = (newest += 1);
         const shown = dispatch(
           updateQueryData('notificationPreferences', undefined, (known) => {
             if (known) apply(known, changes);
@@ -28,7 +37,7 @@ const preferencesApi = api.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
-          dispatch(updateQueryData('notificationPreferences', undefined, () => data));
+          if (own === newest) dispatch(updateQueryData('notificationPreferences', undefined, () => data));
         } catch {
           shown.undo();
         }

@@ -13,7 +13,7 @@ export function EmailProblem({ problem }: { readonly problem: NotificationPrefer
     <Callout tone="warning" title={t(`emailProblem.${problem}`)}>
       <Stack $gap={3} $align="start">
         <p>
-          {t(`emailProblem.${problem}Text`)} <Link to="/profile">{t('emailProblem.change')}</Link>
+          {t(`emailProblem.${problem}Text`)} <Link to="/profile/security">{t('emailProblem.change')}</Link>
         </p>
         <Button onClick={() => save({ retryEmail: true })} loadingText={t('emailProblem.working')}>
           {t('emailProblem.retry')}

@@ -108,7 +108,7 @@ describe('what someone is told', () => {
     await renderPart(<NotificationPreferencesPage />);
     expect(await box('Offers: Text')).toHaveProperty('disabled', true);
     expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
-      '/profile#about',
+      '/profile/about',
     );
   });
 
@@ -131,9 +131,10 @@ describe('what someone is told', () => {
 });
 
 describe('when someone is told', () => {
-  const answer = (server: FakeServer, changed: Partial<NotificationPreferences>) =>
-    server.answers(`PUT ${PATH}`, {
-      body: { rows: [OFFERS, SECURITY, RECEIPTS], hasPhone: true, ...SCHEDULE, ...changed },
+  const answer = (server: FakeServer, changed: Partial<NotificationPreferences>, after?: Promise<void>) =>
+    server.answers(`PUT ${PATH}`, async () => {
+      await after;
+      return { body: { rows: [OFFERS, SECURITY, RECEIPTS], hasPhone: true, ...SCHEDULE, ...changed } };
     });
   const sent = (server: FakeServer) => server.calls(`PUT ${PATH}`).at(-1)?.body;
 
@@ -149,6 +150,28 @@ describe('when someone is told', () => {
     expect(sent(server)).toEqual({ digest: { every: 'weekly', weekday: 5 } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '18');
     expect(sent(server)).toEqual({ digest: { every: 'weekly', hour: 18 } });
+  });
+
+  it('is saved one choice after another, in their order, and shown at once', async () => {
+    const server = start();
+    const { user } = await renderPart(<NotificationPreferencesPage />);
+    let answerDaily = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answerDaily = resolve));
+    answer(server, { digest: { every: 'daily', hour: 8, weekday: 1, nextAt: null } }, answered);
+    await user.click(await screen.findByRole('radio', { name: 'Daily' }));
+    await waitFor(() => expect(server.calls(`PUT ${PATH}`)).toHaveLength(1));
+    await user.click(await screen.findByRole('radio', { name: 'Weekly' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), 'Friday');
+    expect(server.calls(`PUT ${PATH}`)).toHaveLength(1);
+    answer(server, { digest: { every: 'weekly', hour: 8, weekday: 5, nextAt: '2026-11-27T15:00:00.000Z' } });
+    answerDaily();
+    expect(await screen.findByText(/Next one: Friday/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Weekly' })).toHaveProperty('checked', true);
+    expect(server.calls(`PUT ${PATH}`).map(({ body }) => body)).toEqual([
+      { digest: { every: 'daily' } },
+      { digest: { every: 'weekly' } },
+      { digest: { every: 'weekly', weekday: 5 } },
+    ]);
   });
 
   it('leaves out quiet hours; those that leave no time are taken back, and said', async () => {

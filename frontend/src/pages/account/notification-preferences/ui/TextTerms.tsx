@@ -11,7 +11,7 @@ export function TextTerms({ hasPhone, hasPush }: { readonly hasPhone: boolean; r
         <SmallPrint>{t('terms')}</SmallPrint>
       ) : (
         <SmallPrint>
-          {t('noPhone')} <Link to="/profile#about">{t('addPhone')}</Link>
+          {t('noPhone')} <Link to="/profile/about">{t('addPhone')}</Link>
         </SmallPrint>
       )}
       {!hasPush && <SmallPrint>{t('noPush')}</SmallPrint>}

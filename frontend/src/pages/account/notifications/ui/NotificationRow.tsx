@@ -63,7 +63,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
         <p>{message}</p>
         <When>
           <time dateTime={createdAt} title={formatDate(createdAt, i18n.language, 'dateTime')}>
-            {formatDate(createdAt, i18n.language, 'relative', now)}
+            {formatDate(createdAt, i18n.language, 'relative', { now })}
           </time>
         </When>
       </div>

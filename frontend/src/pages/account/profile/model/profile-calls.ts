@@ -1,6 +1,9 @@
 import type { DeleteAccountRequest } from '#contract/identity/personal-data.ts';
+import type { PhoneProof } from '#contract/identity/phone.ts';
+import type { SecurityEvent } from '#contract/identity/security-events.ts';
 import type { OwnSession } from '#contract/identity/sessions.ts';
-import { api } from '#shared/api/index.ts';
+import { setCurrentUser, type User } from '#entities/session/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +11,9 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
       query: () => '/auth/sessions',
       providesTags: ['OwnSession'],
     }),
+    ownSecurityEvents: build.infiniteQuery<PageOf<SecurityEvent>, undefined, string | null>(
+      paged<SecurityEvent, undefined>(() => ({ url: '/auth/security-events', params: { limit: 5 } })),
+    ),
     endSession: build.mutation<null, string>({
       query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['OwnSession'],
@@ -17,8 +23,15 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
       // The other sessions end with it.
       invalidatesTags: ['OwnSession'],
     }),
-    changeEmail: build.mutation<null, { email: string; currentPassword: string }>({
+    changeEmail: build.mutation<null, { email: string; currentPassword?: string }>({
       query: (body) => ({ url: '/auth/email', method: 'PUT', body }),
+    }),
+    confirmPhone: build.mutation<User, PhoneProof>({
+      query: (body) => ({ url: '/auth/confirm-phone', method: 'POST', body }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(setCurrentUser(answer.data));
+      },
     }),
     deleteAccount: build.mutation<null, DeleteAccountRequest>({
       query: (body) => ({ url: '/auth/account', method: 'DELETE', body }),
@@ -27,9 +40,11 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
 });
 
 export const {
+  useOwnSecurityEventsInfiniteQuery,
   useOwnSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,
   useChangeEmailMutation,
+  useConfirmPhoneMutation,
   useDeleteAccountMutation,
 } = profileApi;

@@ -46,17 +46,39 @@ export function profileValues(user: User): ProfileValues {
   };
 }
 
-/** What the person's type has on its profile. A phone or a company that nobody has ever given is not asked for. */
-export function profileBody(values: ProfileValues, user: Pick<User, 'userType' | 'phone'>): object {
-  const { firstName, lastName, phone, location, bio, company, ...work } = values;
-  const about = { firstName, lastName, location, bio };
+type Person = Pick<User, 'userType' | 'phone'>;
+
+/** Who someone is. A phone that nobody has ever given is not asked for. */
+export function aboutBody(
+  { firstName, lastName, phone, location, bio }: ProfileValues,
+  user: Person,
+): object {
   return {
-    ...about,
+    firstName,
+    lastName,
+    location,
+    bio,
     ...((phone.trim() !== '' || user.phone !== null) && { phone }),
-    ...(user.userType === 'worker' && work),
-    ...(user.userType === 'employer' && isBegun(company) && { company }),
   };
 }
+
+/** What the person's type does: the trade of a worker, the company of an employer. A company that was never given is not asked for. */
+export function workBody(values: ProfileValues, { userType }: Person): object {
+  const { skills, experience, availability, transportation, payRate, certifications, company } = values;
+  return {
+    ...(userType === 'worker' && {
+      skills,
+      experience,
+      availability,
+      transportation,
+      payRate,
+      certifications,
+    }),
+    ...(userType === 'employer' && isBegun(company) && { company }),
+  };
+}
+
+export type ProfileBody = typeof aboutBody;
 
 function isBegun(company: ProfileValues['company']): boolean {
   return Object.values(company).some((value) => value.trim() !== '');
@@ -64,6 +86,6 @@ function isBegun(company: ProfileValues['company']): boolean {
 
 const check = validateWith(userProfileRequestSchema, translateMessage);
 
-export function validateProfile(user: Pick<User, 'userType' | 'phone'>) {
-  return (values: ProfileValues): Record<string, unknown> => check(profileBody(values, user));
+export function validateProfile(body: ProfileBody, user: Person) {
+  return (values: ProfileValues): Record<string, unknown> => check(body(values, user));
 }

@@ -5,13 +5,14 @@ import { useDispatch } from 'react-redux';
 import type { User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
+import { refusedFields } from '#shared/form/index.ts';
 import { hindranceOf, type Hindrance } from './account-hindrance.ts';
 import { useDeleteAccountMutation } from './profile-calls.ts';
-import { refusedFields } from '#features/account/edit-profile/index.ts';
 
 export interface DeleteValues {
   readonly currentPassword: string;
   readonly confirmEmail: string;
+  readonly confirmPhone: string;
   readonly forfeit: boolean;
 }
 
@@ -22,9 +23,7 @@ export function useDeleteAccount(user: User, onGone: () => void) {
   const [remove] = useDeleteAccountMutation();
   const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   const submit = async (values: DeleteValues, form: FormikHelpers<DeleteValues>): Promise<void> => {
-    const { currentPassword, confirmEmail } = values;
-    const proof = user.hasPassword ? { currentPassword } : { confirmEmail };
-    const { error } = await remove({ ...proof, ...(values.forfeit && { forfeit: true }) });
+    const { error } = await remove({ ...proofOf(user, values), ...(values.forfeit && { forfeit: true }) });
     if (!error) {
       onGone();
       // Nothing of the person stays in this browser.
@@ -39,4 +38,9 @@ export function useDeleteAccount(user: User, onGone: () => void) {
     else if (!found) showFailure(error, t('delete.failed'), t('tryAgain'));
   };
   return { hindrance, submit };
+}
+
+function proofOf(user: User, { currentPassword, confirmEmail, confirmPhone }: DeleteValues) {
+  if (user.hasPassword) return { currentPassword };
+  return user.email === null ? { confirmPhone } : { confirmEmail };
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { LinkButton, Stack } from '#shared/ui/index.ts';
+import { partPath } from '../model/profile-parts.ts';
 import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { Part } from './Section.tsx';
@@ -25,7 +27,8 @@ export function AlertSettings({ user }: { readonly user: User }) {
         />
         <PreferenceToggle
           label={t('alerts.emails')}
-          help={t('alerts.emailsTo', { email: user.email })}
+          help={user.email === null ? t('alerts.noEmail') : t('alerts.emailsTo', { email: user.email })}
+          disabled={user.email === null}
           checked={user.wantsEmailAlerts}
           onChange={(wantsEmailAlerts) => save({ wantsEmailAlerts })}
         />
@@ -58,7 +61,7 @@ function TextsHelp({ phone }: { readonly phone: string | null }) {
   return (
     <>
       {phone === null ? t('alerts.noPhone') : t('alerts.textsTo', { phone: formatPhone(phone) })}{' '}
-      <a href="#about">{t(phone === null ? 'alerts.addPhone' : 'alerts.changePhone')}</a>
+      <Link to={partPath('about')}>{t(phone === null ? 'alerts.addPhone' : 'alerts.changePhone')}</Link>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ContactMethod({ user }: { readonly user: User }) {
       options={METHODS.map((value) => ({
         value,
         label: t(`alerts.method.${value}`),
-        disabled: value !== 'email' && user.phone === null,
+        disabled: (value === 'email' ? user.email : user.phone) === null,
       }))}
       onChange={(event) => choose(event.target.value)}
     />

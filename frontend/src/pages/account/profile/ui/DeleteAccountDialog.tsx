@@ -5,6 +5,7 @@ import type { User } from '#entities/session/index.ts';
 import {
   FormikCheckboxField,
   FormikPasswordField,
+  FormikPhoneField,
   FormikTextField,
   SubmitButton,
 } from '#shared/form/index.ts';
@@ -18,7 +19,7 @@ interface DeleteAccountDialogProps {
   readonly onGone: () => void;
 }
 
-const EMPTY: DeleteValues = { currentPassword: '', confirmEmail: '', forfeit: false };
+const EMPTY: DeleteValues = { currentPassword: '', confirmEmail: '', confirmPhone: '', forfeit: false };
 
 /** What goes, what stays, and the proof that it is oneself. */
 export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDialogProps) {
@@ -28,7 +29,10 @@ export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDial
   const validate = (values: DeleteValues): object => {
     if (user.hasPassword && values.currentPassword === '')
       return { currentPassword: t('delete.passwordMissing') };
-    if (!user.hasPassword && values.confirmEmail.trim() === '')
+    if (user.hasPassword) return {};
+    if (user.email === null && values.confirmPhone.trim() === '')
+      return { confirmPhone: t('delete.phoneMissing') };
+    if (user.email !== null && values.confirmEmail.trim() === '')
       return { confirmEmail: t('delete.emailMissing') };
     return {};
   };
@@ -56,21 +60,28 @@ export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDial
             />
             {hindrance && <DeletionHindrance hindrance={hindrance} />}
             {hindrance?.canForfeit && <FormikCheckboxField name="forfeit" label={t('delete.forfeit')} />}
-            {user.hasPassword ? (
-              <FormikPasswordField name="currentPassword" label={t('password.current')} />
-            ) : (
-              <FormikTextField
-                name="confirmEmail"
-                type="email"
-                inputMode="email"
-                label={t('delete.email')}
-                autoComplete="off"
-              />
-            )}
+            <OwnersWord user={user} />
           </Stack>
         </Form>
       </Dialog>
     </Formik>
+  );
+}
+
+/** The password, or the email of an account that has none, or the phone where that is all. */
+function OwnersWord({ user }: { readonly user: User }) {
+  const { t } = useTranslation('profile');
+  if (user.hasPassword) return <FormikPasswordField name="currentPassword" label={t('password.current')} />;
+  if (user.email === null)
+    return <FormikPhoneField name="confirmPhone" label={t('delete.phone')} autoComplete="off" />;
+  return (
+    <FormikTextField
+      name="confirmEmail"
+      type="email"
+      inputMode="email"
+      label={t('delete.email')}
+      autoComplete="off"
+    />
   );
 }
 

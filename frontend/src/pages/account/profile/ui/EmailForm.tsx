@@ -1,28 +1,35 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { changeEmailRequestSchema } from '#contract/identity/credentials.ts';
+import { changeEmailFormSchema, firstEmailFormSchema } from '#contract/identity/credentials.ts';
 import {
   FormikPasswordField,
   FormikSummary,
   FormikTextField,
   SubmitButton,
+  refusedFields,
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { useChangeEmailMutation } from '../model/profile-calls.ts';
-import { refusedFields } from '#features/account/edit-profile/index.ts';
 
 const EMPTY = { email: '', currentPassword: '' };
-const validate = validateWith(changeEmailRequestSchema, translateMessage);
+const validate = validateWith(changeEmailFormSchema, translateMessage);
+const validateFirst = validateWith(firstEmailFormSchema, translateMessage);
+
+interface EmailFormProps {
+  /** There is no email yet, and no password either. */
+  readonly isFirst?: boolean;
+  readonly onDone: () => void;
+}
 
 /** The new address counts once it is confirmed from the email that goes there. */
-export function EmailForm({ onDone }: { readonly onDone: () => void }) {
+export function EmailForm({ isFirst = false, onDone }: EmailFormProps) {
   const { t } = useTranslation('profile');
   const [change] = useChangeEmailMutation();
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {
-    const { error } = await change(values);
+    const { error } = await change(isFirst ? { email: values.email } : values);
     if (!error) {
       const description = t('email.sentText', { email: values.email });
       showToast({ title: t('email.sent'), description, variant: 'success' });
@@ -34,21 +41,21 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
     else showFailure(error, t('email.failed'), t('tryAgain'));
   };
   return (
-    <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
-      <Form noValidate aria-label={t('email.change')}>
+    <Formik initialValues={EMPTY} validate={isFirst ? validateFirst : validate} onSubmit={submit}>
+      <Form noValidate aria-label={t(isFirst ? 'email.add' : 'email.change')}>
         <Stack $gap={4}>
           <FormikSummary />
           <FormikTextField
             name="email"
             type="email"
             inputMode="email"
-            label={t('email.new')}
+            label={t(isFirst ? 'email.first' : 'email.new')}
             help={t('email.help')}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <FormikPasswordField name="currentPassword" label={t('password.current')} />
+          {!isFirst && <FormikPasswordField name="currentPassword" label={t('password.current')} />}
           <SubmitButton>{t('email.submit')}</SubmitButton>
         </Stack>
       </Form>

@@ -8,6 +8,7 @@ import { Collapsible } from './Collapsible.tsx';
 
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
+  if (user.email === null) return <NoEmail />;
   const isConfirmed = user.emailVerifiedAt !== null;
   return (
     <Stack $gap={3} $align="start">
@@ -24,6 +25,18 @@ export function EmailSettings({ user }: { readonly user: User }) {
       ) : (
         <p>{t('email.elsewhere')}</p>
       )}
+    </Stack>
+  );
+}
+
+/** A phone opens the account: no password is asked for that there is none of. */
+function NoEmail() {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack $gap={3} $align="start">
+      <h3>{t('email.title')}</h3>
+      <p>{t('email.none')}</p>
+      <Collapsible label={t('email.add')}>{(close) => <EmailForm isFirst onDone={close} />}</Collapsible>
     </Stack>
   );
 }

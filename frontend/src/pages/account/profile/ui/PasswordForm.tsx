@@ -1,12 +1,17 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { changePasswordRequestSchema } from '#contract/identity/credentials.ts';
-import { FormikPasswordField, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
+import {
+  FormikPasswordField,
+  FormikSummary,
+  SubmitButton,
+  refusedFields,
+  validateWith,
+} from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { useChangePasswordMutation } from '../model/profile-calls.ts';
-import { refusedFields } from '#features/account/edit-profile/index.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 const validate = validateWith(changePasswordRequestSchema, translateMessage);

@@ -1,69 +1,60 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
-import { ProfilePicture } from '#features/account/choose-picture/index.ts';
-import { RoleSwitcher } from '#features/account/switch-role/index.ts';
-import { BlockedPeople } from '#features/moderation/block-person/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
-import { AboutForm } from './AboutForm.tsx';
-import { AlertSettings } from './AlertSettings.tsx';
-import { LeaderboardSettings } from './LeaderboardSettings.tsx';
-import { ReferralSettings } from './ReferralSettings.tsx';
-import { Part, Section, SECTIONS } from './Section.tsx';
-import { SecuritySettings } from './SecuritySettings.tsx';
-import { YourData } from './YourData.tsx';
+import { Callout, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
+import type { ProfilePart } from '../model/profile-parts.ts';
+import { loadPart } from './load-part.ts';
+import { AboutPart } from './parts/AboutPart.tsx';
+import { PartLinks } from './PartLinks.tsx';
+import { Section } from './Section.tsx';
+
+// Each is loaded with its address.
+const WorkPart = lazy(async () => ({ default: (await loadPart.work()).WorkPart }));
+const AlertSettings = lazy(async () => ({ default: (await loadPart.notifications()).AlertSettings }));
+const SecuritySettings = lazy(async () => ({ default: (await loadPart.security()).SecuritySettings }));
+const DataPart = lazy(async () => ({ default: (await loadPart.data()).DataPart }));
 
 interface ProfileScreenProps {
   readonly user: User;
+  readonly part: ProfilePart;
   readonly onGone: () => void;
 }
 
-export function ProfileScreen({ user, onGone }: ProfileScreenProps) {
+export function ProfileScreen({ user, part, onGone }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
+  const content: Readonly<Record<ProfilePart, ReactNode>> = {
+    about: <AboutPart user={user} />,
+    work: <WorkPart user={user} />,
+    notifications: (
+      <Section name="alerts">
+        <AlertSettings user={user} />
+      </Section>
+    ),
+    security: (
+      <Section name="security">
+        <SecuritySettings user={user} />
+      </Section>
+    ),
+    data: <DataPart user={user} onGone={onGone} />,
+  };
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        documentTitle={`${t(`part.${part}`)} · ${t('title')}`}
+        lead={t('lead')}
+        compact
+      />
       <Columns>
-        <Sections aria-label={t('sections')}>
-          {SECTIONS.map((name) => (
-            <a key={name} href={`#${name}`}>
-              {t(`${name}.title`)}
-            </a>
-          ))}
-        </Sections>
+        <PartLinks />
         <Stack $gap={5}>
           {isBare(user) && <FinishSetup />}
-          <Section name="about">
-            <ProfilePicture user={user} />
-            {/* Other types have other fields. */}
-            <AboutForm key={user.userType} user={user} />
-          </Section>
-          <Section name="role">
-            <RoleSwitcher user={user} />
-          </Section>
-          <Section name="alerts">
-            <AlertSettings user={user} />
-          </Section>
-          <Section name="security">
-            <SecuritySettings user={user} />
-          </Section>
-          <Section name="referral">
-            <ReferralSettings user={user} />
-          </Section>
-          <Section name="leaderboard">
-            <LeaderboardSettings user={user} />
-          </Section>
-          <Section name="people">
-            <BlockedPeople />
-            <Part>
-              <LinkButton to={`/ratings/${user.id}`}>{t('people.ratings')}</LinkButton>
-              <LinkButton to="/my-moderation">{t('people.decisions')}</LinkButton>
-            </Part>
-          </Section>
-          <Section name="data">
-            <YourData user={user} onGone={onGone} />
-          </Section>
+          <Suspense key={part} fallback={<SkeletonList count={2} lines={6} />}>
+            {content[part]}
+          </Suspense>
         </Stack>
       </Columns>
     </Page>
@@ -97,31 +88,5 @@ const Columns = styled.div`
     grid-template-columns: 200px minmax(0, 720px);
     align-items: start;
     gap: var(--space-8);
-  }
-`;
-
-const Sections = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-4);
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 500;
-  }
-  ${onWide} {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-4));
-    flex-direction: column;
-    border-left: 4px solid var(--line);
-    a {
-      padding-inline: var(--space-4);
-      text-decoration: none;
-    }
-    a:hover {
-      background: var(--neutral-soft);
-      text-decoration: underline;
-    }
   }
 `;

@@ -2,28 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card, Stack } from '#shared/ui/index.ts';
+import type { SectionName } from '../model/profile-parts.ts';
 
-/** In the order of the page; each is the anchor of its section. */
-export const SECTIONS = [
-  'about',
-  'role',
-  'alerts',
-  'security',
-  'referral',
-  'leaderboard',
-  'people',
-  'data',
-] as const;
-type SectionName = (typeof SECTIONS)[number];
+interface SectionProps {
+  readonly name: Exclude<SectionName, 'documents'>;
+  /** What is said below the title, where that depends on the person. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
 
-export function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
+export function Section({ name, lead, children }: SectionProps) {
   const { t } = useTranslation('profile');
   return (
     <Card id={name} aria-labelledby={`${name}-title`}>
       <Stack $gap={5}>
         <header>
           <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
-          <Lead>{t(`${name}.lead`)}</Lead>
+          <Lead>{lead ?? t(`${name}.lead`)}</Lead>
         </header>
         {children}
       </Stack>

@@ -2,7 +2,8 @@ import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
-import { Button, LinkButton, Stack } from '#shared/ui/index.ts';
+import { ProvenDownload } from '#features/account/prove-identity/index.ts';
+import { Button, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
 const DeleteAccountDialog = lazy(async () => ({
@@ -22,9 +23,9 @@ export function YourData({ user, onGone }: YourDataProps) {
     <Stack $gap={5} $align="stretch">
       <Stack $gap={3} $align="start">
         <p>{t('data.copy')}</p>
-        <LinkButton to="/api/auth/personal-data" download icon={<Download aria-hidden />}>
+        <ProvenDownload to="/api/auth/personal-data" icon={<Download aria-hidden />}>
           {t('data.download')}
-        </LinkButton>
+        </ProvenDownload>
       </Stack>
       <Part>
         <h3>{t('delete.title')}</h3>

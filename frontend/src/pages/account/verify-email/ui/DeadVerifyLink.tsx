@@ -13,8 +13,8 @@ export function DeadVerifyLink() {
     <Stack $gap={5}>
       <StepHeader title={t('verify.deadTitle')} />
       {user === null && <SignedOut />}
-      {user !== null && !isConfirmed && <Unconfirmed email={user.email} />}
-      {user !== null && isConfirmed && <AlreadyConfirmed email={user.email} />}
+      {user?.email && !isConfirmed && <Unconfirmed email={user.email} />}
+      {user?.email && isConfirmed && <AlreadyConfirmed email={user.email} />}
     </Stack>
   );
 }
@@ -24,7 +24,7 @@ function SignedOut() {
   return (
     <>
       <Callout tone="warning">{t('verify.deadSignedOut')}</Callout>
-      <LinkButton to={loginPath('/profile')} variant="primary" block>
+      <LinkButton to={loginPath('/profile/security')} variant="primary" block>
         {t('signIn')}
       </LinkButton>
     </>

@@ -1,4 +1,6 @@
 import { Form, Formik } from 'formik';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
 import { useTranslation } from 'react-i18next';
 import { workerSignupFormSchema } from '#contract/identity/worker-signup.ts';
 import {
@@ -10,6 +12,7 @@ import {
 } from '#features/account/sign-up/index.ts';
 import { FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { formatPhone } from '#shared/lib/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -29,10 +32,21 @@ const EMPTY = {
   userType: 'worker',
   acceptTerms: false,
 };
+const knownSchema = z.object({ known: z.object({ name: z.string(), phone: z.string() }) });
 const validate = validateWith(workerSignupFormSchema, translateMessage);
+
+/** Who comes from a text about a referral is known by name and phone. */
+function useKnown(): Partial<typeof EMPTY> {
+  const state: unknown = useLocation().state;
+  const known = knownSchema.safeParse(state);
+  if (!known.success) return {};
+  const [firstName = '', ...rest] = known.data.known.name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' '), phone: formatPhone(known.data.known.phone) };
+}
 
 export function WorkerSignupPage() {
   const { t } = useTranslation('account');
+  const known = useKnown();
   const submit = useSignUp<typeof EMPTY>('/worker-signup', t('worker.welcome'));
   return (
     <RequireSignedOut>
@@ -42,7 +56,7 @@ export function WorkerSignupPage() {
         benefitsTitle={t('worker.benefitsTitle')}
         benefits={t('worker.benefits', { returnObjects: true })}
       >
-        <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
+        <Formik initialValues={{ ...EMPTY, ...known }} validate={validate} onSubmit={submit}>
           <Form noValidate>
             <Stack $gap={5}>
               <FormikSummary />

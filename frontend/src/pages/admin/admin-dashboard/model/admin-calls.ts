@@ -1,24 +1,10 @@
-import type { AdminJob, AdminReferral, AuditEntry, FailedJob } from '#contract/admin/lists.ts';
-import type { AdminText } from '#contract/admin/texts.ts';
-import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
+import type { FailedJob } from '#contract/admin/lists.ts';
+import { adminApi } from '#entities/admin/index.ts';
 import type { TaxYearSummary } from '#contract/billing/taxes/tax-documents.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
 
 const adminDashboardApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    adminJobs: build.infiniteQuery<PageOf<AdminJob>, StatusSearch, string | null>(
-      paged<AdminJob, StatusSearch>('/admin/jobs'),
-    ),
-    adminReferrals: build.infiniteQuery<PageOf<AdminReferral>, StatusSearch, string | null>(
-      paged<AdminReferral, StatusSearch>('/admin/referrals'),
-    ),
-    adminTexts: build.infiniteQuery<PageOf<AdminText>, StatusSearch, string | null>(
-      paged<AdminText, StatusSearch>('/admin/texts'),
-    ),
-    auditLog: build.infiniteQuery<PageOf<AuditEntry>, { action?: string }, string | null>({
-      ...paged<AuditEntry, { action?: string }>('/admin/audit-log'),
-      providesTags: ['AuditLog'],
-    }),
     taxYear: build.query<TaxYearSummary | null, number>({ query: (year) => `/admin/tax-years/${year}` }),
     failedJobs: build.infiniteQuery<PageOf<FailedJob>, object, string | null>({
       ...paged<FailedJob, object>('/admin/failed-jobs'),
@@ -31,12 +17,4 @@ const adminDashboardApi = adminApi.injectEndpoints({
   }),
 });
 
-export const {
-  useAdminJobsInfiniteQuery,
-  useAdminReferralsInfiniteQuery,
-  useAdminTextsInfiniteQuery,
-  useAuditLogInfiniteQuery,
-  useFailedJobsInfiniteQuery,
-  useRetryFailedJobMutation,
-  useTaxYearQuery,
-} = adminDashboardApi;
+export const { useFailedJobsInfiniteQuery, useRetryFailedJobMutation, useTaxYearQuery } = adminDashboardApi;

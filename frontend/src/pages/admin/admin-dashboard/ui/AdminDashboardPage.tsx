@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
-import { ErrorState, Inline, LinkButton, Page, PageHeader, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { ErrorState, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { AdminDesk } from '#widgets/admin-desk/index.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';
@@ -11,14 +11,23 @@ import { Growth } from './Growth.tsx';
 export function AdminDashboardPage() {
   const { t } = useTranslation('admin');
   return (
-    <AdminOnly
-      page={t('title')}
-      title={t('refused.dashboardTitle')}
-      text={t('refused.leaving')}
-      leaving={{ toast: t('refused.denied'), toastText: t('refused.dashboard') }}
+    <AdminDesk
+      title={t('title')}
+      above={
+        <div>
+          <StatusBadge tone="warning" icon={ShieldCheck}>
+            {t('superAdmin')}
+          </StatusBadge>
+        </div>
+      }
+      refusal={{
+        title: t('refused.dashboardTitle'),
+        text: t('refused.leaving'),
+        leaving: { toast: t('refused.denied'), toastText: t('refused.dashboard') },
+      }}
     >
       <ControlCenter />
-    </AdminOnly>
+    </AdminDesk>
   );
 }
 
@@ -27,34 +36,16 @@ function ControlCenter() {
   const stats = useAdminStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = stats;
   return (
-    <Page>
-      <PageHeader
-        title={t('title')}
-        above={
-          <div>
-            <StatusBadge tone="warning" icon={ShieldCheck}>
-              {t('superAdmin')}
-            </StatusBadge>
-          </div>
-        }
-        actions={
-          <Inline $gap={2}>
-            <LinkButton to="/admin/money">{t('money')}</LinkButton>
-            <LinkButton to="/admin-panel">{t('panel.title')}</LinkButton>
-          </Inline>
-        }
-      />
-      <Stack $gap={10}>
-        {!data && stats.isError ? (
-          <ErrorState title={t('figures.failed')} onRetry={stats.refetch} />
-        ) : (
-          <>
-            <Figures stats={data ?? undefined} />
-            <Growth series={data?.series} />
-          </>
-        )}
-        <AdminTabs stats={data ?? undefined} />
-      </Stack>
-    </Page>
+    <Stack $gap={10}>
+      {!data && stats.isError ? (
+        <ErrorState title={t('figures.failed')} onRetry={stats.refetch} />
+      ) : (
+        <>
+          <Figures stats={data ?? undefined} />
+          <Growth series={data?.series} />
+        </>
+      )}
+      <AdminTabs stats={data ?? undefined} />
+    </Stack>
   );
 }

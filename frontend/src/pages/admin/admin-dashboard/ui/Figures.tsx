@@ -54,14 +54,16 @@ export function Figures({ stats }: { readonly stats: AdminStats | undefined }) {
         label={t('figures.revenue')}
         icon={<BadgeDollarSign aria-hidden />}
         value={stats ? <Amount value={stats.revenue} decimals="never" /> : WAITING}
-        note={noted(({ revenueBySource: { platformFee, letterFee, addOn, jobPost, subscription } }) =>
-          t('figures.revenueNote', {
-            fees: money(platformFee),
-            letters: money(letterFee),
-            addOns: money(addOn),
-            posts: money(jobPost),
-            plans: money(subscription),
-          }),
+        note={noted(
+          ({ revenueBySource: { platformFee, letterFee, addOn, jobPost, subscription, earlyPayout } }) =>
+            t('figures.revenueNote', {
+              fees: money(platformFee),
+              letters: money(letterFee),
+              addOns: money(addOn),
+              posts: money(jobPost),
+              plans: money(subscription),
+              early: money(earlyPayout),
+            }),
         )}
       />
       <Tile

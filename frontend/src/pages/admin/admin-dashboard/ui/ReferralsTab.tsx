@@ -1,26 +1,11 @@
-import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReferral } from '#contract/admin/lists.ts';
-import {
-  NothingFound,
-  PagedTable,
-  SearchLine,
-  useListFilter,
-  type AdminStats,
-  DayCell,
-  PersonCell,
-  statusSearch,
-} from '#entities/admin/index.ts';
-import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
-import { Amount, Callout, Skeleton, type Column } from '#shared/ui/index.ts';
-import { useAdminReferralsInfiniteQuery } from '../model/admin-calls.ts';
+import type { AdminStats } from '#entities/admin/index.ts';
+import { Callout, Skeleton } from '#shared/ui/index.ts';
+import { ReferralList } from '#widgets/admin-lists/index.ts';
 import { useScheduleWords } from '../model/use-schedule-words.ts';
 
 export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
-  const { t } = useTranslation(['admin', 'referral']);
-  const state = useListFilter();
-  const list = useAdminReferralsInfiniteQuery(statusSearch(state.current));
-  const columns = useColumns();
+  const { t } = useTranslation('admin');
   const words = useScheduleWords(schedule);
   return (
     <>
@@ -29,56 +14,7 @@ export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payo
       ) : (
         <Callout>{t('referrals.schedule', { parts: words })}</Callout>
       )}
-      <SearchLine
-        label={t('referrals.search')}
-        state={state}
-        filter={{
-          label: t('referrals.status'),
-          all: t('referrals.all'),
-          options: REFERRAL_STATUSES.map((value) => ({
-            value,
-            label: t(`referral:status.${value}`),
-          })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('referrals.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<UserPlus />}
-            title={t('referrals.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
+      <ReferralList />
     </>
   );
-}
-
-function useColumns(): readonly Column<AdminReferral>[] {
-  const { t } = useTranslation('admin');
-  return [
-    { key: 'worker', header: t('referrals.worker'), main: true, cell: ({ workerName }) => workerName },
-    { key: 'job', header: t('referrals.job'), cell: ({ job }) => `${job.title}, ${job.company}` },
-    {
-      key: 'referrer',
-      header: t('referrals.referrer'),
-      cell: ({ referrer }) => (referrer ? <PersonCell person={referrer} /> : t('referrals.nobody')),
-    },
-    {
-      key: 'bonus',
-      header: t('referrals.bonus'),
-      align: 'end',
-      cell: ({ bonus }) => (Number(bonus) === 0 ? t('jobs.noBonus') : <Amount value={bonus} />),
-    },
-    { key: 'sent', header: t('referrals.sent'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
-    {
-      key: 'status',
-      header: t('referrals.status'),
-      cell: ({ status }) => <ReferralStatusBadge status={status} />,
-    },
-  ];
 }

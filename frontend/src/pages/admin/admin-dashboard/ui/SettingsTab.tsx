@@ -4,6 +4,7 @@ import type { AdminStats } from '#entities/admin/index.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Card, Grid, Skeleton, Stack } from '#shared/ui/index.ts';
 import { FailedJobs } from './FailedJobs.tsx';
+import { ScheduledWork } from './ScheduledWork.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { TaxExport } from './TaxExport.tsx';
 
@@ -16,6 +17,7 @@ export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined 
         <SystemStatus health={stats?.health} />
       </Grid>
       <TaxExport />
+      <ScheduledWork sweeps={stats?.health.sweeps} />
       <FailedJobs />
     </Stack>
   );

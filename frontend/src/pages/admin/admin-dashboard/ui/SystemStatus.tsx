@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemHealth } from '#entities/admin/index.ts';
 import { FactList } from '#entities/admin/index.ts';
-import { Card, DateText, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { Amount, Card, DateText, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
 
 /** Each part of the system in a word and an icon, with the figures that the word comes from. */
 export function SystemStatus({ health }: { readonly health: SystemHealth | undefined }) {
@@ -58,6 +58,26 @@ function Parts({ health }: { readonly health: SystemHealth }) {
           key: 'text',
           name: t('system.text', { provider: t(`system.provider.${messages.text.provider}`) }),
           value: sent(messages.text.sentToday),
+        },
+        {
+          key: 'textCost',
+          name: t('system.textCost'),
+          value: <Amount value={messages.textCostToday} decimals="exact" />,
+        },
+        {
+          key: 'textLimit',
+          name: t('system.textLimit'),
+          value: messages.textLimit ?? t('system.noLimit'),
+        },
+        {
+          key: 'textBudget',
+          name: t('system.textBudget'),
+          value:
+            messages.textBudget === null ? (
+              t('system.noLimit')
+            ) : (
+              <Amount value={messages.textBudget} decimals="exact" />
+            ),
         },
         { key: 'waiting', name: t('system.waiting'), value: messages.waiting },
         { key: 'held', name: t('system.held'), value: messages.heldTexts },

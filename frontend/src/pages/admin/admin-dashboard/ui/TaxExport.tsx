@@ -2,17 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FactList } from '#entities/admin/index.ts';
-import {
-  Amount,
-  Button,
-  Card,
-  Dialog,
-  ErrorState,
-  LinkButton,
-  SelectField,
-  Skeleton,
-  Stack,
-} from '#shared/ui/index.ts';
+import { ProvenDownload } from '#features/account/prove-identity/index.ts';
+import { Amount, Button, Card, Dialog, ErrorState, SelectField, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useTaxYearQuery } from '../model/admin-calls.ts';
 
 /** Years that may still be filed or corrected. */
@@ -50,14 +41,13 @@ export function TaxExport() {
         footer={
           <>
             <Button onClick={() => setAsked(false)}>{t('tax.cancel')}</Button>
-            <LinkButton
+            <ProvenDownload
               to={`/api/admin/tax-years/${year}/1099-nec.csv`}
               variant="primary"
-              download
               onClick={() => setAsked(false)}
             >
               {t('tax.sure')}
-            </LinkButton>
+            </ProvenDownload>
           </>
         }
       />

@@ -1,40 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { CHOOSABLE_USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
-import { LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
-import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { AddressTabs, Stack } from '#shared/ui/index.ts';
+import { AdminDesk } from '#widgets/admin-desk/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
+import { WaitlistList } from '#widgets/admin-waitlist/index.ts';
 import { StatCards } from './StatCards.tsx';
-import { WaitlistList } from './WaitlistList.tsx';
+
+const TABS = ['users', 'waitlist'] as const;
 
 /** Users and the waitlist, at a glance (rules.md#admin-panel). */
 export function AdminPanelPage() {
   const { t } = useTranslation('admin');
+  const content = { users: <UserList roles={CHOOSABLE_USER_TYPES} />, waitlist: <WaitlistList /> };
   return (
-    <AdminOnly page={t('panel.title')} title={t('refused.denied')} text={t('refused.panel')}>
-      <Panel />
-    </AdminOnly>
-  );
-}
-
-function Panel() {
-  const { t } = useTranslation('admin');
-  return (
-    <Page>
-      <PageHeader
-        title={t('panel.title')}
-        lead={t('panel.lead')}
-        actions={<LinkButton to="/admin-dashboard">{t('panel.dashboard')}</LinkButton>}
-      />
+    <AdminDesk title={t('panel.title')} lead={t('panel.lead')}>
       <Stack $gap={8}>
         <StatCards />
-        <Tabs
+        <AddressTabs
           label={t('panel.tabs')}
-          tabs={[
-            { value: 'users', label: t('tabs.users'), content: <UserList roles={CHOOSABLE_USER_TYPES} /> },
-            { value: 'waitlist', label: t('panel.waitlist'), content: <WaitlistList /> },
-          ]}
+          tabs={TABS}
+          words={(tab) => t(`tabs.${tab}`)}
+          content={content}
         />
       </Stack>
-    </Page>
+    </AdminDesk>
   );
 }

@@ -32,6 +32,8 @@ describe('the review of events', () => {
       expect(card.textContent).toContain(words);
     const link = screen.getByRole('link', { name: 'OSHA 10 refresher' });
     expect(link.getAttribute('href')).toBe(`/events/${WAITING.id}`);
+    const host = screen.getByRole('link', { name: 'Hosted by Luz Mora' });
+    expect(host.getAttribute('href')).toBe(`/admin/people/${WAITING.host.id}`);
     server.answers(REVIEW, { status: 204 });
     server.answers(QUEUE, { body: [] });
     await press(user, 'Publish');

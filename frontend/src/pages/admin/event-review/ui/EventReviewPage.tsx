@@ -1,32 +1,16 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Page,
-  PageHeader,
-  ShowMore,
-  SkeletonList,
-  Stack,
-} from '#shared/ui/index.ts';
-import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { AdminDesk } from '#widgets/admin-desk/index.ts';
 import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export function EventReviewPage() {
-  const { t } = useTranslation(['events', 'admin']);
+  const { t } = useTranslation('events');
   return (
-    <AdminOnly page={t('review.title')} title={t('admin:refused.denied')} text={t('admin:refused.panel')}>
-      <Page $width="form">
-        <PageHeader
-          title={t('review.title')}
-          lead={t('review.lead')}
-          actions={<LinkButton to="/admin-dashboard">{t('review.dashboard')}</LinkButton>}
-        />
-        <Queue />
-      </Page>
-    </AdminOnly>
+    <AdminDesk title={t('review.title')} lead={t('review.lead')} width="form">
+      <Queue />
+    </AdminDesk>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { personPath } from '#entities/admin/index.ts';
 import { EventTime, type EventAnswer } from '#entities/event/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
@@ -45,7 +46,11 @@ export function ReviewCard({ event }: { readonly event: EventAnswer }) {
         </p>
         <p>{[event.location ?? t('online'), event.onlineUrl].filter(Boolean).join(' · ')}</p>
         <Prose html={event.descriptionHtml} />
-        <p>{t('review.by', { name: `${event.host.firstName} ${event.host.lastName}`.trim() })}</p>
+        <p>
+          <Link to={personPath(event.host.id)}>
+            {t('review.by', { name: `${event.host.firstName} ${event.host.lastName}`.trim() })}
+          </Link>
+        </p>
         <Inline $gap={2}>
           <Button
             variant="primary"

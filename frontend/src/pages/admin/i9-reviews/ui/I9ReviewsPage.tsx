@@ -1,33 +1,17 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Page,
-  PageHeader,
-  ShowMore,
-  SkeletonList,
-  Stack,
-} from '#shared/ui/index.ts';
-import { AdminOnly } from '#widgets/admin-only/index.ts';
+import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { AdminDesk } from '#widgets/admin-desk/index.ts';
 import { useI9ReviewsInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 /** Form I-9s whose review is paid (rules.md#i9-review). */
 export function I9ReviewsPage() {
-  const { t } = useTranslation(['i9-review', 'admin']);
+  const { t } = useTranslation('i9-review');
   return (
-    <AdminOnly page={t('title')} title={t('admin:refused.denied')} text={t('admin:refused.panel')}>
-      <Page $width="form">
-        <PageHeader
-          title={t('title')}
-          lead={t('lead')}
-          actions={<LinkButton to="/admin-dashboard">{t('dashboard')}</LinkButton>}
-        />
-        <Queue />
-      </Page>
-    </AdminOnly>
+    <AdminDesk title={t('title')} lead={t('lead')} width="form">
+      <Queue />
+    </AdminDesk>
   );
 }
 

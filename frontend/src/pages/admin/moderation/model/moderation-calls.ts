@@ -1,5 +1,5 @@
 import type { ListedAppeal } from '#contract/moderation/appeals.ts';
-import type { CaseDetail, ListedModerationAction, ModerationCase } from '#contract/moderation/cases.ts';
+import type { CaseDetail, ModerationCase } from '#contract/moderation/cases.ts';
 import type { CaseAction } from '#contract/moderation/vocabulary/decisions.ts';
 import { moderationApi } from '#entities/moderation/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
@@ -37,10 +37,6 @@ const casesApi = moderationApi.enhanceEndpoints({ addTagTypes: ['AdminStats', 'A
       query: ({ id, ...body }) => ({ url: `/admin/reports/${id}/resolve`, method: 'POST', body }),
       invalidatesTags: ['Case', 'Decision', 'AdminStats', 'AuditLog'],
     }),
-    decisions: build.infiniteQuery<PageOf<ListedModerationAction>, undefined, string | null>({
-      ...paged<ListedModerationAction, undefined>('/admin/moderation-actions'),
-      providesTags: ['Decision'],
-    }),
     appeals: build.infiniteQuery<PageOf<ListedAppeal>, { state: string }, string | null>({
       ...paged<ListedAppeal, { state: string }>('/admin/appeals'),
       providesTags: ['Appeal'],
@@ -58,7 +54,6 @@ export const {
   useClaimCaseMutation,
   useReleaseCaseMutation,
   useResolveCaseMutation,
-  useDecisionsInfiniteQuery,
   useAppealsInfiniteQuery,
   useAnswerAppealMutation,
 } = casesApi;

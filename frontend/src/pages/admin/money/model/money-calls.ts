@@ -1,7 +1,14 @@
 import type { AdminDisputeEvidence } from '#contract/admin/evidence.ts';
-import type { AdminRefund, AdminWithdrawal } from '#contract/admin/money.ts';
-import type { AdminDispute } from '#contract/billing/dispute.ts';
+import type { AdminRefund } from '#contract/admin/money.ts';
+import type { AdminDispute, ForgiveReturnInput } from '#contract/billing/dispute.ts';
 import type { OwedBalance, PayOwedBalanceInput } from '#contract/billing/owed-balance.ts';
+import type {
+  BalanceDifference,
+  BalanceLine,
+  ExplainDifferenceInput,
+  Reconciliation,
+} from '#contract/billing/reconciliation.ts';
+import type { SkipEventInput, UnhandledEventView } from '#contract/billing/unhandled-event.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { adminApi } from '#entities/admin/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
@@ -21,7 +28,9 @@ interface PaidOut extends PayOwedBalanceInput {
 }
 
 const moneyApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['AdminPayment', 'RewardClaim', 'OwedBalance', 'Dispute'] })
+  .enhanceEndpoints({
+    addTagTypes: ['AdminPayment', 'RewardClaim', 'OwedBalance', 'Dispute', 'Difference', 'UnhandledEvent'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       rewardClaims: build.infiniteQuery<PageOf<RewardClaim>, ByState, string | null>({
@@ -44,13 +53,14 @@ const moneyApi = adminApi
         query: ({ id, note }) => ({ url: `/admin/disputes/${id}/evidence`, method: 'POST', body: { note } }),
         invalidatesTags: ['Dispute', 'AuditLog'],
       }),
+      forgiveReturn: build.mutation<null, ForgiveReturnInput & { readonly id: string }>({
+        query: ({ id, ...body }) => ({ url: `/admin/disputes/${id}/forgive`, method: 'POST', body }),
+        invalidatesTags: ['Dispute', 'AdminPayment', 'AuditLog'],
+      }),
       adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
         ...paged<AdminRefund, ByStatus>('/admin/refunds'),
         providesTags: ['AdminPayment'],
       }),
-      adminWithdrawals: build.infiniteQuery<PageOf<AdminWithdrawal>, ByStatus, string | null>(
-        paged<AdminWithdrawal, ByStatus>('/admin/withdrawals'),
-      ),
       owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
         ...paged<OwedBalance, undefined>('/admin/owed-balances'),
         providesTags: ['OwedBalance'],
@@ -64,6 +74,33 @@ const moneyApi = adminApi
         }),
         invalidatesTags: ['OwedBalance', 'AuditLog'],
       }),
+      reconciliation: build.query<Reconciliation, undefined>({
+        query: () => '/admin/reconciliation',
+        providesTags: ['Difference'],
+      }),
+      differences: build.infiniteQuery<PageOf<BalanceDifference>, ByState, string | null>({
+        ...paged<BalanceDifference, ByState>('/admin/reconciliation/differences'),
+        providesTags: ['Difference'],
+      }),
+      differenceLines: build.query<readonly BalanceLine[], string>({
+        query: (id) => `/admin/reconciliation/differences/${id}/lines`,
+      }),
+      explainDifference: build.mutation<null, ExplainDifferenceInput & { readonly id: string }>({
+        query: ({ id, ...body }) => ({
+          url: `/admin/reconciliation/differences/${id}/explain`,
+          method: 'POST',
+          body,
+        }),
+        invalidatesTags: ['Difference', 'AuditLog'],
+      }),
+      unhandledEvents: build.infiniteQuery<PageOf<UnhandledEventView>, undefined, string | null>({
+        ...paged<UnhandledEventView, undefined>('/admin/unhandled-events'),
+        providesTags: ['UnhandledEvent'],
+      }),
+      skipEvent: build.mutation<null, SkipEventInput & { readonly id: string }>({
+        query: ({ id, ...body }) => ({ url: `/admin/unhandled-events/${id}/skip`, method: 'POST', body }),
+        invalidatesTags: ['UnhandledEvent', 'AuditLog'],
+      }),
     }),
   });
 
@@ -73,8 +110,14 @@ export const {
   useDisputesInfiniteQuery,
   useDisputeEvidenceQuery,
   useSendEvidenceMutation,
+  useForgiveReturnMutation,
   useAdminRefundsInfiniteQuery,
-  useAdminWithdrawalsInfiniteQuery,
   useOwedBalancesInfiniteQuery,
   usePayOwedBalanceMutation,
+  useReconciliationQuery,
+  useDifferencesInfiniteQuery,
+  useDifferenceLinesQuery,
+  useExplainDifferenceMutation,
+  useUnhandledEventsInfiniteQuery,
+  useSkipEventMutation,
 } = moneyApi;

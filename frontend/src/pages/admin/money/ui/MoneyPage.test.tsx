@@ -54,6 +54,8 @@ const DISPUTE = {
   evidenceSentAt: null,
   frozen: '375.00',
   loss: '0.00',
+  owed: null,
+  forgivenAt: null,
   openedAt: '2026-11-20T12:00:00.000Z',
   closedAt: null,
 };
@@ -68,7 +70,15 @@ async function open(at = '/admin/money') {
 describe('claims on the money desk', () => {
   it('say why they wait, and are refused with a reason alone', async () => {
     const { server, user } = await open();
-    const [card] = await screen.findAllByRole('article');
+    const [card, other] = await screen.findAllByRole('article');
+    expect(card?.textContent).toMatch(
+      /Ana Ruiz · \$50\.00.*Hank · Roofer at Hill Co.*Nothing earned11 claims in 30 days/,
+    );
+    expect(screen.queryByRole('button', { name: /^Refuse the claim/ })).toBeNull();
+    await press(user, 'Open the claim of Eve Ruiz');
+    expect(other?.textContent).toContain('Worker confirmed by text');
+    await press(user, 'Open the claim of Ana Ruiz');
+    expect(other?.textContent).not.toContain('Worker confirmed by text');
     expect(card?.textContent).toContain("We've earned nothing on this referral");
     expect(card?.textContent).toContain("It's claim number 11 of this person in 30 days.");
     await press(user, 'Refuse the claim of Ana Ruiz');
@@ -135,10 +145,14 @@ describe('disputes on the money desk', () => {
         serviceDate: null,
         activityLog: 'Offer letter sent',
         statement: 'The worker signed.',
+        files: [{ kind: 'letter', size: 84_200 }],
+        sentAt: null,
       },
     });
     await press(user, 'Evidence: Bo Hill');
     expect(await screen.findByText('The worker signed.')).toBeDefined();
+    const letter = screen.getByRole('link', { name: 'Signed offer letter · PDF, 84 kB' });
+    expect(letter.getAttribute('href')).toBe('/api/admin/disputes/d/evidence/files/letter');
     server.answers(call, refusing(422, 'billing.evidence_late', 'The deadline for evidence is over'));
     await press(user, 'Send to the bank');
     await expectToast(/The deadline for evidence is over/);
@@ -147,6 +161,33 @@ describe('disputes on the money desk', () => {
     await press(user, 'Send to the bank');
     await expectToast(/^Evidence sent/);
     expect(server.calls(call).at(-1)?.body).toEqual({ note: 'They are at work.' });
+  });
+});
+
+describe('a dispute that was answered', () => {
+  it('shows what the bank was told, with nothing left to send', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+    const sentAt = '2026-11-21T12:00:00.000Z';
+    server.answers('GET /api/admin/disputes', { body: [{ ...DISPUTE, evidenceSentAt: sentAt }] });
+    server.answers('GET /api/admin/disputes/*/evidence', {
+      body: {
+        customerName: 'Bo Hill',
+        customerEmail: 'bo@example.com',
+        productDescription: 'Offer letter: $25.00',
+        serviceDate: null,
+        activityLog: 'Offer letter sent',
+        statement: 'They are at work.',
+        files: [{ kind: 'timeline', size: 300 }],
+        sentAt,
+      },
+    });
+    const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
+    await press(user, 'What the bank was told: Bo Hill');
+    expect(await screen.findByText('They are at work.')).toBeDefined();
+    expect(screen.getByText('Timeline · PDF, 1 kB')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /^Timeline/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send to the bank' })).toBeNull();
   });
 });
 

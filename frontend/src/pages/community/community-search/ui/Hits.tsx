@@ -1,5 +1,6 @@
 import { Search, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import {
   Button,
   EmptyState,
@@ -36,11 +37,11 @@ export function Hits({ q, tab, onAll }: HitsProps) {
       <VisuallyHidden role="status">
         {t(list.hasNextPage ? 'foundMore' : 'found', { count: hits.length })}
       </VisuallyHidden>
-      <Stack as="ul" role="list" $gap={3} style={{ padding: 0, margin: 0 }}>
+      <List as="ul" role="list" $gap={3}>
         {hits.map((hit) => (
           <HitCard key={hit.id} hit={hit} />
         ))}
-      </Stack>
+      </List>
       <ShowMore list={list} label={t('more')} />
     </>
   );
@@ -63,3 +64,8 @@ function Nothing({ q, tab, onAll }: HitsProps) {
     />
   );
 }
+
+const List = styled(Stack)`
+  margin: 0;
+  padding: 0;
+`;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EventType } from '#contract/community/vocabulary/events.ts';
 import { dayAtPlace, ownZone, useMonthEventsQuery, type EventAnswer } from '#entities/event/index.ts';
-import { localeOf } from '#shared/lib/index.ts';
+import { localeOf, useReaderTime } from '#shared/lib/index.ts';
 import { Button, ErrorState, Grid, IconButton, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
 import { addMonths, rangeOf } from '../model/month-days.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -15,12 +15,18 @@ interface EventCalendarProps {
   readonly onOpen: (id: string) => void;
 }
 
-const today = (): string => dayAtPlace({ startAt: new Date().toISOString(), timeZone: ownZone() });
+function useToday(): string {
+  const { zone = ownZone(), drawnAt } = useReaderTime();
+  const [openedAt] = useState(() => Date.now());
+  return dayAtPlace({ startAt: new Date(drawnAt ?? openedAt).toISOString(), timeZone: zone });
+}
 
 /** A month at a glance, and the events of the day that is looked at. */
 export function EventCalendar({ eventType, onOpen }: EventCalendarProps) {
   const { t, i18n } = useTranslation('events');
-  const [day, setDay] = useState(today);
+  const today = useToday();
+  const [chosen, setDay] = useState<string | null>(null);
+  const day = chosen ?? today;
   const { currentData, isError, refetch } = useMonthEventsQuery({ ...rangeOf(day), eventType });
   const byDay = Map.groupBy(currentData ?? [], (event: EventAnswer) => dayAtPlace(event));
   const words = (options: Intl.DateTimeFormatOptions): string =>
@@ -41,7 +47,7 @@ export function EventCalendar({ eventType, onOpen }: EventCalendarProps) {
             icon={<ChevronLeft aria-hidden />}
             onClick={() => setDay(addMonths(day, -1))}
           />
-          <Button size="sm" onClick={() => setDay(today())}>
+          <Button size="sm" onClick={() => setDay(null)}>
             {t('calendar.today')}
           </Button>
           <IconButton
@@ -51,7 +57,7 @@ export function EventCalendar({ eventType, onOpen }: EventCalendarProps) {
           />
         </Inline>
       </Inline>
-      <MonthGrid day={day} today={today()} byDay={byDay} onDay={setDay} />
+      <MonthGrid day={day} today={today} byDay={byDay} onDay={setDay} />
       <section aria-labelledby="events-day" aria-busy={isLoading}>
         <Stack $gap={3}>
           <Day id="events-day">{words({ weekday: 'long', month: 'long', day: 'numeric' })}</Day>

@@ -101,7 +101,7 @@ describe('the leaderboard', () => {
     expect(own.textContent).toContain("You've earned $1,250 so far.");
     expect(own.textContent).toContain('Others see you as Ana R.');
     const link = within(own).getByRole('link', { name: 'Change what others see' });
-    expect(link.getAttribute('href')).toBe('/profile#leaderboard');
+    expect(link.getAttribute('href')).toBe('/profile/about#leaderboard');
     const rows = within(screen.getByRole('table', { name: 'Reward tiers' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'TierHiresPer hire',

@@ -25,7 +25,7 @@ export function OwnProgress({ user }: { readonly user: User }) {
         )}
         <p>
           {user.showOnLeaderboard ? t('own.named', { name: `${firstName} ${lastName}` }) : t('own.unnamed')}{' '}
-          <Link to="/profile#leaderboard">{t('own.change')}</Link>
+          <Link to="/profile/about#leaderboard">{t('own.change')}</Link>
         </p>
       </Stack>
     </section>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -11,6 +12,7 @@ import { sampleUser } from '#shared/testing/sample-user.ts';
 import { CandidatePage } from './CandidatePage.tsx';
 
 const CALL = 'GET /api/candidate-profile/*';
+const DOCUMENTS = 'GET /api/referrals/*/documents';
 const INTEREST = 'POST /api/candidate-profile/*/interest';
 const VOUCH = 'PUT /api/candidate-profile/*/verified-skills';
 
@@ -18,6 +20,7 @@ function start(changes: Partial<CandidateProfile> = {}): FakeServer {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser() });
   server.answers(CALL, { body: sampleCandidate(changes) });
+  server.answers(DOCUMENTS, { body: [] });
   return server;
 }
 
@@ -55,6 +58,59 @@ describe('for the employer', () => {
     vi.stubGlobal('print', print);
     await press(user, 'Print');
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [true, 'Consent given'],
+    [false, 'Consent declined'],
+  ])('says what the candidate answered to a check, and by which disclosure: %s', async (answer, words) => {
+    start({
+      backgroundCheckStatus: 'pending',
+      backgroundCheckData: {
+        packageType: 'basic',
+        requestedAt: '2026-11-18T15:00:00.000Z',
+        completedAt: null,
+      },
+      backgroundCheckConsent: answer,
+      consentRequestSentAt: '2026-11-18T15:00:00.000Z',
+      consentReceivedAt: '2026-11-19T15:00:00.000Z',
+      fcraDisclosureVersion: 'v1.0',
+    });
+    await show();
+    const said = await screen.findByText(new RegExp(`^${words}`));
+    expect(said.textContent).toContain('Nov 19');
+    expect(said.textContent).toContain('FCRA disclosure v1.0');
+  });
+
+  it('says on paper the day by the clock of the server', async () => {
+    onTestFinished(() => noteServerTime(new Date().toUTCString()));
+    const day = new Date(Date.now() + 400 * 86_400_000);
+    noteServerTime(day.toUTCString());
+    start();
+    await show();
+    const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day);
+    expect(await screen.findByText(new RegExp(`Printed from Crewvine on ${words}`))).toBeDefined();
+  });
+
+  it('has the documents that the worker keeps here, and loads again what did not come', async () => {
+    const server = start();
+    server.answers(DOCUMENTS, silent);
+    const { user } = await show();
+    await screen.findByText("The documents didn't load");
+    expect(screen.getByRole('heading', { name: 'Documents' })).toBeDefined();
+    const kept = { name: 'x', contentType: 'application/pdf', uploadedAt: '2026-11-20T12:00:00.000Z' };
+    const resume = { ...kept, id: '01890a5d-ac96-774b-bcce-b302099a8061', kind: 'resume', size: 120_000 };
+    server.answers(DOCUMENTS, { body: [resume] });
+    await press(user, 'Retry');
+    const link = await screen.findByRole('link', { name: /^Resume \(/ });
+    expect(link.getAttribute('href')).toBe(`/api/documents/${resume.id}/file`);
+  });
+
+  it('says nothing of documents where there are none', async () => {
+    start();
+    await show();
+    await screen.findByRole('heading', { name: 'Bo Li' });
+    expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
   });
 
   it('hides what the worker has not opened yet', async () => {
@@ -109,11 +165,12 @@ describe('for the employer', () => {
 
 describe('for its authors', () => {
   it('says who sees it and how many have, and leads to the form', async () => {
-    start({ ...REFERRER, canWrite: true, viewCount: 1, interestCount: 1 });
+    const server = start({ ...REFERRER, canWrite: true, viewCount: 1, interestCount: 1 });
     await show();
     expect(await screen.findByText('Shared with Hill Co')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toMatch(/\/edit$/);
     expect(screen.queryByText('Background check')).toBeNull();
+    expect(server.calls(DOCUMENTS)).toEqual([]);
     expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull();
   });
 

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
   CheckFacts,
-  Fact,
-  Facts,
   ReferenceFacts,
   useProfileFacts,
   type CandidateProfile,
 } from '#entities/candidate/index.ts';
+import { ReferralDocuments } from '#entities/document/index.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-import { Card } from '#shared/ui/index.ts';
+import { Card, Fact, Facts } from '#shared/ui/index.ts';
 import { Head } from './Head.tsx';
 import { OffPaper, PaperOnly } from './paper.ts';
 import { Section } from './Section.tsx';
@@ -69,6 +69,9 @@ export function Presentation({ profile }: { readonly profile: CandidateProfile }
               <CheckFacts profile={profile} />
             </Section>
           </OffPaper>
+          <OffPaper>
+            <ReferralDocuments referralId={profile.referralId} as={Section} />
+          </OffPaper>
         </>
       )}
       <PaperOnly>
@@ -82,7 +85,9 @@ export function Presentation({ profile }: { readonly profile: CandidateProfile }
 
 function Printed() {
   const { t, i18n } = useTranslation('candidate');
-  return t('page.printed', { date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format() });
+  return t('page.printed', {
+    date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(serverNow()),
+  });
 }
 
 const Sheet = styled(Card)`

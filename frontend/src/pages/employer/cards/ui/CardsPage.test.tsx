@@ -17,6 +17,8 @@ const card = (id: string, change: Partial<SavedCard> = {}): SavedCard => ({
   expMonth: 12,
   expYear: 2099,
   isDefault: false,
+  isVerified: true,
+  verifyUrl: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   ...change,
 });
@@ -56,14 +58,22 @@ describe('the cards of an employer', () => {
     expect(asked?.body).toEqual({ default: true });
   });
 
-  it('are removed by a second press', async () => {
+  it('are removed once that is confirmed in a dialog, which stays where it failed', async () => {
     const { server, user } = await open([card('one', { isDefault: true })]);
     server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
     await press(user, 'Remove: ending in 4242');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
+    expect(dialog.textContent).toContain('What you order next, and your plan, will need another card.');
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toEqual([]);
-    await press(user, 'Yes, remove it: ending in 4242');
+    server.answers('DELETE /api/billing/payment-methods/*', silent);
+    await press(user, 'Remove');
+    await expectToast(/^We couldn't remove the card/);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
+    await press(user, 'Remove');
     await expectToast('Card removed');
-    expect(server.calls('DELETE /api/billing/payment-methods/one')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls('DELETE /api/billing/payment-methods/one')).toHaveLength(2);
   });
 
   it('begin with none, and one is added when the provider has saved it', async () => {
@@ -87,6 +97,29 @@ describe('the cards of an employer', () => {
       clientSecret: 'secret',
       authenticate: false,
     });
+  });
+
+  it('may be a bank account, which waits until it is verified', async () => {
+    const { server, user } = await open([]);
+    server.answers('POST /api/billing/payment-methods', {
+      body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
+    });
+    server.answers('POST /api/sandbox-payments/*/debit', { body: { status: 'succeeded' } });
+    await press(user, 'Add a card');
+    await user.click(await screen.findByRole('radio', { name: /^Bank account/ }));
+    await fillIn(user, { 'Routing number': '110000000', 'Account number': '000000000009' });
+    const bank = { type: 'bank', brand: 'Chase', last4: '0009', expMonth: null, expYear: null } as const;
+    server.answers(CARDS, {
+      body: [card('one', { ...bank, isVerified: false, verifyUrl: 'https://bank.example/verify' })],
+    });
+    await press(user, 'Save account');
+    await expectToast(/^Bank account saved/);
+    expect(await screen.findByText('Not verified yet')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Verify account' });
+    expect(link.getAttribute('href')).toBe('https://bank.example/verify');
+    expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull();
+    const [asked] = server.calls('POST /api/sandbox-payments/seti_1/debit');
+    expect(asked?.body).toMatchObject({ routingNumber: '110000000', accountNumber: '000000000009' });
   });
 
   it('that did not load are asked for again', async () => {

@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { tabOf } from './dashboard-tabs.ts';
 import { nextAction } from './next-action.ts';
 
+interface Counts {
+  readonly activeJobs: number;
+  readonly pending: number;
+  readonly totalReferrals: number;
+  readonly signed?: number;
+}
+
 describe('the next best action of an employer', () => {
-  it.each([
+  it.each<[Counts, string, string]>([
     [{ activeJobs: 0, pending: 3, totalReferrals: 3 }, 'post', 'high'],
     [{ activeJobs: 1, pending: 3, totalReferrals: 3 }, 'review', 'high'],
+    [{ activeJobs: 1, pending: 0, totalReferrals: 3, signed: 1 }, 'hire', 'high'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 0 }, 'share', 'medium'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 2 }, 'another', 'low'],
-  ])('of %o is to %s', (counts, kind, priority) => {
-    expect(nextAction(counts)).toEqual({ kind, priority });
+  ])('of %o is to %s', ({ signed = 0, ...counts }, kind, priority) => {
+    expect(nextAction({ ...counts, byStatus: { offer_signed: signed } })).toEqual({ kind, priority });
   });
 });
 

@@ -1,16 +1,19 @@
 import type { EmployerStats } from '#entities/referral/index.ts';
 
 export interface NextAction {
-  readonly kind: 'post' | 'review' | 'share' | 'another';
+  readonly kind: 'post' | 'review' | 'hire' | 'share' | 'another';
   readonly priority: 'high' | 'medium' | 'low';
 }
 
-type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'>;
+type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'> & {
+  readonly byStatus: Pick<EmployerStats['byStatus'], 'offer_signed'>;
+};
 
 /** The one thing to do next (rules.md#next-action). */
-export function nextAction({ activeJobs, pending, totalReferrals }: Counted): NextAction {
+export function nextAction({ activeJobs, pending, totalReferrals, byStatus }: Counted): NextAction {
   if (activeJobs === 0) return { kind: 'post', priority: 'high' };
   if (pending > 0) return { kind: 'review', priority: 'high' };
+  if (byStatus.offer_signed > 0) return { kind: 'hire', priority: 'high' };
   if (totalReferrals === 0) return { kind: 'share', priority: 'medium' };
   return { kind: 'another', priority: 'low' };
 }

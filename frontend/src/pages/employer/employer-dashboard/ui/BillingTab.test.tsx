@@ -65,3 +65,27 @@ it('names everyone whom a payment was for, with their part', async () => {
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Al Fox $925', 'Bo Li $940']);
   expect(within(table).getByText('Cy Ray')).toBeDefined();
 });
+
+it('lets what a bank has returned be paid again, and nothing else', async () => {
+  const server = startFakeServer();
+  const returned: PaymentRecord = {
+    ...payment('a'),
+    status: 'requires_payment',
+    amount: '925.00',
+    lines: [{ kind: 'returnedPayment', label: 'Returned', amount: '925.00' }],
+    paidAt: null,
+  };
+  const offer = { ...returned, id: 'b', lines: [{ kind: 'letterFee', label: 'Letter', amount: '25.00' }] };
+  const canceled = { ...returned, id: 'c', status: 'failed' };
+  server.answers('GET /api/billing/payments', { body: [returned, offer, canceled] });
+  server.answers('GET /api/billing/payments/a', {
+    body: { ...returned, clientSecret: 'secret', paymentIntentId: 'pi' },
+  });
+  server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
+  server.answers('GET /api/sandbox-payments/pi', { body: { savedCard: null } });
+  const { user } = await renderPart(<BillingTab />);
+  expect(await screen.findAllByText('Payment returned by your bank')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Pay now' })).toHaveLength(1);
+  await press(user, 'Pay now');
+  expect(await screen.findByRole('button', { name: 'Pay $925.00' })).toBeDefined();
+});

@@ -2,6 +2,7 @@ import { Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
+  PaymentStateBadge,
   useBillingSummaryQuery,
   usePaymentPagesInfiniteQuery,
   type BillingSummary,
@@ -10,7 +11,6 @@ import {
 import { onPhone } from '#shared/theme/index.ts';
 import {
   Amount,
-  Badge,
   DataTable,
   DateText,
   EmptyState,
@@ -25,8 +25,10 @@ import {
   Tile,
   type Column,
 } from '#shared/ui/index.ts';
+import { usePayAgain, type PayAgain } from '../model/use-pay-again.ts';
 import { BillTo } from './invoices/BillTo.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
+import { PayAgainButton } from './PayAgainButton.tsx';
 import { SpendCard } from './SpendCard.tsx';
 
 const FIGURES = [
@@ -71,9 +73,11 @@ function Payments() {
   const { t } = useTranslation('employer');
   const list = usePaymentPagesInfiniteQuery({ limit: PAGE });
   const payments = list.data?.pages.flatMap((page) => page.rows);
-  const columns = useColumns();
+  const { payAgain, dialog } = usePayAgain();
+  const columns = useColumns(payAgain);
   return (
     <Stack as="section" aria-labelledby="payments">
+      {dialog}
       <h2 id="payments">{t('billing.payments')}</h2>
       {!payments && !list.isError && <SkeletonList count={3} lines={2} />}
       {!payments && list.isError && <ErrorState title={t('billing.failed')} onRetry={list.refetch} />}
@@ -188,14 +192,7 @@ const Two = styled.span`
   }
 `;
 
-const TONES = {
-  succeeded: 'success',
-  requires_payment: 'warning',
-  processing: 'info',
-  failed: 'danger',
-} as const;
-
-function useColumns(): readonly Column<PaymentRecord>[] {
+function useColumns(payAgain: PayAgain): readonly Column<PaymentRecord>[] {
   const { t } = useTranslation(['employer', 'payment']);
   /** What it was for, in the reader's language. */
   const what = ({ lines, description }: PaymentRecord): string =>
@@ -211,7 +208,7 @@ function useColumns(): readonly Column<PaymentRecord>[] {
     {
       key: 'status',
       header: t('billing.status'),
-      cell: ({ status }) => <Badge $tone={TONES[status]}>{t(`billing.is.${status}`)}</Badge>,
+      cell: (payment) => <PaymentStateBadge payment={payment} />,
     },
     {
       key: 'refunded',
@@ -237,7 +234,7 @@ function useColumns(): readonly Column<PaymentRecord>[] {
             })}
           />
         ) : (
-          '–'
+          <PayAgainButton payment={payment} payAgain={payAgain} />
         ),
     },
   ];

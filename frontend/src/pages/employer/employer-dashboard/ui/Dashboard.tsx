@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEmployerStatsQuery } from '#entities/referral/index.ts';
 import type { User } from '#entities/session/index.ts';
+import { ConfirmEmailCallout } from '#features/account/confirm-email/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { BottomBar, LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { nextAction } from '../model/next-action.ts';
 import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { BillingTab } from './BillingTab.tsx';
 import { HiresTab } from './HiresTab.tsx';
@@ -20,12 +22,14 @@ export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useAddressParams();
   const stats = useEmployerStatsQuery(undefined);
+  // One loud button a screen: people who wait come before another job, and the first job is asked for once.
+  const isLoudBelow = stats.data ? nextAction(stats.data).priority === 'high' : false;
   const show = (tab: string): void => setParams(() => (tab === TABS[0] ? {} : { tab }), { replace: true });
   const content: Readonly<Record<DashboardTab, ReactNode>> = {
     jobs: (
-      <Stack $gap={10}>
-        <JobsSection />
+      <Stack $gap={6}>
         <ReferralsSection />
+        <JobsSection />
       </Stack>
     ),
     referrals: (
@@ -44,7 +48,11 @@ export function Dashboard({ employer }: { readonly employer: User }) {
         lead={t('welcome', { name: employer.firstName })}
         actions={
           <BottomBar>
-            <LinkButton to="/post-job-enhanced" variant="primary" icon={<Plus aria-hidden />}>
+            <LinkButton
+              to="/post-job-enhanced"
+              variant={isLoudBelow ? 'secondary' : 'primary'}
+              icon={<Plus aria-hidden />}
+            >
               {t('postNew')}
             </LinkButton>
           </BottomBar>
@@ -52,6 +60,7 @@ export function Dashboard({ employer }: { readonly employer: User }) {
       />
       <Stack $gap={6}>
         <StatTiles stats={stats.data} isError={stats.isError} onRetry={stats.refetch} />
+        <ConfirmEmailCallout whatFor="texts" />
         <NextStep stats={stats.data} isError={stats.isError} onShow={show} />
         <Tabs
           label={t('tab.label')}

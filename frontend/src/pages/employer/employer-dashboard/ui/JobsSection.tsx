@@ -1,28 +1,29 @@
-import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMyJobPagesInfiniteQuery, type Job } from '#entities/job/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
+import { onPhone, usePhone } from '#shared/theme/index.ts';
 import {
   Amount,
   DataTable,
-  EmptyState,
   ErrorState,
-  LinkButton,
   ShowMore,
   SkeletonList,
   Stack,
   StatusBadge,
   type Column,
 } from '#shared/ui/index.ts';
+import { EmptyLine } from './EmptyLine.tsx';
 
 const PAGE = 10;
+/** The newest; a thumb has other things to do. */
+const PHONE_PAGE = 2;
 
 /** The employer's jobs (rules.md#employer-dashboard). */
 export function JobsSection() {
   const { t } = useTranslation('employer');
-  const list = useMyJobPagesInfiniteQuery({ limit: PAGE });
+  const list = useMyJobPagesInfiniteQuery({ limit: usePhone() ? PHONE_PAGE : PAGE });
   const columns = useColumns();
   const jobs = list.data?.pages.flatMap((page) => page.rows);
   return (
@@ -32,7 +33,7 @@ export function JobsSection() {
       {!jobs && !list.isError && <SkeletonList count={3} lines={2} />}
       {jobs?.length === 0 && <NoJobs />}
       {jobs && jobs.length > 0 && (
-        <DataTable caption={t('jobs.heading')} columns={columns} rows={jobs} rowKey={(job) => job.id} />
+        <DataTable dense caption={t('jobs.heading')} columns={columns} rows={jobs} rowKey={(job) => job.id} />
       )}
       <ShowMore list={list} label={t('jobs.showMore')} />
     </Stack>
@@ -42,16 +43,9 @@ export function JobsSection() {
 function NoJobs() {
   const { t } = useTranslation('employer');
   return (
-    <EmptyState
-      icon={<Briefcase />}
-      title={t('jobs.empty')}
-      text={t('jobs.emptyText')}
-      action={
-        <LinkButton to="/post-job-enhanced" variant="primary">
-          {t('jobs.emptyAction')}
-        </LinkButton>
-      }
-    />
+    <EmptyLine title={t('jobs.empty')} text={t('jobs.emptyText')}>
+      <Link to="/post-job-enhanced">{t('jobs.emptyAction')}</Link>
+    </EmptyLine>
   );
 }
 
@@ -60,11 +54,12 @@ function useColumns(): readonly Column<Job>[] {
   const words = useProductWords();
   return [
     { key: 'title', header: t('jobs.title'), main: true, cell: (job) => <JobName job={job} /> },
-    { key: 'location', header: t('jobs.location'), cell: (job) => job.location },
-    { key: 'payRate', header: t('jobs.payRate'), cell: (job) => words.pay(job.payRate) },
+    { key: 'location', header: t('jobs.location'), plain: true, cell: (job) => job.location },
+    { key: 'payRate', header: t('jobs.payRate'), plain: true, cell: (job) => words.pay(job.payRate) },
     {
       key: 'bonus',
       header: t('jobs.bonus'),
+      brief: t('jobs.bonusBrief'),
       align: 'end',
       cell: (job) =>
         Number(job.referralBonus) > 0 ? <Amount value={job.referralBonus} /> : t('jobs.notSet'),
@@ -72,6 +67,7 @@ function useColumns(): readonly Column<Job>[] {
     {
       key: 'referrals',
       header: t('jobs.referrals'),
+      plain: true,
       align: 'end',
       cell: ({ id, title, referralCount: count }) => (
         <Counted>
@@ -86,6 +82,8 @@ function useColumns(): readonly Column<Job>[] {
     {
       key: 'status',
       header: t('jobs.status'),
+      plain: true,
+      action: true,
       cell: (job) => (
         <StatusBadge tone={job.isActive ? 'success' : 'neutral'}>
           {t(job.isActive ? 'jobs.active' : 'jobs.inactive')}
@@ -107,6 +105,11 @@ function JobName({ job }: { readonly job: Job }) {
 const Counted = styled.span`
   display: grid;
   justify-items: end;
+  ${onPhone} {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
   a {
     font-size: var(--size-14);
     white-space: nowrap;
@@ -115,6 +118,13 @@ const Counted = styled.span`
 
 const Name = styled.span`
   display: grid;
+  ${onPhone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-2);
+    font-size: var(--size-16);
+  }
   small {
     color: var(--text-muted);
     font-size: var(--size-14);

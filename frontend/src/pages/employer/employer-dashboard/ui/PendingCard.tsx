@@ -56,12 +56,12 @@ export function PendingCard({ referral, management }: PendingCardProps) {
               size="sm"
               icon={<CalendarClock aria-hidden />}
               aria-label={t('pending.interviewFor', { name })}
-              onClick={() => changeStatus(referral, { status: 'interview_scheduled' })}
+              onClick={() => management.open('quickInterview', referral)}
             >
               {t('pending.interview')}
             </Button>
           )}
-          <Disposition referral={referral} management={management} />
+          <Disposition isMenuAlone referral={referral} management={management} />
         </Inline>
       </Stack>
       <ConfirmDialog

@@ -2,20 +2,30 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferralQueries } from '#entities/referral/index.ts';
 import { DataTable, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
-import { useReferralColumns, useReferralManagement } from '#widgets/referral-management/index.ts';
+import { useCrews, useReferralColumns, useReferralManagement } from '#widgets/referral-management/index.ts';
+
+/** On a phone these need no header. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<string> = new Set(['job', 'age', 'status', 'disposition']);
 
 interface ReferralRowsProps {
   readonly caption: string;
   readonly list: ReferralQueries;
   /** Stands there where nobody is in the list. */
   readonly empty: ReactNode;
+  /** False where another screen has all of them. */
+  readonly growing?: boolean;
 }
 
 /** Referrals as a table page after page, with all that can be done with each (rules.md#employer-dashboard). */
-export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
+export function ReferralRows({ caption, list, empty, growing = true }: ReferralRowsProps) {
   const { t } = useTranslation('employer');
   const management = useReferralManagement();
-  const columns = useReferralColumns(management);
+  const crews = useCrews();
+  const columns = useReferralColumns(management).map((column) =>
+    SPEAKS_FOR_ITSELF.has(column.key)
+      ? { ...column, plain: true, action: column.key === 'disposition' }
+      : column,
+  );
   if (list.isError) return <ErrorState title={t('referrals.failed')} onRetry={list.retry} />;
   if (list.isLoading) {
     return (
@@ -31,13 +41,15 @@ export function ReferralRows({ caption, list, empty }: ReferralRowsProps) {
         empty
       ) : (
         <DataTable
+          dense
           caption={caption}
           columns={columns}
           rows={list.referrals}
           rowKey={(referral) => referral.id}
+          groups={crews}
         />
       )}
-      <ShowMore list={list.more} label={t('referrals.showMore')} />
+      {growing && <ShowMore list={list.more} label={t('referrals.showMore')} />}
       {management.dialogs}
     </>
   );

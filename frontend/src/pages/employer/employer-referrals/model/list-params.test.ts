@@ -9,6 +9,7 @@ describe('the address of the list', () => {
       status: ['contacted', 'rejected'],
       q: 'bo li',
       unconfirmed: true,
+      sort: 'oldest',
       letter: 'y',
     } as const;
     expect(readListParams(writeListParams(params))).toEqual(params);

@@ -1,3 +1,4 @@
+import { REFERRAL_SORTS, type ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type View = 'list' | 'board';
@@ -9,6 +10,7 @@ export interface ListParams {
   readonly status: readonly ReferralStatus[];
   readonly q: string;
   readonly unconfirmed: boolean;
+  readonly sort: ReferralSort;
   /** The referral whose letter is opened; a notice leads there. */
   readonly letter: string;
 }
@@ -21,18 +23,21 @@ export function readListParams(params: URLSearchParams): ListParams {
     status: REFERRAL_STATUSES.filter((status) => named.includes(status)),
     q: params.get('q') ?? '',
     unconfirmed: params.get('unconfirmed') === 'true',
+    sort: REFERRAL_SORTS.find((sort) => sort === params.get('sort')) ?? REFERRAL_SORTS[0],
     letter: params.get('letter') ?? '',
   };
 }
 
 /** What is as usual stays out of the address. */
-export function writeListParams({ view, job, status, q, unconfirmed, letter }: ListParams): URLSearchParams {
+export function writeListParams(asked: ListParams): URLSearchParams {
+  const { view, job, status, q, unconfirmed, sort, letter } = asked;
   const params = new URLSearchParams();
   if (view === 'board') params.set('view', view);
   if (job) params.set('job', job);
   if (status.length > 0) params.set('status', status.join(','));
   if (q.trim()) params.set('q', q.trim());
   if (unconfirmed) params.set('unconfirmed', 'true');
+  if (sort !== REFERRAL_SORTS[0]) params.set('sort', sort);
   if (letter) params.set('letter', letter);
   return params;
 }

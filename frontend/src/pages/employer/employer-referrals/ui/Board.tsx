@@ -26,7 +26,7 @@ export function Board({ params, management }: BoardProps) {
   const drop = ({ over }: DragEndEvent): void => {
     setLifted(null);
     const status = REFERRAL_STATUSES.find((column) => column === over?.id);
-    if (lifted && status && mayBecome(lifted, status)) management.choose(lifted, status);
+    if (lifted && status && mayBecome(lifted, status)) management.drop(lifted, status);
   };
   return (
     <DndContext

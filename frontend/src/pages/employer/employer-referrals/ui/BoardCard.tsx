@@ -71,6 +71,10 @@ const Card = styled.div<{ $isAway: boolean }>`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
+  /* In a narrow column the words of a step break; its menu stays beside it. */
+  button span {
+    white-space: normal;
+  }
   ${({ $isAway }) => $isAway && 'border-style: dashed; border-color: var(--accent);'}
 `;
 

@@ -8,6 +8,7 @@ import {
   type Referral,
   type ReferralStatus,
 } from '#entities/referral/index.ts';
+import { onPaper } from '#shared/theme/index.ts';
 import { ErrorState, ShowMore, Skeleton } from '#shared/ui/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 import type { ListParams } from '../model/list-params.ts';
@@ -30,7 +31,6 @@ export function BoardColumn({ status, params, management, lifted }: BoardColumnP
   const isHome = lifted?.status === status;
   const takes = lifted?.nextActions.some((next) => next.status === status) ?? false;
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: lifted !== null && !takes && !isHome });
-  const count = list.more.hasNextPage ? `${list.referrals.length}+` : String(list.referrals.length);
   return (
     <Column
       ref={setNodeRef}
@@ -42,19 +42,21 @@ export function BoardColumn({ status, params, management, lifted }: BoardColumnP
       <h2 id={`column-${status}`}>
         {createElement(STATUS_LOOK[status].icon, { size: 18, 'aria-hidden': true })}
         {t(`referral:status.${status}`)}
-        <span>{list.isLoading ? '…' : count}</span>
+        <span>{list.isLoading ? '…' : (list.total ?? list.referrals.length)}</span>
       </h2>
-      {list.isLoading && <Skeleton $height="88px" />}
-      {list.isError && <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />}
-      {list.referrals.length > 0 && (
-        <ul role="list">
-          {list.referrals.map((referral) => (
-            <BoardCard key={referral.id} referral={referral} management={management} />
-          ))}
-        </ul>
-      )}
-      {!list.isLoading && !list.isError && list.referrals.length === 0 && <Empty>{t('board.empty')}</Empty>}
-      <ShowMore list={list.more} label={t('manage.more')} />
+      <Cards>
+        {list.isLoading && <Skeleton $height="88px" />}
+        {list.isError && <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />}
+        {list.referrals.length > 0 && (
+          <ul role="list">
+            {list.referrals.map((referral) => (
+              <BoardCard key={referral.id} referral={referral} management={management} />
+            ))}
+          </ul>
+        )}
+        {!list.isLoading && !list.isError && list.referrals.length === 0 && <Empty>{t('board.empty')}</Empty>}
+        <ShowMore list={list.more} label={t('manage.more')} />
+      </Cards>
     </Column>
   );
 }
@@ -84,6 +86,23 @@ const Column = styled.section<{ $takes: boolean; $over: boolean; $away: boolean 
   ul {
     display: grid;
     gap: var(--space-2);
+  }
+`;
+
+/** What does not fit scrolls under the heading, which stays. */
+const Cards = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  min-width: 0;
+  /* The ring of a focused card is not cut off. */
+  margin: -4px;
+  padding: 4px;
+  max-height: max(320px, 70dvh);
+  overflow-y: auto;
+  overscroll-behavior-y: contain;
+  ${onPaper} {
+    max-height: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
-import { press } from '#shared/testing/on-screen.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
@@ -79,5 +79,65 @@ describe('offers to those selected', () => {
     await open([person(1, { nextActions: [] })]);
     const button = screen.getByRole('button', { name: 'Make Offers (0)' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('a step for many', () => {
+  const MOVE = 'PUT /api/referrals/bulk-status';
+  const BACK = 'PUT /api/referrals/bulk-rollback';
+  const fresh = (at: number): Referral =>
+    person(at, { status: 'submitted', nextActions: [{ status: 'contacted', label: 'Contact Worker' }] });
+  const result = (id: string, outcome: 'changed' | 'refused') => ({
+    id,
+    outcome,
+    status: null,
+    code: null,
+    message: null,
+  });
+
+  async function contactTwo() {
+    const [one, two] = [fresh(1), fresh(2)];
+    const opened = await open([one, two]);
+    opened.server.answers(MOVE, {
+      body: {
+        results: [result(one.id, 'changed'), result(two.id, 'changed')],
+        changed: 2,
+        undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
+      },
+    });
+    await press(opened.user, 'Contact Workers (2)');
+    await press(opened.user, 'Contact all 2');
+    await expectToast(/^Status Updated2 referrals: Worker Contacted/);
+    return { ...opened, one, two };
+  }
+
+  it('is undone from its toast, once, for those that were moved, while they are where it has put them', async () => {
+    const { user, server, one, two } = await contactTwo();
+    const results = [result(one.id, 'changed'), result(two.id, 'changed')];
+    server.answers(BACK, { body: { results, changed: 2, undoUntil: null } });
+    await press(user, 'Undo');
+    await expectToast(/2 referrals are back where they were\.$/);
+    expect(server.calls(BACK).map(({ body }) => body)).toEqual([
+      { ids: [one.id, two.id], status: 'contacted' },
+    ]);
+    expect(server.calls(BACK)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('says how many could not go back', async () => {
+    const { user, server, one, two } = await contactTwo();
+    const results = [result(one.id, 'changed'), result(two.id, 'refused')];
+    server.answers(BACK, { body: { results, changed: 1, undoUntil: null } });
+    await press(user, 'Undo');
+    await expectToast(/1 referral is back where it was\. 1 referral didn't change$/);
+  });
+
+  it('that changed nothing has nothing to undo', async () => {
+    const one = fresh(1);
+    const { user, server } = await open([one]);
+    server.answers(MOVE, { body: { results: [result(one.id, 'refused')], changed: 0, undoUntil: null } });
+    await press(user, 'Contact Worker (1)');
+    await press(user, 'Contact 1');
+    await expectToast(/^Status Updated/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

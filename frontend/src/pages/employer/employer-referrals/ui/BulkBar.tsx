@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { canBeOffered } from '#features/offer/create-offer/index.ts';
-import { BulkRejectDialog, useBulkChange } from '#features/referral/change-referral-status/index.ts';
+import {
+  BulkContactDialog,
+  BulkRejectDialog,
+  useBulkChange,
+} from '#features/referral/change-referral-status/index.ts';
 import { Button, Callout, Inline } from '#shared/ui/index.ts';
 import type { OfferHindrance } from '../model/offer-hindrance.ts';
 import { named, type Refusal } from '../model/refusal.ts';
@@ -27,6 +31,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   const { change } = useBulkChange(userId);
   const [busy, setBusy] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
+  const [isContacting, setContacting] = useState(false);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [hindered, setHindered] = useState<Hindered | null>(null);
   const able = (status: ReferralStatus): readonly Referral[] =>
@@ -52,7 +57,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   };
   const all = shown.slice(0, MOST).map(({ id }) => id);
   return (
-    <Bar aria-label={t('bulk.label')} role="group">
+    <Bar aria-label={t('bulk.label')} role="group" data-screen-only>
       <Inline $gap={3} $justify="space-between">
         <Inline $gap={2}>
           <Button size="sm" onClick={() => onSelect(selected.length === all.length ? [] : all)}>
@@ -65,9 +70,8 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
             size="sm"
             variant="primary"
             icon={<Phone aria-hidden />}
-            loading={busy && !isRejecting}
-            disabled={contactable.length === 0}
-            onClick={() => run(contactable, { status: 'contacted' })}
+            disabled={contactable.length === 0 || busy}
+            onClick={() => setContacting(true)}
           >
             {t('bulk.contact', { count: contactable.length })}
           </Button>
@@ -89,6 +93,13 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
       </Inline>
       {hindered?.selected === idsOf(offerable) && <Hindrance why={hindered.why} />}
       <Refusals refused={refused} onClose={() => setRefused([])} />
+      {isContacting && (
+        <BulkContactDialog
+          referrals={contactable}
+          onClose={() => setContacting(false)}
+          onConfirm={(chosen, message) => run(chosen, { status: 'contacted', message })}
+        />
+      )}
       {isRejecting && (
         <BulkRejectDialog
           count={rejectable.length}

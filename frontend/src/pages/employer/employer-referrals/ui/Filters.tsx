@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMyJobsQuery } from '#entities/job/index.ts';
+import { REFERRAL_SORTS } from '#contract/hiring/vocabulary/referral-facts.ts';
 import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
-import { onWide } from '#shared/theme/index.ts';
+import { onWide, usePhone } from '#shared/theme/index.ts';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
 import type { ListParams } from '../model/list-params.ts';
 
@@ -19,6 +20,8 @@ interface FiltersProps {
 export function Filters({ params, onChange }: FiltersProps) {
   const { t } = useTranslation(['referral-management', 'referral']);
   const { data: jobs } = useMyJobsQuery(undefined);
+  // A wide table has its headers for it.
+  const sortsHere = usePhone() && params.view === 'list';
   return (
     <Row role="search" aria-label={t('filter.label')}>
       <Words value={params.q} onChange={(q) => onChange({ q })} />
@@ -43,6 +46,17 @@ export function Filters({ params, onChange }: FiltersProps) {
             onChange({ status: REFERRAL_STATUSES.filter((status) => status === target.value) })
           }
           options={REFERRAL_STATUSES.map((value) => ({ value, label: t(`referral:status.${value}`) }))}
+        />
+      )}
+      {sortsHere && (
+        <SelectField
+          label={t('filter.sort')}
+          name="sort"
+          value={params.sort}
+          onChange={({ target }) =>
+            onChange({ sort: REFERRAL_SORTS.find((sort) => sort === target.value) ?? params.sort })
+          }
+          options={REFERRAL_SORTS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         />
       )}
       <CheckboxField

@@ -55,6 +55,7 @@ export function Management({ employer }: { readonly employer: User }) {
             params={params}
             management={management}
             userId={employer.id}
+            onChange={change}
             onClear={() => setUrlParams(() => ({}), { replace: true })}
           />
         )}

@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
   type Column,
 } from '#shared/ui/index.ts';
-import { useReferralColumns, type ReferralManagement } from '#widgets/referral-management/index.ts';
+import { useCrews, useReferralColumns, type ReferralManagement } from '#widgets/referral-management/index.ts';
 import { isNarrowed, type ListParams } from '../model/list-params.ts';
 import { BulkBar } from './BulkBar.tsx';
 
@@ -25,15 +25,21 @@ interface ReferralListProps {
   readonly params: ListParams;
   readonly management: ReferralManagement;
   readonly userId: string;
+  readonly onChange: (changes: Partial<ListParams>) => void;
   readonly onClear: () => void;
 }
 
-export function ReferralList({ params, management, userId, onClear }: ReferralListProps) {
+export function ReferralList(props: ReferralListProps) {
+  const { params, management, userId, onChange, onClear } = props;
   const { t } = useTranslation(['referral-management', 'employer']);
-  const { job, status, q, unconfirmed } = params;
-  const list = useEmployerReferrals({ job, status, q, unconfirmed, limit: PAGE });
+  const { job, status, q, unconfirmed, sort } = params;
+  const list = useEmployerReferrals({ job, status, q, unconfirmed, sort, limit: PAGE });
+  const crews = useCrews();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useColumns(management, chosen, setChosen);
+  const selecting = useSelection(management, chosen, setChosen);
+  const columns = selecting.map((column) =>
+    column.key === 'age' ? { ...column, sort: sortBy(sort, onChange) } : column,
+  );
   if (list.isLoading) return <SkeletonList count={4} lines={3} />;
   if (list.isError) return <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />;
   if (list.referrals.length === 0) return <Nothing isNarrowed={isNarrowed(params)} onClear={onClear} />;
@@ -47,18 +53,28 @@ export function ReferralList({ params, management, userId, onClear }: ReferralLi
         userId={userId}
         onSelect={(ids) => setChosen(new Set(ids))}
       />
+      {list.total !== null && <p role="status">{t('manage.count', { count: list.total })}</p>}
       <DataTable
         caption={t('manage.title')}
         columns={columns}
         rows={list.referrals}
         rowKey={(referral) => referral.id}
+        groups={crews}
       />
       <ShowMore list={list.more} label={t('manage.more')} />
     </Stack>
   );
 }
 
-function useColumns(
+/** By when they were referred: a press turns the order. */
+function sortBy(sort: ListParams['sort'], onChange: ReferralListProps['onChange']): Column<Referral>['sort'] {
+  return {
+    direction: sort === 'newest' ? 'descending' : 'ascending',
+    onTurn: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
+  };
+}
+
+function useSelection(
   management: ReferralManagement,
   chosen: ReadonlySet<string>,
   choose: (ids: ReadonlySet<string>) => void,

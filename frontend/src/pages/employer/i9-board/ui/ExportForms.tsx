@@ -1,13 +1,20 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CheckboxField, Grid, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
+import { refusedFields } from '#shared/form/index.ts';
+import { Button, Card, CheckboxField, Grid, Stack, TextField } from '#shared/ui/index.ts';
+import { useExportPasswordMutation } from '../model/export-calls.ts';
+import { LockedExport } from './LockedExport.tsx';
 
-/** For an inspection: a ZIP of a time, and of one company where there are several. */
+/** For an inspection: a locked ZIP of a time, and of one company where there are several. */
 export function ExportForms() {
   const { t } = useTranslation('i9-employer');
-  const [query, setQuery] = useState({ from: '', to: '', company: '' });
+  const [query, setQuery] = useState({ from: '', to: '', company: '', code: '' });
   const [hasCopies, setCopies] = useState(false);
-  const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  const [askPassword, { data: lock, error }] = useExportPasswordMutation();
+  const refused = refusedFields(error)?.['code'];
+  const { code, ...which } = query;
+  const asked = new URLSearchParams(Object.entries(which).filter(([, value]) => value !== ''));
   if (hasCopies) asked.set('copies', 'true');
   const field = (name: keyof typeof query) => ({
     name,
@@ -32,11 +39,21 @@ export function ExportForms() {
           checked={hasCopies}
           onChange={({ currentTarget }) => setCopies(currentTarget.checked)}
         />
+        <TextField
+          optional
+          label={t('export.code')}
+          help={t('export.codeHelp')}
+          {...field('code')}
+          error={typeof refused === 'string' ? refused : undefined}
+          maxLength={16}
+          autoComplete="off"
+        />
         <div>
-          <LinkButton to={`/api/i9-forms/export?${asked}`} download>
-            {t('export.action')}
-          </LinkButton>
+          <Button icon={<Lock aria-hidden />} onClick={() => askPassword(code.trim().toLowerCase())}>
+            {t('export.password')}
+          </Button>
         </div>
+        {lock && <LockedExport lock={lock} which={asked} />}
       </Stack>
     </Card>
   );

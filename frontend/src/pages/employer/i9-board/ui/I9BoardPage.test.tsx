@@ -78,12 +78,30 @@ describe('the board of Form I-9s', () => {
     ]);
   });
 
-  it('exports a time as a file', async () => {
-    start([]);
+  it('exports a time as a file, once its password is there', async () => {
+    const server = start([]);
+    server.answers('GET /api/i9-forms/export-password', {
+      body: { code: '7k2qm8xw4t', password: 'AAAAA-BBBBB' },
+    });
     const { user } = await renderPart(<I9BoardPage />);
     await screen.findByText('Nothing is due');
     await fillIn(user, { 'First day from': '2026-01-01' });
+    expect(screen.queryByRole('link', { name: 'Download the ZIP' })).toBeNull();
+    await press(user, 'Show the password');
+    expect(await screen.findByText('AAAAA-BBBBB')).toBeDefined();
+    expect(screen.getByText('form-i9-export-7k2qm8xw4t.zip opens with this password:')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Download the ZIP' });
-    expect(link.getAttribute('href')).toBe('/api/i9-forms/export?from=2026-01-01');
+    const issues = [{ path: 'code', message: 'Enter the code from the name of the file' }];
+    expect(link.getAttribute('href')).toBe('/api/i9-forms/export?from=2026-01-01&code=7k2qm8xw4t');
+    server.answers('GET /api/i9-forms/export-password', {
+      status: 400,
+      body: { message: 'Invalid', issues },
+    });
+    await fillIn(user, { 'Code of a file you already have': 'K7' });
+    await press(user, 'Show the password');
+    expect((await screen.findAllByText('Enter the code from the name of the file')).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  inGroups,
   LinkButton,
   Page,
   PageHeader,
@@ -21,7 +22,7 @@ import {
 } from '#shared/ui/index.ts';
 import { OfferSeveralDialog } from '#features/offer/create-offer/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
-import { useReferralManagement } from '#widgets/referral-management/index.ts';
+import { useCrews, useReferralManagement } from '#widgets/referral-management/index.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 
 const PAGE = 20;
@@ -89,6 +90,7 @@ function Cards({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation(['referral-management', 'employer']);
   const list = useJobReferrals(jobId, PAGE);
   const management = useReferralManagement();
+  const crews = useCrews();
   if (list.isLoading) return <SkeletonList count={3} lines={3} />;
   if (list.isError) return <ErrorState title={t('job.failed')} onRetry={list.retry} />;
   if (list.referrals.length === 0) {
@@ -103,11 +105,16 @@ function Cards({ jobId }: { readonly jobId: string }) {
   }
   return (
     <Stack $gap={4}>
-      <Grid as="ul" role="list" $min="320px">
-        {list.referrals.map((referral) => (
-          <ReferralCard key={referral.id} referral={referral} management={management} />
-        ))}
-      </Grid>
+      {inGroups(list.referrals, crews.keyOf).map(({ id, isTogether, members }) => (
+        <Stack key={id} $gap={2}>
+          {isTogether && <h2 id={`crew-${id}`}>{crews.heading(members[0])}</h2>}
+          <Grid as="ul" role="list" aria-labelledby={isTogether ? `crew-${id}` : undefined} $min="320px">
+            {members.map((referral) => (
+              <ReferralCard key={referral.id} referral={referral} management={management} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
       <ShowMore list={list.more} label={t('manage.more')} />
       {management.dialogs}
     </Stack>

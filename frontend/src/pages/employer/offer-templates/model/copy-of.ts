@@ -10,7 +10,7 @@ export function copyOf(
   template: OfferTemplate,
   taken: readonly OfferTemplate[],
   named: CopyName,
-): OfferTemplateInput {
+): Required<OfferTemplateInput> {
   const names = new Set(taken.map(({ name }) => name.toLowerCase()));
   const { payType, schedule, benefits, benefitIds, conditions, customTerms } = template;
   const extra = named('', taken.length + 1).length;

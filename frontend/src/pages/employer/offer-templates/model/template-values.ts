@@ -43,7 +43,7 @@ export function bodyOf(values: TemplateValues, template: OfferTemplate | null) {
   const words = template && template.benefitIds.length === 0 ? template.benefits : null;
   const benefits = values.benefits.length === 0 ? words : [...values.benefits];
   const body = { ...values, payType: payTypeOf(values.payType), benefits };
-  return body satisfies OfferTemplateInput;
+  return body satisfies Required<OfferTemplateInput>;
 }
 
 function payTypeOf(chosen: string): PayType | null {

@@ -26,7 +26,7 @@ export function ChoosePlan({ offer, isFirst, card, onClose }: ChoosePlanProps) {
     amount: formatAmount(offer.dueToday, language, 'always'),
     monthly: formatAmount(offer.monthlyPrice, language),
     date: offer.startsAt === null ? '' : formatDate(offer.startsAt, language, 'date'),
-    last4: card?.last4 ?? '',
+    from: card ? t(`from.${card.type}`, { last4: card.last4 }) : '',
   };
   const isEnd = plan === 'starter';
   const confirm = async (): Promise<void> => {

@@ -34,7 +34,7 @@ export function PastDue({ due, card, onAddCard }: PastDueProps) {
         <Inline $gap={3}>
           {card && (
             <Button variant="primary" loading={isLoading} onClick={payNow}>
-              {t('pastDue.pay', { amount, last4: card.last4 })}
+              {t(`pastDue.pay.${card.type}`, { amount, last4: card.last4 })}
             </Button>
           )}
           <Button disabled={isLoading} onClick={() => void onAddCard()}>

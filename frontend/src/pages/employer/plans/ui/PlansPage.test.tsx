@@ -55,6 +55,7 @@ const DUE = {
   },
 };
 const CARD = {
+  type: 'card',
   id: '019d0000-0000-7000-8000-000000000001',
   brand: 'visa',
   last4: '4242',
@@ -119,6 +120,13 @@ describe('the page of plans', () => {
     await press(user, 'Pay $75.48');
     await expectToast("You're on Unlimited");
     expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'unlimited' });
+  });
+
+  it('names a bank account as one', async () => {
+    const account = { ...CARD, type: 'bank', brand: 'Chase', last4: '6789', expMonth: null, expYear: null };
+    const { user } = await open(PRO, FOR_PRO, [account]);
+    await press(user, 'Choose Unlimited');
+    expect(await screen.findByText(/today to your bank account ending in 6789, then/)).toBeTruthy();
   });
 
   it('takes a first plan, and says why a card was refused', async () => {

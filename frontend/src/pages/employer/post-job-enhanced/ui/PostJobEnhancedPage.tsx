@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useJobQuery } from '#entities/job/index.ts';
 import { useCurrentUser, type User } from '#entities/session/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 import { EnhancedJobForm, FreePostsLeft } from '#features/job/post-job/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-import { Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
+import { Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { LoginToPost } from '#widgets/login-to-post/index.ts';
 import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
+import { StartFrom } from './StartFrom.tsx';
 import { NextPanel } from './NextPanel.tsx';
 
 /** The form with compliance and paid posts (rules.md#enhanced-job-form). */
@@ -33,8 +36,18 @@ export function PostJobEnhancedPage() {
 function PostJobEnhanced({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('post-job');
   const { collect, dialog } = usePayByCard();
-  const [isPosted, setPosted] = useState(false);
-  if (isPosted) return <JobPosted dashboard="/dashboard" onAnother={() => setPosted(false)} />;
+  const [posted, setPosted] = useState<string | null>(null);
+  const [address, setAddress] = useAddressParams();
+  const likeId = address.get('like') ?? '';
+  const { currentData: like, isError } = useJobQuery(likeId, { skip: likeId === '' });
+  if (posted !== null) {
+    const another = (): void => {
+      setPosted(null);
+      setAddress((): Record<string, string> => ({}), { replace: true });
+    };
+    return <JobPosted dashboard="/dashboard" jobId={posted} onAnother={another} />;
+  }
+  const isComing = likeId !== '' && !like && !isError;
   return (
     <Page>
       <PageHeader
@@ -44,11 +57,25 @@ function PostJobEnhanced({ employer }: { readonly employer: User }) {
         actions={<FreePostsLeft />}
       />
       <Columns>
-        <EnhancedJobForm
-          company={employer.company?.name ?? null}
-          collect={collect}
-          onPosted={() => setPosted(true)}
-        />
+        <Stack $gap={5}>
+          <StartFrom
+            like={likeId}
+            onChange={(id): void =>
+              setAddress((): Record<string, string> => (id === '' ? {} : { like: id }), { replace: true })
+            }
+          />
+          {isComing ? (
+            <SkeletonList count={3} lines={4} />
+          ) : (
+            <EnhancedJobForm
+              key={like?.id}
+              company={employer.company?.name ?? null}
+              collect={collect}
+              like={like}
+              onPosted={setPosted}
+            />
+          )}
+        </Stack>
         <NextPanel />
       </Columns>
       {dialog}

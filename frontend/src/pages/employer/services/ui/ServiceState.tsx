@@ -90,6 +90,7 @@ const AtEnd = styled(Stack)`
   align-items: flex-start;
   ${onPhone} {
     align-items: flex-end;
+    margin-inline-start: auto;
     text-align: end;
   }
 `;

@@ -13,7 +13,7 @@ export function AppealPage() {
     currentData: decision,
     error,
     refetch,
-  } = useAppealLinkQuery(token, { refetchOnMountOrArgChange: true });
+  } = useAppealLinkQuery(token, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   const isDead = isApiError(error) && error.status === 404;
   return (
     <Page $width="form">

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AppealLink } from '#contract/moderation/appeals.ts';
 import { AppealAnswer } from '#entities/moderation/index.ts';
+import { drawnPart } from '#shared/lib/index.ts';
 import { Callout, Card, DateText, LinkButton, PageHeader, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useAppealByLinkMutation } from '../model/appeal-calls.ts';
 
 /** The form brings a validator along. */
-const AppealForm = lazy(() =>
-  import('./LinkedAppealForm.tsx').then((module) => ({ default: module.LinkedAppealForm })),
+const AppealForm = drawnPart(
+  'appeal-form',
+  async () => (await import('./LinkedAppealForm.tsx')).LinkedAppealForm,
 );
 
 interface LinkedDecisionProps {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { useConsentWords } from '../model/use-consent-words.ts';
 import { AgencyStep } from './AgencyStep.tsx';
@@ -15,10 +15,11 @@ interface ConsentDecidedProps {
 
 /** A decision is final for its link (rules.md#consent-final). */
 export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
-  const { t, i18n } = useTranslation('background-check');
+  const { t } = useTranslation('background-check');
+  const dateOf = useFormatDate();
   const { decision, decidedAt, employerCompany: company, documentUrl } = decided;
   const words = useConsentWords(decided);
-  const date = decidedAt === null ? '' : formatDate(decidedAt, i18n.language, 'dateTime');
+  const date = decidedAt === null ? '' : dateOf(decidedAt, 'dateTime');
   const state = decision === 'declined' ? 'declined' : 'authorized';
   return (
     <Stack $gap={5}>

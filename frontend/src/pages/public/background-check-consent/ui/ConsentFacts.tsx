@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentPage } from '#contract/checks/consent.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessageIn } from '#shared/i18n/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Amount, Card } from '#shared/ui/index.ts';
 import { useConsentWords } from '../model/use-consent-words.ts';
 
 /** What is asked, by whom, about whom, and what it contains. */
 export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
-  const { t } = useTranslation('background-check');
+  const { t, i18n } = useTranslation('background-check');
   const words = useConsentWords(asked);
   const lines: readonly { readonly label: string; readonly value: ReactNode }[] = [
     { label: t('fact.job'), value: asked.jobTitle },
@@ -44,7 +44,7 @@ export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
         <h2>{t('fact.included')}</h2>
         <ul>
           {asked.packageInfo.includes.map((item) => (
-            <li key={item}>{translateMessage(item)}</li>
+            <li key={item}>{translateMessageIn(i18n, item)}</li>
           ))}
         </ul>
       </Included>

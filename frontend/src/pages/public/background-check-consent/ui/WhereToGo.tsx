@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
 /** Where the worker gives the sample, and until when (rules.md#drug-tests). */
 export function WhereToGo({ appointment }: Pick<ConsentPage, 'appointment'>) {
-  const { t, i18n } = useTranslation('drug-test-consent');
+  const { t } = useTranslation('drug-test-consent');
+  const dateOf = useFormatDate();
   if (appointment === null) return null;
   const { site, address, phone, until } = appointment;
   return (
     <Callout tone="info" title={t('whereTitle')}>
       <Stack $gap={1}>
         <p>{[site, address, phone].filter(Boolean).join(', ')}</p>
-        {until && <p>{t('by', { date: formatDate(until, i18n.language, 'dateTime') })}</p>}
+        {until && <p>{t('by', { date: dateOf(until, 'dateTime') })}</p>}
         <p>{t('bring')}</p>
       </Stack>
     </Callout>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { NoticePage } from '#contract/checks/adverse-action.ts';
 import { FindingList } from '#entities/check/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Card, Notice, Stack } from '#shared/ui/index.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 
@@ -11,9 +11,10 @@ const RIGHTS = ['copy', 'dispute', 'correct', 'agency', 'limits', 'damages'] as 
 const RIGHTS_PAGE = 'https://www.consumerfinance.gov/learnmore';
 
 export function CheckNotice({ notice, token }: { readonly notice: NoticePage; readonly token: string }) {
-  const { t, i18n } = useTranslation('background-check');
+  const { t } = useTranslation('background-check');
+  const dateOf = useFormatDate();
   const { kind, status, employerCompany: company, jobTitle: job, finalDueAt, disputedAt, endedAt } = notice;
-  const date = formatDate(status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt), i18n.language, 'date');
+  const date = dateOf(status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt), 'date');
   return (
     <Stack $gap={6}>
       <div role="status">
@@ -36,7 +37,7 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
       </Card>
       {disputedAt !== null && (
         <Callout tone="info" title={t('notice.disputed.title')}>
-          {t('notice.disputed.text', { company, date: formatDate(disputedAt, i18n.language, 'date') })}
+          {t('notice.disputed.text', { company, date: dateOf(disputedAt, 'date') })}
         </Callout>
       )}
       {status === 'waiting' && disputedAt === null && <DisputeForm token={token} company={company} />}

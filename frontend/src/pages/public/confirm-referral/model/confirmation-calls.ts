@@ -23,4 +23,10 @@ const confirmationApi = api.injectEndpoints({
   }),
 });
 
+export const pagePath = (token: string): string => `/confirm-referral/${encodeURIComponent(token)}`;
+
+/** Where the page posts its form where no script runs. */
+export const formPath = (token: string): string =>
+  `/api/referral-confirmation/${encodeURIComponent(token)}/form`;
+
 export const { useReferralConfirmationQuery, useAnswerConfirmationMutation } = confirmationApi;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { isApiError } from '#shared/api/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
-import { useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
+import { formPath, pagePath, useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
 
 interface AnswerButtonsProps {
   readonly token: string;
@@ -12,6 +12,7 @@ interface AnswerButtonsProps {
   readonly referrer: string;
 }
 
+/** Without a script it is the form that it looks like (rules.md#plain-forms). */
 export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
   const { t } = useTranslation('confirm-referral');
   const [answer] = useAnswerConfirmationMutation();
@@ -28,11 +29,27 @@ export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
     return true;
   };
   return (
-    <Buttons>
-      <Button variant="primary" block loadingText={t('sending')} onClick={() => send(true)}>
+    <Buttons method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
+      <Button
+        type="submit"
+        name="accept"
+        value="true"
+        variant="primary"
+        block
+        loadingText={t('sending')}
+        onClick={() => send(true)}
+      >
         {t('accept')}
       </Button>
-      <Button block onClick={() => setDeclining(true)}>
+      <Button
+        type="submit"
+        name="decline"
+        value="1"
+        formMethod="get"
+        formAction={pagePath(token)}
+        block
+        onClick={() => setDeclining(true)}
+      >
         {t('decline')}
       </Button>
       <ConfirmDialog
@@ -50,7 +67,7 @@ export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
   );
 }
 
-const Buttons = styled.div`
+const Buttons = styled.form`
   display: grid;
   gap: var(--space-2);
 `;

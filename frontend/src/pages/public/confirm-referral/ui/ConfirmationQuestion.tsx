@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
 import { ClaimReferral } from '#features/referral/claim-referral/index.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { DeclineForm } from './DeclineForm.tsx';
 import { JobOffered } from './JobOffered.tsx';
 
 interface ConfirmationQuestionProps {
@@ -14,7 +16,8 @@ const TONES = { verified: 'success', declined: 'neutral', expired: 'warning', ov
 
 export function ConfirmationQuestion({ question, token }: ConfirmationQuestionProps) {
   const { t } = useTranslation('confirm-referral');
-  const { verificationStatus, isOver, workerName: name, company } = question;
+  const [search] = useAddressParams();
+  const { verificationStatus, isOver, awaitsCall, workerName: name, company } = question;
   const status = isOver ? 'over' : verificationStatus;
   const referrer = question.referrerName ?? t('someone');
   return (
@@ -27,16 +30,24 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
       {status !== 'pending' && (
         <div role="status">
           <Callout tone={TONES[status]} title={t(`state.${status}.title`)}>
-            {t(`state.${status}.text`, { company, referrer })}
+            {status === 'verified' && !awaitsCall
+              ? t('state.verified.later', { company, referrer })
+              : t(`state.${status}.text`, { company, referrer })}
           </Callout>
         </div>
       )}
       <JobOffered question={question} />
-      {status === 'verified' && <ClaimReferral token={token} />}
+      {status === 'verified' && (
+        <ClaimReferral token={token} worker={{ name, phone: question.workerPhone }} />
+      )}
       {status === 'pending' && (
         <>
-          <p>{t('explain', { company })}</p>
-          <AnswerButtons token={token} referrer={referrer} />
+          <p>{t(awaitsCall ? 'explain' : 'explainLater', { company })}</p>
+          {search.has('decline') ? (
+            <DeclineForm token={token} referrer={referrer} />
+          ) : (
+            <AnswerButtons token={token} referrer={referrer} />
+          )}
         </>
       )}
     </Stack>

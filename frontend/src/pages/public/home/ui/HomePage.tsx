@@ -7,7 +7,7 @@ export function HomePage() {
   const { t } = useTranslation('jobs');
   return (
     <Page>
-      <PageHeader title={t('home.title')} lead={t('home.lead')} />
+      <PageHeader compact title={t('home.title')} lead={t('home.lead')} />
       <JobBrowser startsWith="construction" />
     </Page>
   );

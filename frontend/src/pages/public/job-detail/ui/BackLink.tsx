@@ -8,7 +8,7 @@ import type { User } from '#entities/session/index.ts';
 export function BackLink({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('jobs');
   return (
-    <Way to={user?.userType === 'employer' ? '/employer-dashboard' : '/dashboard'}>
+    <Way data-screen-only to={user?.userType === 'employer' ? '/employer-dashboard' : '/dashboard'}>
       <ArrowLeft size={20} aria-hidden />
       {t('detail.back')}
     </Way>

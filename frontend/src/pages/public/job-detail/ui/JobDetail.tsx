@@ -1,18 +1,21 @@
+import { CopyPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CallEmployer, JobBonus, JobFacts, JobFlags, type Job } from '#entities/job/index.ts';
-import type { User } from '#entities/session/index.ts';
+import { CallEmployer, JobBonus, JobFacts, JobFlags, JobPay, type Job } from '#entities/job/index.ts';
+import { useIntent, type User } from '#entities/session/index.ts';
 import { useSkillName } from '#entities/worker/index.ts';
 import { ShareJobMenu } from '#features/job/share-job/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Badge, BottomBar, Card, Inline, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
-import { ApplyButton } from '#widgets/apply-button/index.ts';
-import { ReferButton } from '#widgets/job-list/index.ts';
+import { AskIntent } from '#widgets/ask-intent/index.ts';
+import { ReferButton, useMyDistance } from '#widgets/job-list/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobGlance } from './JobGlance.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
-import { useComesToRefer } from './use-comes-to-refer.ts';
+import { ApplyHere } from './ApplyHere.tsx';
+import { useComesTo } from './use-comes-to.ts';
 
 interface JobDetailProps {
   readonly job: Job;
@@ -22,10 +25,10 @@ interface JobDetailProps {
 export function JobDetail({ job, user }: JobDetailProps) {
   const { t } = useTranslation('jobs');
   const isOwn = user?.id === job.employer.id;
-  const skillName = useSkillName();
-  const comesToRefer = useComesToRefer();
-  const worker = user?.userType === 'worker' && !isOwn ? user : null;
-  const refer = <ReferButton job={job} isQuiet={worker !== null} comesToRefer={comesToRefer} />;
+  const withDistance = useMyDistance();
+  const comesToRefer = useComesTo('refer');
+  const wantsWork = useIntent() === 'work' && !isOwn;
+  const refer = <ReferButton job={job} isQuiet={wantsWork} comesToRefer={comesToRefer} />;
   return (
     <>
       <PageHeader
@@ -34,58 +37,88 @@ export function JobDetail({ job, user }: JobDetailProps) {
         above={<BackLink user={user} />}
         lead={job.company}
       />
+      <AskIntent about="job" />
       <Columns>
-        <BonusArea>
-          <Card>
-            <Stack $gap={3} $align="start">
-              <SectionTitle>{t('detail.bonusTitle')}</SectionTitle>
-              <JobBonus amount={job.referralBonus} size="lg" />
-              <p>{t(isOwn ? 'detail.bonusOwn' : 'detail.bonusHow')}</p>
-              {worker ? (
-                refer
-              ) : (
-                <BottomBar>
-                  {refer}
-                  {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
-                </BottomBar>
-              )}
-              <Inline $gap={2}>
-                {!isOwn && <CallEmployer job={job} />}
-                <ShareJobMenu job={job} />
-              </Inline>
-              {!isOwn && <ResponseTime job={job} />}
-            </Stack>
-          </Card>
-        </BonusArea>
-        <Main $gap={4}>
-          <JobFlags job={job} />
-          <JobFacts job={job} />
-          {worker && (
-            <BottomBar>
-              <ApplyButton job={job} user={worker} />
-            </BottomBar>
-          )}
-          <Prose title={t('detail.about')} text={job.description} />
-          {job.requirements && <Prose title={t('detail.requirements')} text={job.requirements} />}
-          {job.requiredSkills.length > 0 && (
-            <Card>
-              <SectionTitle>{t('detail.skills')}</SectionTitle>
-              <Inline as="ul" role="list" $gap={2}>
-                {job.requiredSkills.map((skill) => (
-                  <Badge as="li" key={skill}>
-                    {skillName(skill)}
-                  </Badge>
-                ))}
-              </Inline>
-            </Card>
-          )}
-        </Main>
-        <GlanceArea>
-          <JobGlance job={job} isOwn={isOwn} />
-          {!isOwn && <ReportButton about={{ contentType: 'job', contentId: job.id }} />}
-        </GlanceArea>
+        <Work as="section" aria-label={t('detail.terms')}>
+          <JobPay pay={job.payRate} />
+          <JobFacts job={withDistance(job)} withoutPay />
+          <JobFlags job={job} withoutBonus={wantsWork} />
+          {!isOwn && <ApplyHere job={job} user={user} isLoud={wantsWork} />}
+        </Work>
+        <Side>
+          <Bonus job={job} isOwn={isOwn}>
+            {wantsWork ? (
+              refer
+            ) : (
+              <BottomBar>
+                {refer}
+                {isOwn && <LinkButton to={`/job/${job.id}/edit`}>{t('detail.edit')}</LinkButton>}
+              </BottomBar>
+            )}
+          </Bonus>
+          <Last>
+            <JobGlance job={job} isOwn={isOwn} />
+            {!isOwn && <ReportButton about={{ contentType: 'job', contentId: job.id }} />}
+          </Last>
+        </Side>
+        <Text job={job} />
       </Columns>
     </>
+  );
+}
+
+interface BonusProps {
+  readonly job: Job;
+  readonly isOwn: boolean;
+  readonly children: ReactNode;
+}
+
+/** What referring earns, and how to reach whoever is asked. */
+function Bonus({ job, isOwn, children }: BonusProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Card>
+      <Stack $gap={3} $align="start">
+        <SectionTitle>{t('detail.bonusTitle')}</SectionTitle>
+        <JobBonus amount={job.referralBonus} size="lg" />
+        <p>{t(isOwn ? 'detail.bonusOwn' : 'detail.bonusHow')}</p>
+        {children}
+        <Inline $gap={2}>
+          {!isOwn && <CallEmployer job={job} />}
+          <ShareJobMenu job={job} />
+          {isOwn && (
+            <LinkButton to={`/post-job-enhanced?like=${job.id}`} icon={<CopyPlus aria-hidden />}>
+              {t('detail.duplicate')}
+            </LinkButton>
+          )}
+        </Inline>
+        {!isOwn && <ResponseTime job={job} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What its employer has written. */
+function Text({ job }: { readonly job: Job }) {
+  const { t } = useTranslation('jobs');
+  const skillName = useSkillName();
+  return (
+    <Main $gap={4}>
+      <Prose title={t('detail.about')} text={job.description} />
+      {job.requirements && <Prose title={t('detail.requirements')} text={job.requirements} />}
+      {job.requiredSkills.length > 0 && (
+        <Card>
+          <SectionTitle>{t('detail.skills')}</SectionTitle>
+          <Inline as="ul" role="list" $gap={2}>
+            {job.requiredSkills.map((skill) => (
+              <Badge as="li" key={skill}>
+                {skillName(skill)}
+              </Badge>
+            ))}
+          </Inline>
+        </Card>
+      )}
+    </Main>
   );
 }
 
@@ -108,31 +141,42 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** What it pays comes first; where there is room it stands beside the work. */
+/** The work first: pay, place and hours, with the bonus beside them, or below on a phone. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${onWide} {
-    grid-template: 'main bonus' auto 'main glance' 1fr / minmax(0, 1fr) min(380px, 40%);
+    grid-template: 'work side' auto 'text side' 1fr / minmax(0, 1fr) min(380px, 40%);
     gap: var(--space-4) var(--space-6);
+  }
+`;
+
+const Work = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  ${onWide} {
+    grid-area: work;
   }
 `;
 
 const Main = styled(Stack)`
   ${onWide} {
-    grid-area: main;
+    grid-area: text;
   }
 `;
 
-const BonusArea = styled.div`
+const Side = styled.div`
+  display: contents;
   ${onWide} {
-    grid-area: bonus;
+    display: grid;
+    grid-area: side;
+    align-content: start;
+    gap: var(--space-4);
   }
 `;
 
-const GlanceArea = styled.div`
-  ${onWide} {
-    grid-area: glance;
-  }
+const Last = styled.div`
+  order: 1;
 `;

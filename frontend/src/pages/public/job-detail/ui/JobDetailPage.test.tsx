@@ -66,3 +66,40 @@ it('leads to the other jobs from one that is not there', async () => {
   await screen.findByRole('heading', { name: 'Job Not Found' });
   expect(screen.getByRole('link', { name: 'View All Jobs' }).getAttribute('href')).toBe('/home?industry=all');
 });
+
+it('shows open jobs like one that has closed', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/jobs/*/similar', { body: [sampleJob({ title: 'Shingle roofer' })] });
+  server.answers(CALL, refusing(404, 'hiring.job_not_found', 'Job not found'));
+  await renderPart(page, { at: '/job/any' });
+  expect(await screen.findByRole('heading', { name: 'Jobs like it', level: 2 })).toBeDefined();
+  expect(screen.getByRole('article', { name: 'Shingle roofer' })).toBeDefined();
+});
+
+it('says how its employer is rated, and leads to what was said', async () => {
+  const server = startFakeServer();
+  const job = sampleJob();
+  const { id: userId } = job.employer;
+  const rated = { userId, name: 'Hill Co', averageRating: 4.5, ratingCount: 2, ratings: [] };
+  server.answers(CALL, { body: job });
+  server.answers('GET /api/users/*/ratings', { body: rated });
+  await renderPart(page, { at: '/job/any' });
+  const link = await screen.findByRole('link', { name: 'Rated 4.5 of 5, 2 ratings' });
+  expect(link.getAttribute('href')).toBe(`/ratings/${userId}`);
+});
+
+it('says that nobody has rated its employer yet', async () => {
+  const server = startFakeServer();
+  const job = sampleJob();
+  const unrated = {
+    userId: job.employer.id,
+    name: 'Hill Co',
+    averageRating: null,
+    ratingCount: 0,
+    ratings: [],
+  };
+  server.answers(CALL, { body: job });
+  server.answers('GET /api/users/*/ratings', { body: unrated });
+  await renderPart(page, { at: '/job/any' });
+  expect(await screen.findByText('No ratings yet')).toBeDefined();
+});

@@ -6,6 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 import { BackLink } from './BackLink.tsx';
 import { JobDetail } from './JobDetail.tsx';
+import { SimilarJobs } from './SimilarJobs.tsx';
 import { JobDetailSkeleton } from './JobDetailSkeleton.tsx';
 
 export function JobDetailPage() {
@@ -27,6 +28,7 @@ export function JobDetailPage() {
           <LinkButton to="/home?industry=all" variant="primary">
             {t('list.showAll')}
           </LinkButton>
+          <SimilarJobs jobId={id} />
         </>
       )}
       {!job && error && !isMissing && <ErrorState title={t('detail.errorTitle')} onRetry={refetch} />}

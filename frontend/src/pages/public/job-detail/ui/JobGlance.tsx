@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#entities/job/index.ts';
 import { RatingOf } from '#entities/rating/index.ts';
-import { Card, DateText } from '#shared/ui/index.ts';
+import { Card, DateText, FactLines } from '#shared/ui/index.ts';
 import { PersonMenu } from '#widgets/person-menu/index.ts';
 
 /** The figures of a job, one a line. */
@@ -51,8 +51,10 @@ const Person = styled.dd`
   align-items: center;
   justify-content: flex-end;
   margin-block: -10px;
-  margin-right: -12px;
   min-height: 44px;
+  &:has(button) {
+    margin-right: -12px;
+  }
 `;
 
 const Title = styled.h2`
@@ -60,15 +62,8 @@ const Title = styled.h2`
   font-size: var(--size-20);
 `;
 
-const Lines = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-2) var(--space-4);
-  dt {
-    color: var(--text-muted);
-  }
+const Lines = styled(FactLines)`
   dd {
-    font-weight: 500;
     text-align: right;
   }
 `;

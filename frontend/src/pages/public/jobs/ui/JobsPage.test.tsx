@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { rememberPlace } from '#entities/place/index.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -43,5 +44,42 @@ describe('the list of jobs', () => {
     expect(await screen.findByRole('article', { name: 'Second roofer' })).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Load more jobs' })).toBeNull();
+  });
+
+  it('says how far each job is from the place that was looked for last', async () => {
+    onTestFinished(() => rememberPlace(''));
+    rememberPlace('austin, texas');
+    const server = startFakeServer();
+    server.answers('GET /api/places', ({ search }) => ({
+      body:
+        search.get('q') === 'austin, texas'
+          ? [{ name: 'Austin, TX', latitude: 30.267, longitude: -97.743 }]
+          : [],
+    }));
+    server.answers(LIST, {
+      body: [
+        sampleJob({ id: 'near', latitude: 30.267, longitude: -97.743 }),
+        sampleJob({ id: 'houston', latitude: 29.763, longitude: -95.363 }),
+        sampleJob({ id: 'asked', latitude: 29.763, longitude: -95.363, distance: 3 }),
+        sampleJob({ id: 'nowhere' }),
+      ],
+    });
+    await renderPart(<JobsPage />, { at: '/jobs' });
+    expect(await screen.findByText('Austin, TX · less than a mile away')).toBeDefined();
+    expect(screen.getByText('Austin, TX · 147 miles away')).toBeDefined();
+    expect(screen.getByText('Austin, TX · 3 miles away')).toBeDefined();
+    expect(screen.getByText('Austin, TX')).toBeDefined();
+  });
+
+  it('names a high bonus only where it stands out', async () => {
+    const server = startFakeServer();
+    const jobs = (high: number) =>
+      Array.from({ length: 4 }, (_, number) => sampleJob({ id: `job-${number}`, isHighPay: number < high }));
+    server.answers(LIST, ({ search }) => ({ body: jobs(search.has('q') ? 1 : 2) }));
+    const { user } = await renderPart(<JobsPage />, { at: '/jobs' });
+    await screen.findAllByRole('article');
+    expect(screen.queryByText('High bonus')).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'roof{Enter}');
+    expect(await screen.findAllByText('High bonus')).toHaveLength(1);
   });
 });

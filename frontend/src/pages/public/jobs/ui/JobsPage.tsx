@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useJobs } from '#entities/job/index.ts';
@@ -14,9 +15,15 @@ import {
   useSearchWords,
   writeSearchParams,
 } from '#features/job/search-jobs/index.ts';
-import { onPhone, onWide } from '#shared/theme/index.ts';
-import { Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
+import { onPaper, onPhone, onWide } from '#shared/theme/index.ts';
+import { Card, Page, PageHeader, Skeleton } from '#shared/ui/index.ts';
+import { AskIntent } from '#widgets/ask-intent/index.ts';
 import { JobResults } from '#widgets/job-list/index.ts';
+
+import { chooseJobView, useJobView } from '../model/job-view.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const JobMap = lazy(async () => ({ default: (await import('./map/JobMap.tsx')).JobMap }));
 
 const PAGE_SIZE = 20;
 
@@ -25,14 +32,26 @@ export function JobsPage() {
   const { t } = useTranslation(['job-search', 'jobs']);
   const control = useJobSearch('all');
   const { search, change, clear } = control;
-  const list = useJobs(toFilter(search, PAGE_SIZE));
+  const asked = toFilter(search, PAGE_SIZE);
+  const list = useJobs(asked);
+  const view = useJobView();
+  const { limit: _page, sort: _order, ...filters } = asked;
+  // What was looked for instead of a misspelt word is on the map, too.
+  const mapped = list.corrected === null ? filters : { ...filters, q: list.corrected };
+  const results = useRef<HTMLDivElement>(null);
   const name = useSearchWords()(search)
     .map(({ words }) => words)
     .join(' · ');
   const locate = <DetectPlace onFound={(location) => change({ location, lat: null, lng: null })} />;
   return (
     <Page>
-      <PageHeader title={t('jobs:browse.title')} lead={t('jobs:browse.lead')} actions={<SavedSearches />} />
+      <PageHeader
+        compact
+        title={t('jobs:browse.title')}
+        lead={t('jobs:browse.lead')}
+        actions={<SavedSearches />}
+      />
+      <AskIntent about="jobs" />
       <SearchLine words={search.q} onSearch={(q, replaces) => change({ q }, { replaces })} />
       <Columns>
         <Side aria-label={t('sheet.title')}>
@@ -40,19 +59,36 @@ export function JobsPage() {
             <FilterFields search={search} change={change} locate={locate} />
           </Filters>
         </Side>
-        <Stack $gap={4}>
+        <Results ref={results} tabIndex={-1}>
           <Bar>
             <OnPhone>
               <FilterSheet control={control} locate={locate} />
             </OnPhone>
             <SaveSearch address={writeSearchParams(search, 'all')} name={name} />
-            <Order>
-              <SortField search={search} change={change} />
-            </Order>
+            {view === 'list' && (
+              <Order>
+                <SortField search={search} change={change} />
+              </Order>
+            )}
           </Bar>
           <FilterChips control={control} />
-          <JobResults list={list} search={search} onClear={clear} />
-        </Stack>
+          {view === 'list' ? (
+            <JobResults list={list} search={search} onClear={clear} aside={<ViewSwitch />} />
+          ) : (
+            <Suspense fallback={<Skeleton $height="300px" />}>
+              <JobMap
+                key={JSON.stringify(mapped)}
+                filter={mapped}
+                aside={<ViewSwitch />}
+                onChoose={(place) => {
+                  change(place);
+                  chooseJobView('list');
+                  results.current?.focus();
+                }}
+              />
+            </Suspense>
+          )}
+        </Results>
       </Columns>
     </Page>
   );
@@ -65,12 +101,18 @@ const Columns = styled.div`
     grid-template-columns: 280px minmax(0, 1fr);
     align-items: start;
   }
+  ${onPaper} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Side = styled.aside`
   display: none;
   ${onWide} {
     display: block;
+  }
+  ${onPaper} {
+    display: none;
   }
 `;
 
@@ -86,25 +128,37 @@ const OnPhone = styled.div`
   }
 `;
 
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-content: start;
+  ${onWide} {
+    gap: var(--space-4);
+  }
+`;
+
 const Bar = styled.div`
   display: flex;
+  ${onPaper} {
+    display: none;
+  }
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-2);
   ${onPhone} {
-    > *,
-    > div > button {
-      flex: 1 1 auto;
-      width: 100%;
-    }
-    > :not(:last-child) {
-      width: auto;
+    flex-wrap: nowrap;
+    button {
+      padding-inline: 14px;
     }
   }
 `;
 
 const Order = styled.div`
+  flex: 1;
+  min-width: 0;
   ${onWide} {
+    flex: none;
     width: 220px;
     margin-left: auto;
   }

@@ -26,8 +26,8 @@ interface InvitedProps {
 function Invited({ context, search }: InvitedProps) {
   const { referralCode, jobId } = context;
   const { user, isLoading } = useCurrentUser();
-  // The call records the visit too: it is made for members as well.
-  const inviter = useJoinQuery({ referralCode, jobId });
+  // The call records the visit too: it is made for members as well, and again where the server has drawn the page.
+  const inviter = useJoinQuery({ referralCode, jobId }, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   useEffect(() => {
     const carried = contextOfAddress(search);
     if (carried) storeReferralContext(carried);

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { contextOfAddress, recordReferralContext } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { drawnPart, isPrelaunch } from '#shared/lib/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { whichLanding } from '../model/which-landing.ts';
 import { MarketingLanding } from './MarketingLanding.tsx';
 
-const SharedJob = lazy(async () => ({ default: (await import('./SharedJob.tsx')).SharedJob }));
+const SharedJob = drawnPart('shared-job', async () => (await import('./SharedJob.tsx')).SharedJob);
 const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx')).RoleChoice }));
-const Waitlist = lazy(async () => ({ default: (await import('./waitlist/Waitlist.tsx')).Waitlist }));
-
-/** The server writes it into the page. */
-const isPrelaunch = 'prelaunch' in document.documentElement.dataset;
+const Waitlist = drawnPart('waitlist', async () => (await import('./waitlist/Waitlist.tsx')).Waitlist);
 
 /**
  * What the product is about for visitors; for members, where to go on; before the launch, the way onto the list. A shared
@@ -24,7 +22,7 @@ export function LandingPage() {
   const { user, isLoading, isSignedIn } = useCurrentUser();
   const jobId = contextOfAddress(search)?.jobId;
   useEffect(() => recordReferralContext(search), [search]);
-  const landing = whichLanding({ pathname, isSignedIn, isPrelaunch });
+  const landing = whichLanding({ pathname, isSignedIn, isPrelaunch: isPrelaunch() });
   const isWaiting = isLoading && pathname !== '/waitlist';
   return (
     <>

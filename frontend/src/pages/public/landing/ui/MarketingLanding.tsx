@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { drawnPart } from '#shared/lib/index.ts';
 import { SkeletonList } from '#shared/ui/index.ts';
 import { Hero } from './Hero.tsx';
 import { Section } from './Section.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-const BelowFold = lazy(async () => ({ default: (await import('./BelowFold.tsx')).BelowFold }));
+const BelowFold = drawnPart('below-fold', async () => (await import('./BelowFold.tsx')).BelowFold);
 
 /** The first screen comes alone; the rest is loaded when it is scrolled to, or asked for by its anchor. */
 export function MarketingLanding() {

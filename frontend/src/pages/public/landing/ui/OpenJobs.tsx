@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   goodPayOf,
@@ -8,15 +9,23 @@ import {
   PayFilters,
   useJobs,
   type IndustryChoice,
+  type JobList,
+  type JobsFilter,
   type PayFilter,
   type Specialty,
 } from '#entities/job/index.ts';
+import { contextOfAddress } from '#entities/referral-context/index.ts';
+import { useRememberedPlace } from '#entities/place/index.ts';
+import { useKeepJobs } from '#shared/kept/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
-import { JobList } from '#widgets/job-list/index.ts';
+import { AskIntent } from '#widgets/ask-intent/index.ts';
+import { JobList as Cards } from '#widgets/job-list/index.ts';
 import { FindJobs } from './FindJobs.tsx';
 import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
+/** Miles that people drive to work. */
+const NEARBY = 50;
 
 interface Filter extends PayFilter {
   readonly industry: IndustryChoice;
@@ -27,9 +36,11 @@ const AT_FIRST: Filter = { industry: 'construction', specialty: null, highBonus:
 
 export function OpenJobs() {
   const { t } = useTranslation('landing');
+  // A shared job stands above, with the same question.
+  const isAskedAbove = Boolean(contextOfAddress(useLocation().search)?.jobId);
   const [filter, setFilter] = useState(AT_FIRST);
   const { industry, specialty, highBonus, goodPay } = filter;
-  const list = useJobs({
+  const { list, place } = useNearJobs({
     industry,
     q: specialty ?? undefined,
     minBonus: highBonus ? HIGH_BONUS : undefined,
@@ -40,9 +51,10 @@ export function OpenJobs() {
   return (
     <Section id="jobs" $ground="sunken" aria-labelledby="jobs-title">
       <SectionHead>
-        <h2 id="jobs-title">{t('jobs.title')}</h2>
+        <h2 id="jobs-title">{place ? t('jobs.near', { place }) : t('jobs.title')}</h2>
         <p>{t('jobs.lead')}</p>
       </SectionHead>
+      {!isAskedAbove && <AskIntent about="jobs" />}
       <FindJobs />
       <IndustryTabs
         industry={industry}
@@ -57,9 +69,22 @@ export function OpenJobs() {
           onChange={(offer) => setFilter({ ...filter, ...offer })}
         />
       </IndustryTabs>
-      <JobList list={list} skeletons={SHOWN} emptyAction={all} end={<Foot>{all}</Foot>} />
+      <Cards list={list} skeletons={SHOWN} emptyAction={all} end={<Foot>{all}</Foot>} />
     </Section>
   );
+}
+
+/** Near where the visitor looked last; everywhere where nothing is near, or nobody has said (rules.md#visitor-place). */
+function useNearJobs(filter: JobsFilter): { readonly list: JobList; readonly place: string } {
+  const place = useRememberedPlace();
+  const near = useJobs(
+    { ...filter, location: place, radius: NEARBY, sort: 'distance' },
+    { skip: place === '' },
+  );
+  const isNear = place !== '' && (near.isLoading || near.isError || near.jobs.length > 0);
+  const anywhere = useJobs(filter, { skip: isNear });
+  useKeepJobs((isNear ? near : anywhere).jobs);
+  return isNear ? { list: near, place } : { list: anywhere, place: '' };
 }
 
 const Foot = styled.div`

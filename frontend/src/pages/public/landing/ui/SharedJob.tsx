@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { JobCard, useJobQuery } from '#entities/job/index.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
+import { useIntent } from '#entities/session/index.ts';
 import { onWide } from '#shared/theme/index.ts';
-import { LinkButton, Skeleton } from '#shared/ui/index.ts';
+import { Skeleton } from '#shared/ui/index.ts';
+import { AskIntent } from '#widgets/ask-intent/index.ts';
 import { JobActions } from '#widgets/job-list/index.ts';
 
 /** A share link is about one job: it stands before everything else. A job that is gone leaves no trace. */
 export function SharedJob({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('landing');
-  const { isSignedIn } = useCurrentUser();
+  const leads = useIntent() === 'work' ? 'pay' : 'bonus';
   const { data: job, isError } = useJobQuery(jobId);
   if (isError) return null;
   return (
@@ -18,10 +19,10 @@ export function SharedJob({ jobId }: { readonly jobId: string }) {
         <div>
           <h2 id="shared-job">{t('shared.title')}</h2>
           <p>{t('shared.text')}</p>
-          {!isSignedIn && <LinkButton to="/worker-signup">{t('shared.worker')}</LinkButton>}
+          <AskIntent about="job" />
         </div>
         {job ? (
-          <JobCard job={job} actions={<JobActions job={job} />} />
+          <JobCard job={job} leads={leads} actions={<JobActions job={job} />} />
         ) : (
           <Skeleton $height="300px" aria-hidden />
         )}

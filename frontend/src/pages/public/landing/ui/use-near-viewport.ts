@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDrawnByServer } from '#shared/lib/index.ts';
 
 const MARGIN = '200px';
 
-/** True once the element comes near the window, and at once where the address names a section of the page. */
+/** True once the element comes near the window; from the start where the address names a section of the page, or the server draws all of it. */
 export function useNearViewport<Element extends HTMLElement>(): readonly [
   RefObject<Element | null>,
   boolean,
 ] {
   const element = useRef<Element>(null);
   const { hash } = useLocation();
-  const [seen, setSeen] = useState(false);
+  const [seen, setSeen] = useState(isDrawnByServer);
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(

@@ -51,7 +51,7 @@ export function RatingsPage() {
       {person && person.averageRating !== null && (
         <Stack $gap={4}>
           <p>
-            <AverageRating {...person} isHere />
+            <AverageRating {...person} userId={null} />
           </p>
           <Stack as="ul" role="list" $gap={3}>
             {ratings.map((rating) => (

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -87,6 +88,7 @@ describe('an offer by a copied link', () => {
     await user.click(press('Decline'));
     const dialog = within(await screen.findByRole('dialog'));
     const code = await dialog.findByLabelText<HTMLInputElement>('6-digit code');
+    await expectAccessible();
     await user.type(code, '123456');
     server.answers(`POST ${CALL}`, WRONG);
     await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
@@ -109,6 +111,7 @@ describe('an offer by a copied link', () => {
     server.answers(`POST ${CALL}/counter`, EXPIRED);
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
     expect(await dialog.findByText('This code has expired. Please ask for a new one.')).toBeTruthy();
+    await expectAccessible();
     expect(note.value).toBe('Fridays off');
     server.answers(`POST ${CALL}/counter`, { status: 201 });
     await user.click(dialog.getByRole('button', { name: 'Send Request' }));
@@ -118,6 +121,63 @@ describe('an offer by a copied link', () => {
       code: '123456',
     });
   });
+});
+
+describe('the rights beside an offer by a copied link', () => {
+  it('ask for paper with a code, and keep the address', async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for a paper copy' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const address = dialog.getByLabelText<HTMLTextAreaElement>('Mailing address');
+    await user.type(address, '1 Main St, Austin, TX 78701');
+    const send = dialog.getByRole('button', { name: 'Ask for a paper copy' });
+    await user.click(send);
+    expect(await dialog.findByText('Please enter the 6-digit code')).toBeTruthy();
+    await expectAccessible();
+    await user.type(await dialog.findByLabelText('6-digit code'), '123456');
+    server.answers(`POST ${CALL}/paper-copy`, WRONG);
+    await user.click(send);
+    expect(await dialog.findByText('Invalid Code')).toBeTruthy();
+    expect(address.value).toBe('1 Main St, Austin, TX 78701');
+    server.answers(`POST ${CALL}/paper-copy`, { body: OFFER });
+    await user.click(send);
+    await expectToast(/^Paper copy requested/);
+    expect(server.calls(`POST ${CALL}/paper-copy`).at(-1)?.body).toEqual({
+      mailingAddress: '1 Main St, Austin, TX 78701',
+      code: '123456',
+    });
+  });
+
+  it('take the consent back with a code', async () => {
+    const { user, server } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expectAccessible();
+    await user.type(await dialog.findByLabelText('6-digit code'), '123456');
+    server.answers(`POST ${CALL}/withdraw-consent`, EXPIRED);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my consent' }));
+    expect(await dialog.findByText('This code has expired. Please ask for a new one.')).toBeTruthy();
+    server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my consent' }));
+    await expectToast(/^Consent withdrawn/);
+    expect(server.calls(`POST ${CALL}/withdraw-consent`).at(-1)?.body).toEqual({ code: '123456' });
+  });
+});
+
+it('says at its field what of a wish is refused, and keeps it', async () => {
+  const { user, server } = await open({ codeSentTo: null });
+  await user.click(press('Ask for a Change'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const pay = dialog.getByLabelText<HTMLInputElement>(/^Pay/);
+  await user.type(pay, 'more');
+  const message = 'Pay needs a number';
+  server.answers(`POST ${CALL}/counter`, {
+    status: 422,
+    body: { message, code: 'offers.pay_unreadable', issues: [{ path: 'payRate', message }] },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Send Request' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect([pay.value, pay.getAttribute('aria-invalid')]).toEqual(['more', 'true']);
 });
 
 it('asks for no code where the link was sent', async () => {

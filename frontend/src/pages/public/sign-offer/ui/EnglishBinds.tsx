@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { Callout } from '#shared/ui/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 
 /** Which text counts, in both languages, for who reads another than English (rules.md#letter-language). */
 export function EnglishBinds() {
@@ -8,8 +8,10 @@ export function EnglishBinds() {
   if (useLanguage() === 'en') return null;
   return (
     <Callout tone="info">
-      <p>{t('binding')}</p>
-      <p lang="en">{i18n.getFixedT('en', 'letter')('binding')}</p>
+      <Stack $gap={2}>
+        <p>{t('binding')}</p>
+        <p lang="en">{i18n.getFixedT('en', 'letter')('binding')}</p>
+      </Stack>
     </Callout>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import type { OfferState } from '#features/offer/sign-offer/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { isOnPaper, type OfferState } from '#features/offer/sign-offer/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice } from '#shared/ui/index.ts';
 
 interface OfferAnsweredProps {
@@ -19,18 +19,17 @@ const TONES = {
 } as const;
 
 export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
-  const { t, i18n } = useTranslation(['sign-offer', 'addendum', 'common']);
+  const { t } = useTranslation(['sign-offer', 'addendum', 'common']);
+  const dateOf = useFormatDate();
   const { company, signedAt, expiresAt, documentHash } = offer;
   const own = offer.isAddendum ? 'addendum:' : '';
-  const [instant, style] =
-    state === 'accepted' ? [signedAt, 'dateTime' as const] : [expiresAt, 'date' as const];
-  const date = instant === null ? '' : formatDate(instant, i18n.language, style);
+  const onPaper = isOnPaper(offer);
+  const words = onPaper ? 'state.paper' : (`${own}state.${state}` as const);
+  const style = state === 'accepted' && !onPaper ? 'dateTime' : 'date';
+  const instant = state === 'accepted' ? signedAt : expiresAt;
+  const date = instant === null ? '' : dateOf(instant, style);
   return (
-    <Notice
-      tone={TONES[state]}
-      title={t(`${own}state.${state}.title`)}
-      text={t(`${own}state.${state}.text`, { company, date })}
-    >
+    <Notice tone={TONES[state]} title={t(`${words}.title`)} text={t(`${words}.text`, { company, date })}>
       {state === 'accepted' && documentHash && (
         <p>
           <small>

@@ -2,8 +2,18 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import { CounterOffer, offerState, PaperRights, SignOfferForm } from '#features/offer/sign-offer/index.ts';
+import {
+  CounterNews,
+  CounterOffer,
+  isOnPaper,
+  offerState,
+  PaperRights,
+  SignOfferForm,
+} from '#features/offer/sign-offer/index.ts';
 import { OfferTerms } from '#entities/offer/index.ts';
+import { AverageRating } from '#entities/rating/index.ts';
+import { serverNow } from '#shared/api/index.ts';
+import { useReaderTime } from '#shared/lib/index.ts';
 import { Callout, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { EnglishBinds } from './EnglishBinds.tsx';
 import { OfferAnswered } from './OfferAnswered.tsx';
@@ -15,11 +25,13 @@ const TICK_MS = 15_000;
 const ADDENDUM_TERMS = ['company', 'workerName', 'customTerms', 'signatoryName'] as const;
 
 export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; readonly token: string }) {
-  const { t } = useTranslation(['sign-offer', 'addendum']);
+  const { t } = useTranslation(['sign-offer', 'addendum', 'rating']);
   const now = useNow();
   const state = offerState(offer, now);
-  const { jobTitle, company, workerName, expiresAt, changes, isAddendum } = offer;
+  const { jobTitle, company, workerName, expiresAt, changes, isAddendum, employerRating } = offer;
   const own = isAddendum ? 'addendum:' : '';
+  // What was signed on paper has no document of ours, and no consent to take back.
+  const isSigned = state === 'accepted' && !isOnPaper(offer);
   if (state === 'replaced') return <OfferReplaced offer={offer} />;
   return (
     <Stack $gap={6}>
@@ -35,23 +47,45 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
               {t('changed.text')}
             </Callout>
           )}
+          <CounterNews offer={offer} />
           {expiresAt && <TimeToAnswer expiresAt={expiresAt} now={now} />}
         </Stack>
       ) : (
         <OfferAnswered offer={offer} state={state} />
       )}
       <EnglishBinds />
+      {state === 'pending' && employerRating && (
+        <p>
+          {t('rating:page.title', { name: company })}{' '}
+          <AverageRating
+            userId={null}
+            averageRating={employerRating.average}
+            ratingCount={employerRating.count}
+          />
+        </p>
+      )}
       <OfferTerms
         terms={offer}
         changes={state === 'pending' ? changes : []}
-        expiresAt={expiresAt}
+        // What was answered or taken back has no end to wait for.
+        expiresAt={state === 'pending' || state === 'expired' ? expiresAt : null}
         status={t(`status.${state}`)}
         only={isAddendum ? ADDENDUM_TERMS : null}
       />
       {state !== 'pending' && (
         <LinkButton to={offer.documentUrl} newTab block icon={<FileText aria-hidden />}>
-          {t(state === 'accepted' ? 'document.signed' : isAddendum ? 'addendum:open' : 'document.open')}
+          {t(isSigned ? 'document.signed' : isAddendum ? 'addendum:open' : 'document.open')}
         </LinkButton>
+      )}
+      {state === 'pending' && (
+        <noscript>
+          <Callout tone="info" title={t('withoutScript.title')}>
+            <p>{t('withoutScript.text', { company })}</p>
+            <p>
+              <a href={offer.documentUrl}>{t('withoutScript.open')}</a>
+            </p>
+          </Callout>
+        </noscript>
       )}
       {state === 'pending' && offer.consent && (
         <SignOfferForm
@@ -66,12 +100,13 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
         />
       )}
       {state === 'pending' && <CounterOffer token={token} offer={offer} />}
-      {(state === 'pending' || state === 'accepted') && (
+      {(state === 'pending' || isSigned) && (
         <PaperRights
           token={token}
           company={company}
-          isSigned={state === 'accepted'}
+          isSigned={isSigned}
           isAddendum={isAddendum}
+          codeSentTo={offer.codeSentTo}
           requests={offer.requests}
         />
       )}
@@ -80,9 +115,10 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const { drawnAt } = useReaderTime();
+  const [now, setNow] = useState(() => drawnAt ?? serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

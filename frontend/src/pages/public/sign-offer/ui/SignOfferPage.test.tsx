@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -46,6 +47,7 @@ const OFFER: OfferSigning = {
   requests: [],
   isAddendum: false,
   workerLanguage: 'en',
+  employerRating: null,
 };
 
 async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' = 'en') {
@@ -95,6 +97,23 @@ describe('signing an offer', () => {
   });
 });
 
+describe('the employer of an offer', () => {
+  it('has an average and its count, which lead to nobody’s name', async () => {
+    await open({ employerRating: { average: 4.25, count: 8 } }, 'es');
+    const rated = screen.getByRole('img', { name: 'Calificación: 4.3 de 5, 8 opiniones' });
+    expect(rated.parentElement?.textContent).toBe('Calificaciones de Ridge & Co 4.3 (8)');
+    expect(rated.closest('a')).toBeNull();
+  });
+
+  it('is not rated where nobody has, nor once the offer is answered', async () => {
+    await open();
+    expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull();
+    cleanup();
+    await open({ status: 'signed', employerRating: { average: 4.25, count: 8 } });
+    expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull();
+  });
+});
+
 describe('an offer in Spanish', () => {
   it('has the English beside each term, and says in both that the English binds', async () => {
     await open({ workerLanguage: 'es', schedule: 'full-time', benefits: 'Health Insurance' }, 'es');
@@ -128,6 +147,62 @@ it('says under the signature which character no letter prints, and keeps what wa
   expect(name.value).toBe('Bo 💪 Li');
 });
 
+describe('a signed offer', () => {
+  const signed = { status: 'signed', consent: null, signedAt: '2026-11-20T18:00:00.000Z' } as const;
+
+  it('says when it was signed here, and has its document', async () => {
+    await open({ ...signed, documentHash: 'a'.repeat(64) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You accepted this offer');
+    expect(document.body.textContent).toMatch(/Signed: Nov 20, 2026, \d+:\d\d/);
+    expect(screen.getByRole('link', { name: 'Open the signed document (PDF)' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Withdraw my consent' })).toBeTruthy();
+  });
+
+  it('says on which day it was signed on paper: there is nothing of ours to open or take back', async () => {
+    await open(signed);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You signed this offer on paper');
+    expect(document.body.textContent).toMatch(/Signed: Nov 20, 2026(?!,)/);
+    expect(screen.getByRole('link', { name: 'Open the offer letter (PDF)' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Withdraw my consent' })).toBeNull();
+  });
+});
+
+it.each(['sent', 'expired'] as const)(
+  'says until when while it can be answered, and once it is late: %s',
+  async (status) => {
+    await open({ status });
+    expect(screen.getByText('Expires', { selector: 'dt' })).toBeTruthy();
+  },
+);
+
+it.each(['signed', 'declined', 'withdrawn'] as const)('names no end of what is %s', async (status) => {
+  await open({ status, consent: null });
+  expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
+});
+
+it('says above the letter what became of a wish', async () => {
+  const wish = {
+    id: 'one',
+    payRate: '30',
+    startDate: null,
+    note: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+  };
+  await open({ counter: { ...wish, status: 'open' } });
+  const news = await screen.findByText(/You asked Ridge & Co for a change/);
+  const letter = screen.getByText('Pay', { selector: 'dt' });
+  expect(news.compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask for a Change' })).toBeNull();
+});
+
+it('counts by the clock of the server, whatever the clock of this phone says', async () => {
+  onTestFinished(() => noteServerTime(new Date().toUTCString()));
+  noteServerTime(new Date(Date.now() + 30 * 86_400_000).toUTCString());
+  // Half a minute more than what it says: the test itself takes a moment.
+  await open({ expiresAt: new Date(Date.now() + 32.5 * 86_400_000 + 30_000).toISOString() });
+  expect(screen.getByText('2 days 12 hours left to answer')).toBeTruthy();
+});
+
 it('asks for the signature of an addendum in its own words', async () => {
   await open({ isAddendum: true, customTerms: 'Boots are provided', countersLeft: 0 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Addendum to your offer: Framer');
@@ -141,7 +216,11 @@ it('asks for the signature of an addendum in its own words', async () => {
 
 describe('the rights beside it', () => {
   it('ask the employer for a paper copy', async () => {
-    const { user, server } = await open({ status: 'signed', consent: null });
+    const { user, server } = await open({
+      status: 'signed',
+      consent: null,
+      documentHash: 'a'.repeat(64),
+    });
     server.answers(`POST ${CALL}/paper-copy`, { body: OFFER });
     await user.click(await screen.findByRole('button', { name: 'Ask for a paper copy' }));
     const address = await screen.findByLabelText('Mailing address');
@@ -171,10 +250,22 @@ describe('the rights beside it', () => {
       'Mailed on',
     );
     server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
-    await user.click(screen.getByRole('button', { name: 'Withdraw my consent' }));
-    const buttons = await screen.findAllByRole('button', { name: 'Withdraw my consent' });
-    await user.click(buttons.at(-1) as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my consent' }));
     await expectToast(/^Consent withdrawn/);
     expect(server.calls(`POST ${CALL}/withdraw-consent`)).toHaveLength(1);
+    expect(screen.queryByLabelText('Mailing address')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ask for another paper copy' }));
+    expect(await screen.findByLabelText('Mailing address')).toBeTruthy();
+  });
+
+  it('ask where to mail the letter once the consent is taken back', async () => {
+    const { user, server } = await open({ requests: [] });
+    server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my consent' }));
+    expect(await screen.findByLabelText('Mailing address')).toBeTruthy();
   });
 });

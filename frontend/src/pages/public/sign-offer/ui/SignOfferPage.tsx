@@ -16,7 +16,11 @@ function LinkedOffer({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-offer', 'common']);
   const language = useLanguage();
   // The last that came: in another language it is read anew, and what was typed stays meanwhile.
-  const { data, error, refetch } = useOfferToSignQuery({ token, language }, { skip: token === '' });
+  // Where the server has drawn the page it is asked for once more: only what a person opens is noted as seen.
+  const { data, error, refetch } = useOfferToSignQuery(
+    { token, language },
+    { skip: token === '', refetchOnMountOrArgChange: !import.meta.env.SSR },
+  );
   const isSpoken = useOfferedLanguage(data?.workerLanguage);
   return (
     <Page $width="form">

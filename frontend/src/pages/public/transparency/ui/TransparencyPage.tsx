@@ -4,7 +4,7 @@ import { MODERATION_ACTIONS } from '#contract/moderation/vocabulary/decisions.ts
 import { REPORT_REASONS } from '#contract/moderation/vocabulary/reports.ts';
 import type { ModerationMonth } from '#contract/moderation/transparency.ts';
 import { useModerationWords } from '#entities/moderation/index.ts';
-import { localeOf } from '#shared/lib/index.ts';
+import { localeOf, scrollsByKeys } from '#shared/lib/index.ts';
 import {
   DataTable,
   ErrorState,
@@ -42,7 +42,7 @@ function Months({ months }: { readonly months: readonly ModerationMonth[] }) {
       {(['reports', 'decisions', 'appeals'] as const).map((table) => (
         <Stack as="section" key={table} $gap={3} aria-labelledby={table}>
           <h2 id={table}>{t(`${table}.title`)}</h2>
-          <Wide>
+          <Wide ref={scrollsByKeys}>
             <DataTable
               caption={t(`${table}.title`)}
               columns={columns[table]}

@@ -13,7 +13,7 @@ export function UnsubscribePage() {
     currentData: link,
     error,
     refetch,
-  } = useUnsubscribeLinkQuery(token, { refetchOnMountOrArgChange: true });
+  } = useUnsubscribeLinkQuery(token, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   const { t } = useTranslation('unsubscribe');
   const [isDone, setDone] = useState(false);
   const isDead = isApiError(error) && error.status === 404;

@@ -43,6 +43,7 @@ describe('the check of a document', () => {
     await choose(part, fileOf(LETTER));
     expect(await screen.findByText('This is the signed letter')).toBeTruthy();
     expect(screen.getByText('Bo L.')).toBeTruthy();
+    expect(screen.getByText(/Nov 20, 2026/)).toBeTruthy();
     expect(screen.getByText('Signed')).toBeTruthy();
     expect(screen.getByText('letter.pdf')).toBeTruthy();
     // Its hash is all that leaves the device.

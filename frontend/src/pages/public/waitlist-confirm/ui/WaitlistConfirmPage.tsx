@@ -22,7 +22,7 @@ export function WaitlistConfirmPage() {
   const press = async (): Promise<void> => {
     const { data, error } = await confirm(token);
     if (data) {
-      showToast({ title: t('toast.confirmed'), variant: 'success' });
+      showToast({ title: t('toast.in'), description: t('toast.confirmed'), variant: 'success' });
       setMayChange(data.details !== 'closed');
       setStep(data.details === 'wanted' ? 'details' : 'done');
     } else if (isApiError(error) && [400, 404, 410].includes(error.status)) {

@@ -17,6 +17,12 @@ const TONES: Readonly<Record<PayoutAccount['status'], Tone>> = {
   closed: 'danger',
 };
 
+/** Not every page of the provider's leads back: whoever comes back by themselves asks for the state of their account, too. */
+function leaveFor(url: string): void {
+  window.history.replaceState(window.history.state, '', '/earnings?bank=back');
+  window.location.assign(url);
+}
+
 interface BankCardProps {
   readonly account: PayoutAccount;
 }
@@ -29,7 +35,7 @@ export function BankCard({ account: { status, requirements, bank } }: BankCardPr
   const begin = async (): Promise<void> => {
     const { data, error } = await setUp(undefined);
     if (error) showFailure(error, t('bank.failed'));
-    else if (data?.url) window.location.assign(data.url);
+    else if (data?.url) leaveFor(data.url);
     else setOpen(true);
   };
   return (
@@ -40,7 +46,7 @@ export function BankCard({ account: { status, requirements, bank } }: BankCardPr
           <StatusBadge tone={TONES[status]}>{t(`bank.status.${status}`)}</StatusBadge>
         </Inline>
         {bank && (
-          <Inline $gap={2}>
+          <Inline $gap={2} $nowrap>
             <Building2 size={20} aria-hidden />
             <span>{t('bank.account', { name: bank.name ?? t('bank.unnamed'), last4: bank.last4 })}</span>
           </Inline>

@@ -39,6 +39,9 @@ function start(account: object = ACCOUNT, withdrawals: readonly object[] = []): 
   server.answers('GET /api/auth/user', { body: sampleUser() });
   server.answers('GET /api/payout-account', { body: account });
   server.answers('GET /api/payouts', { body: withdrawals });
+  server.answers('GET /api/early-payouts', { body: [] });
+  server.answers('GET /api/my-referrals', { body: [] });
+  server.answers('GET /api/referrer-stats', { body: {} });
   server.answers('POST /api/payout-account', { body: { url: null } });
   server.answers('POST /api/payout-account/refresh', { body: account });
   server.answers('POST /api/payout-account/withdraw', { status: 201, body: account });
@@ -80,7 +83,6 @@ describe('withdrawing', () => {
 
   it.each([
     [{ status: 'none' }, 'Set up your bank account below to withdraw.'],
-    [{ availableBalance: '24.99' }, 'You can withdraw once you have $25.'],
     [{ inTransit: '50.00' }, /Your last withdrawal is on its way/],
     [{ taxForm: 'required' }, /sign your W-9 below to withdraw/i],
   ])('waits and says why: %o', async (change, words) => {
@@ -89,6 +91,13 @@ describe('withdrawing', () => {
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+it('has no button while there is nothing to withdraw, and says from when there is', async () => {
+  start({ ...ACCOUNT, availableBalance: '24.99' });
+  await open();
+  expect(await screen.findByText('You can withdraw once you have $25.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
 describe('the bank account', () => {
@@ -119,6 +128,16 @@ describe('the bank account', () => {
     start({ ...ACCOUNT, status });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('is changed at the provider, and the way back asks for it anew', async () => {
+    const server = start();
+    server.answers('POST /api/payout-account', { body: { url: '#at-the-provider' } });
+    const { user } = await open();
+    await press(user, 'Change bank account');
+    await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/earnings?bank=back');
+    window.history.replaceState(null, '', '/');
   });
 
   it('is asked for anew when someone comes back from the provider’s pages', async () => {

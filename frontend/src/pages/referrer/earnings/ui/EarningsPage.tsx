@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { RequireSignIn } from '#entities/session/index.ts';
-import { Amount, ErrorState, Grid, Page, PageHeader, SkeletonList, Stack, Tile } from '#shared/ui/index.ts';
+import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { MoneyHeader } from '#widgets/money-header/index.ts';
+import { useEarlyOffers } from '../model/early-calls.ts';
 import { usePayoutAccountQuery } from '../model/earnings-calls.ts';
 import { useBankReturn } from '../model/use-bank-return.ts';
 import { BankCard } from './BankCard.tsx';
+import { EarlyHistory } from './early/EarlyHistory.tsx';
+import { EarlyOffers } from './early/EarlyOffers.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
@@ -29,31 +33,19 @@ function Earnings() {
     isError,
     refetch,
   } = usePayoutAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const offers = useEarlyOffers();
   if (isError && !account) return <ErrorState title={t('failed')} onRetry={refetch} />;
-  if (!account) return <SkeletonList count={3} lines={3} />;
+  // What it costs to have something early stands above the bank: nothing below may jump when it comes.
+  if (!account || offers.isLoading) return <SkeletonList count={3} lines={3} />;
   return (
     <Stack $gap={6}>
-      <Grid $min="150px" $stretch as="dl">
-        <Tile
-          label={t('balance.available')}
-          value={<Amount value={account.availableBalance} decimals="always" />}
-          note={t('balance.availableNote')}
-        />
-        <Tile
-          label={t('balance.inTransit')}
-          value={<Amount value={account.inTransit} decimals="always" />}
-          note={t('balance.inTransitNote')}
-        />
-        <Tile
-          label={t('balance.coming')}
-          value={<Amount value={account.pendingBalance} decimals="always" />}
-          note={t('balance.comingNote')}
-        />
-      </Grid>
+      <MoneyHeader account={account} />
       <WithdrawButton account={account} />
+      <EarlyOffers list={offers} />
       <BankCard account={account} />
       <TaxCard account={account} />
       <WithdrawalList />
+      <EarlyHistory />
     </Stack>
   );
 }

@@ -19,14 +19,17 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
   const amount = formatAmount(account.minimumWithdrawal, i18n.language);
   return (
     <Stack $gap={3}>
-      <Button
-        variant="primary"
-        icon={<Landmark aria-hidden />}
-        disabled={hindrance !== null}
-        onClick={() => setOpen(true)}
-      >
-        {t('withdraw.open')}
-      </Button>
+      {/* There is nothing to press while there is nothing to have. */}
+      {hindrance !== 'tooLittle' && (
+        <Button
+          variant="primary"
+          icon={<Landmark aria-hidden />}
+          disabled={hindrance !== null}
+          onClick={() => setOpen(true)}
+        >
+          {t('withdraw.open')}
+        </Button>
+      )}
       {hindrance && <Callout>{t(`withdraw.hindrance.${hindrance}`, { amount })}</Callout>}
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
-import { isUnconfirmed, matching, nextMove } from './tracker.ts';
+import { actorOf, isUnconfirmed, matching, nextMove, stepsAhead, stepWords } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
 const PARTS: Referral['milestones'] = [
@@ -25,9 +25,10 @@ describe('the filter', () => {
     expect(matching(list, 'mason', 'all')).toHaveLength(0);
   });
 
-  it('finds by step', () => {
-    expect(matching(list, '', 'candidate_accepts')).toEqual([list[1]]);
+  it('finds by state', () => {
+    expect(matching(list, '', 'hired')).toEqual([list[1]]);
     expect(matching(list, '', 'rejected')).toEqual([list[2]]);
+    expect(matching(list, '', 'offer_signed')).toEqual([]);
   });
 });
 
@@ -62,5 +63,39 @@ describe('what is next', () => {
     expect(isUnconfirmed(referral({ verificationStatus: 'expired', status: 'offer_sent' }))).toBe(true);
     expect(isUnconfirmed(referral({ verificationStatus: 'pending', status: 'rejected' }))).toBe(false);
     expect(isUnconfirmed(referral({}))).toBe(false);
+  });
+});
+
+describe('the steps', () => {
+  it('are those to come, and none of a referral that is over', () => {
+    expect(stepsAhead('submitted')).toEqual(['pending', 'offer_sent', 'candidate_accepts', 'completed']);
+    expect(stepsAhead('hired')).toEqual(['completed']);
+    expect(stepsAhead('completed')).toEqual([]);
+    expect(stepsAhead('rejected')).toEqual([]);
+  });
+
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const reviewed = referral({ status: 'contacted', statusChangedAt: PAID });
+
+  it.each([
+    [7 * DAY_MS, 'pending'],
+    [7 * DAY_MS + 1, 'pendingLate'],
+  ] as const)('promise a review no longer than it may take: after %d ms it is %s', (passed, words) => {
+    expect(stepWords(reviewed, undefined, Date.parse(PAID) + passed)).toBe(words);
+  });
+});
+
+describe('who must act', () => {
+  it.each([
+    [{ verificationStatus: 'pending' }, 'worker'],
+    [{ status: 'interviewing' }, 'employer'],
+    [{ status: 'offer_sent' }, 'worker'],
+    [{ status: 'offer_signed' }, 'employer'],
+    [{ status: 'completed' }, 'you'],
+    [{ status: 'rejected' }, null],
+    [{ verificationStatus: 'declined' }, null],
+  ] as const)('of %o is %s', (change, actor) => {
+    const one = referral(change);
+    expect(actorOf(one, nextMove(one))).toBe(actor);
   });
 });

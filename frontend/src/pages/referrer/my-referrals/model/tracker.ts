@@ -11,11 +11,38 @@ export function trackerStep(status: ReferralStatus): TrackerStep | null {
   return TRACKER_STEP_OF_STATUS[status];
 }
 
-/** What the status filter offers. */
-export const FILTERS = [...TRACKER_STEPS, 'rejected'] as const;
-export type TrackerFilter = 'all' | (typeof FILTERS)[number];
+/** The steps that are still to come; none of a referral that is over. */
+export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
+  const step = trackerStep(status);
+  return step === null ? [] : TRACKER_STEPS.slice(TRACKER_STEPS.indexOf(step) + 1);
+}
 
-/** By worker name or job title, any case, and by step. */
+/** The sentence that tells what a step means. */
+export type StepWords = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'confirmed' | 'pendingLate';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * What is true of a referral now: an interview is no review any more, a review that takes longer than it should is not promised
+ * again, and a completed one is told by how far its claim is.
+ */
+export function stepWords(
+  { status, statusChangedAt, createdAt, payoutProcessed }: Referral,
+  claim: CompletedReferral['claim']['state'] | undefined,
+  now: number,
+): StepWords | null {
+  if (status === 'interviewing' || status === 'hired') return status;
+  if (status === 'contacted' && now - Date.parse(statusChangedAt ?? createdAt) > WEEK_MS)
+    return 'pendingLate';
+  if (payoutProcessed) return 'claimed';
+  if (claim && claim !== 'ready') return 'confirmed';
+  return trackerStep(status);
+}
+
+/** What the status filter offers: the states by the names of their badges. */
+export type TrackerFilter = 'all' | ReferralStatus;
+
+/** By worker name or job title, any case, and by state. */
 export function matching(
   referrals: readonly Referral[],
   words: string,
@@ -24,7 +51,7 @@ export function matching(
   const wanted = words.trim().toLocaleLowerCase();
   return referrals.filter(({ workerName, job, status }) => {
     const isNamed = [workerName, job.title].some((text) => text.toLocaleLowerCase().includes(wanted));
-    return isNamed && (filter === 'all' || (trackerStep(status) ?? 'rejected') === filter);
+    return isNamed && (filter === 'all' || status === filter);
   });
 }
 
@@ -83,4 +110,26 @@ function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
 export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
   const isOpen = status !== 'completed' && status !== 'rejected';
   return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
+}
+
+const MINE: ReadonlySet<NextMove> = new Set(['claim', 'claimUnconfirmed']);
+const WORKERS: ReadonlySet<NextMove> = new Set(['confirm', 'offer_sent', 'bonusWaits']);
+const EMPLOYERS: ReadonlySet<NextMove> = new Set([
+  'submitted',
+  'contacted',
+  'interviewing',
+  'offer_signed',
+  'hired',
+  'bonusUnpaid',
+]);
+
+/** For whom it waits; null where nobody has anything to do. */
+export function actorOf(
+  { status }: Pick<Referral, 'status'>,
+  move: NextMove,
+): 'you' | 'worker' | 'employer' | null {
+  if (status === 'rejected') return null;
+  if (MINE.has(move)) return 'you';
+  if (WORKERS.has(move)) return 'worker';
+  return EMPLOYERS.has(move) ? 'employer' : null;
 }

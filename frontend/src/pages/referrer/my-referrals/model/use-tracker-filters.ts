@@ -1,5 +1,6 @@
+import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { FILTERS, type TrackerFilter } from './tracker.ts';
+import type { TrackerFilter } from './tracker.ts';
 
 interface TrackerFilters {
   readonly words: string;
@@ -24,7 +25,7 @@ export function useTrackerFilters(): TrackerFilters {
     );
   return {
     words: query.get('q') ?? '',
-    filter: FILTERS.find((value) => value === query.get('status')) ?? 'all',
+    filter: REFERRAL_STATUSES.find((value) => value === query.get('status')) ?? 'all',
     setWords: (words) => set('q', words),
     setFilter: (filter) => set('status', filter === 'all' ? '' : filter),
     showAll: () => setQuery(() => ({}), { replace: true }),

@@ -2,7 +2,7 @@ import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '#entities/referral/index.ts';
+import { NudgeWorker, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
@@ -30,6 +30,7 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
           label={t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
         />
       )}
+      {isUnconfirmed(referral) && <NudgeWorker referral={referral} />}
       <Inline $gap={2}>
         {isUnconfirmed(referral) && (
           <Button variant="primary" icon={<BadgeCheck aria-hidden />} onClick={onVerify}>
@@ -52,7 +53,7 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
         </LinkButton>
       </Inline>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <ReferralHistory referral={referral} />}
+        {isOpen && <ReferralHistory referral={referral} reward={reward} />}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import type { Referral } from '#entities/referral/index.ts';
 import { useBonusTiming, type CompletedReferral } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { BonusBadge, DateText, StatusBadge } from '#shared/ui/index.ts';
+import { rewardAmount, rewardState } from '../model/reward-state.ts';
 
 interface MoneyLinesProps {
   readonly referral: Referral;
@@ -33,7 +34,8 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
       </div>
     );
   }
-  const rewardAmount = reward?.payout ?? reward?.basePayout ?? referral.payout ?? referral.estimatedPayout;
+  const sum = rewardAmount(referral, reward);
+  const state = rewardState(referral, reward);
   return (
     <List role="list" aria-label={t('money.label')}>
       {milestones.map((part) => (
@@ -51,13 +53,11 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
           <StatusBadge {...PART_LOOK[part.status]}>{t(`money.${part.status}`)}</StatusBadge>
         </li>
       ))}
-      {rewardAmount && status !== 'rejected' && (
+      {sum !== null && status !== 'rejected' && (
         <li>
-          <b>{money(rewardAmount)}</b>
+          <b>{money(sum)}</b>
           <span>{t('money.reward')}</span>
-          <StatusBadge {...REWARD_LOOK[rewardState(referral, reward)]}>
-            {t(`money.${rewardState(referral, reward)}`)}
-          </StatusBadge>
+          <StatusBadge {...REWARD_LOOK[state]}>{t(`money.${state}`)}</StatusBadge>
         </li>
       )}
     </List>
@@ -72,23 +72,6 @@ const REWARD_LOOK = {
   refused: { tone: 'danger', icon: CircleX },
   afterCompletion: { tone: 'neutral', icon: Clock },
 } as const;
-const CLAIM_STATE = {
-  paid: 'claimed',
-  ready: 'ready',
-  in_review: 'inReview',
-  unconfirmed: 'unconfirmed',
-  refused: 'refused',
-} as const;
-
-function rewardState(
-  { payoutProcessed, status }: Referral,
-  reward: CompletedReferral | null,
-): keyof typeof REWARD_LOOK {
-  if (payoutProcessed) return 'claimed';
-  if (status !== 'completed') return 'afterCompletion';
-  return CLAIM_STATE[reward?.claim.state ?? 'ready'];
-}
-
 const List = styled.ul`
   display: grid;
   border: 1px solid var(--line);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMyReferralsQuery } from '#entities/referral/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
+import { useKeepReferrals } from '#shared/kept/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { ReferralTotals } from './ReferralTotals.tsx';
@@ -20,8 +21,15 @@ export function MyReferralsPage() {
 }
 
 function Referrals() {
-  const { t } = useTranslation('my-referrals');
+  const { t } = useTranslation(['my-referrals', 'referral']);
   const { data, isError, refetch } = useMyReferralsQuery(undefined);
+  useKeepReferrals(
+    data?.rows.map(({ workerName, job, status }) => ({
+      worker: workerName,
+      job: job.title,
+      status: t(`referral:status.${status}`),
+    })),
+  );
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={refetch} />;
   return (
     <Stack $gap={6}>

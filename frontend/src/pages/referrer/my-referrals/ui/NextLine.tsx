@@ -1,25 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { nextMove } from '../model/tracker.ts';
+import { actorOf, nextMove } from '../model/tracker.ts';
 
 interface NextLineProps {
   readonly referral: Referral;
   readonly reward: CompletedReferral | null;
 }
 
-/** What is next, and who must act. */
+/** Who must act, since when, and what is next. */
 export function NextLine({ referral, reward }: NextLineProps) {
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { workerName: name, job, offerLetter, rejectionReason } = referral;
   const move = nextMove(referral, reward?.claim.state);
+  const since = formatDate(referral.statusChangedAt ?? referral.createdAt, i18n.language, 'date');
+  const actor = actorOf(referral, move);
   const until = offerLetter?.expiresAt ? formatDate(offerLetter.expiresAt, i18n.language, 'date') : '';
   return (
     <p>
+      {actor && <Actor>{t(`waits.${actor}`, { name, company: job.company, date: since })}</Actor>}
       <strong>{t(`next.${move}`, { name, company: job.company })}</strong>
       {move === 'offer_sent' && until !== '' && ` ${t('next.until', { date: until })}`}
       {move === 'rejected' && rejectionReason && ` ${t(`referral:reason.${rejectionReason}`)}.`}
     </p>
   );
 }
+
+const Actor = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 import { SelectField, TextField } from '#shared/ui/index.ts';
-import { FILTERS, type TrackerFilter } from '../model/tracker.ts';
+import type { TrackerFilter } from '../model/tracker.ts';
 
 interface ReferralFiltersProps {
   readonly words: string;
@@ -12,7 +13,7 @@ interface ReferralFiltersProps {
 }
 
 export function ReferralFilters({ words, onWords, filter, onFilter, shown }: ReferralFiltersProps) {
-  const { t } = useTranslation('my-referrals');
+  const { t } = useTranslation(['my-referrals', 'referral']);
   return (
     <Row role="search" aria-label={t('filter.label')}>
       <TextField
@@ -30,9 +31,11 @@ export function ReferralFilters({ words, onWords, filter, onFilter, shown }: Ref
         value={filter}
         options={[
           { value: 'all', label: t('filter.all') },
-          ...FILTERS.map((value) => ({ value, label: t(`step.${value}`) })),
+          ...REFERRAL_STATUSES.map((value) => ({ value, label: t(`referral:status.${value}`) })),
         ]}
-        onChange={({ target }) => onFilter(FILTERS.find((value) => value === target.value) ?? 'all')}
+        onChange={({ target }) =>
+          onFilter(REFERRAL_STATUSES.find((value) => value === target.value) ?? 'all')
+        }
       />
       <Count role="status">{t('filter.count', { count: shown })}</Count>
     </Row>

@@ -1,37 +1,59 @@
 import { useTranslation } from 'react-i18next';
-import { TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
-import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
-import { Grid, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { trackerStep } from '../model/tracker.ts';
+import { STATUS_OF_TRACKER_STEP } from '#contract/hiring/vocabulary/tracker-step.ts';
+import { TimelineWaiting, useHappened, withCurrent, type Referral } from '#entities/referral/index.ts';
+import type { CompletedReferral } from '#entities/reward/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { ErrorState, Timeline, type TimelineItem } from '#shared/ui/index.ts';
+import { actorOf, nextMove, stepsAhead } from '../model/tracker.ts';
+import { useMoneyAhead } from './use-money-ahead.tsx';
 
-/** The five steps with what each means, beside what happened so far. */
-export function ReferralHistory({ referral }: { readonly referral: Referral }) {
-  const { t } = useTranslation('my-referrals');
-  const step = trackerStep(referral.status);
-  const isDone = referral.status === 'completed';
-  const current = step === null ? -1 : TRACKER_STEPS.indexOf(step);
-  const stateOf = (index: number): TimelineItem['state'] => {
-    if (index < current || isDone) return 'done';
-    return index === current ? 'current' : 'next';
-  };
-  const items = TRACKER_STEPS.map((name, index) => ({
-    key: name,
-    state: stateOf(index),
-    title: t(`step.${name}`),
-    detail: t(`description.${name}`),
-  }));
+interface ReferralHistoryProps {
+  readonly referral: Referral;
+  readonly reward: CompletedReferral | null;
+}
+
+/** One timeline: what happened, for whom it waits and since when, the steps to come, and what each part pays on which day. */
+export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
+  const { t } = useTranslation('referral');
+  const { items, isError, retry } = useHappened(referral.id, 'referrer');
+  const money = useMoneyAhead(referral, reward);
+  const now = useNow(referral, reward);
+  const steps = useStepsAhead(referral);
+  if (isError) return <ErrorState title={t('timeline.failed')} onRetry={retry} />;
+  if (!items) return <TimelineWaiting />;
+  const past = [...items, ...money.paid].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
-    <Grid $min="260px" $gap={6} $stretch>
-      {step && (
-        <Stack $gap={3}>
-          <h3>{t('history.steps')}</h3>
-          <Timeline label={t('history.steps')} items={items} />
-        </Stack>
-      )}
-      <Stack $gap={3}>
-        <h3>{t('history.title')}</h3>
-        <ReferralTimeline referral={referral} reader="referrer" />
-      </Stack>
-    </Grid>
+    <Timeline
+      label={t('timeline.label', { name: referral.workerName })}
+      items={[...(now ? [...past, now] : withCurrent(past)), ...steps, ...money.ahead]}
+    />
   );
+}
+
+/** The same sentences as on the card; nothing where nobody has anything to do. */
+function useNow(referral: Referral, reward: CompletedReferral | null): TimelineItem | null {
+  const { t, i18n } = useTranslation('my-referrals');
+  const { workerName: name, job, statusChangedAt, createdAt } = referral;
+  const { company } = job;
+  const move = nextMove(referral, reward?.claim.state);
+  const actor = actorOf(referral, move);
+  if (!actor) return null;
+  const date = formatDate(statusChangedAt ?? createdAt, i18n.language, 'date');
+  return {
+    key: 'now',
+    state: 'current',
+    title: t(`next.${move}`, { name, company }),
+    detail: t(`waits.${actor}`, { name, company, date }),
+  };
+}
+
+function useStepsAhead({ status, verificationStatus }: Referral): readonly TimelineItem[] {
+  const { t } = useTranslation(['my-referrals', 'referral']);
+  if (verificationStatus === 'declined') return [];
+  return stepsAhead(status).map((step) => ({
+    key: step,
+    state: 'next',
+    title: t(`referral:status.${STATUS_OF_TRACKER_STEP[step]}`),
+    detail: t(`description.${step}`),
+  }));
 }

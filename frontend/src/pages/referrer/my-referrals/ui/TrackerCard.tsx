@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
+import { STATUS_OF_TRACKER_STEP, TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
 import { styled } from 'styled-components';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
-import { isUnconfirmed, nextMove, trackerStep } from '../model/tracker.ts';
+import { isUnconfirmed, nextMove, stepWords, trackerStep } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -20,9 +21,10 @@ interface TrackerCardProps {
 
 /** One referral: where it stands, what it means, what is next, who must act, and the money. */
 export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCardProps) {
-  const { t, i18n } = useTranslation('my-referrals');
+  const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { job, workerName, status } = referral;
   const step = trackerStep(status);
+  const words = stepWords(referral, reward?.claim.state, serverNow());
   const move = nextMove(referral, reward?.claim.state);
   const needsMe = move === 'claim' || move === 'claimUnconfirmed' || move === 'confirm';
   return (
@@ -54,12 +56,15 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
         </Inline>
         {step && (
           <Steps
-            steps={TRACKER_STEPS.map((name) => t(`step.${name}`))}
+            steps={TRACKER_STEPS.map((name) =>
+              // One word for each status: what is under way goes by the name of the badge.
+              t(`referral:status.${name === step ? status : STATUS_OF_TRACKER_STEP[name]}`),
+            )}
             current={status === 'completed' ? TRACKER_STEPS.length : TRACKER_STEPS.indexOf(step)}
           />
         )}
         <Stack $gap={1}>
-          {step && <p>{t(`description.${descriptionOf(referral, reward) ?? step}`)}</p>}
+          {words && <p>{t(`description.${words}`)}</p>}
           <NextLine referral={referral} reward={reward} />
         </Stack>
         <MoneyLines referral={referral} reward={reward} />
@@ -68,12 +73,6 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
       </Stack>
     </Card>
   );
-}
-
-/** A completed one is told by how far its claim is; null: by its step. */
-function descriptionOf({ payoutProcessed }: Referral, reward: CompletedReferral | null) {
-  if (payoutProcessed) return 'claimed';
-  return reward && reward.claim.state !== 'ready' ? 'confirmed' : null;
 }
 
 function listed(names: readonly string[], language: string): string {

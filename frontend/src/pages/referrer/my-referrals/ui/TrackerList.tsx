@@ -27,11 +27,7 @@ export function TrackerList({ list }: { readonly list: AllRows<Referral> }) {
         icon={<HardHat />}
         title={t('empty.title')}
         text={t('empty.text')}
-        action={
-          <LinkButton to="/referrer-dashboard" variant="primary">
-            {t('empty.action')}
-          </LinkButton>
-        }
+        action={<LinkButton to="/jobs">{t('empty.action')}</LinkButton>}
       />
     );
   }

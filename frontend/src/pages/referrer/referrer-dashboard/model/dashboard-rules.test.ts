@@ -5,12 +5,16 @@ import { nextAction } from './next-action.ts';
 
 describe('the next best action', () => {
   it.each([
-    [2, 5, 'payouts', 'high'],
-    [0, 5, 'jobs', 'medium'],
-    [0, 0, 'later', 'low'],
-  ] as const)('with %i payouts and %i jobs is %s (%s)', (payouts, jobs, kind, priority) => {
-    expect(nextAction(payouts, jobs)).toEqual({ kind, priority });
-  });
+    [2, 5, 3, 'payouts', 'high'],
+    [0, 5, 0, 'jobs', 'medium'],
+    [0, 0, 3, 'later', 'low'],
+    [0, 0, 0, 'invite', 'low'],
+  ] as const)(
+    'with %i payouts, %i jobs and %i referrals is %s (%s)',
+    (payouts, jobs, referrals, kind, priority) => {
+      expect(nextAction(payouts, jobs, referrals)).toEqual({ kind, priority });
+    },
+  );
 });
 
 describe('earnings by month', () => {

@@ -1,4 +1,4 @@
-export type NextActionKind = 'payouts' | 'jobs' | 'later';
+export type NextActionKind = 'payouts' | 'jobs' | 'later' | 'invite';
 
 export interface NextAction {
   readonly kind: NextActionKind;
@@ -6,8 +6,9 @@ export interface NextAction {
 }
 
 /** The referrer's next best action (rules.md#next-action). */
-export function nextAction(payoutsReady: number, openJobs: number): NextAction {
+export function nextAction(payoutsReady: number, openJobs: number, referrals: number): NextAction {
   if (payoutsReady > 0) return { kind: 'payouts', priority: 'high' };
   if (openJobs > 0) return { kind: 'jobs', priority: 'medium' };
-  return { kind: 'later', priority: 'low' };
+  // Who has referred nobody yet has nothing to track.
+  return { kind: referrals > 0 ? 'later' : 'invite', priority: 'low' };
 }

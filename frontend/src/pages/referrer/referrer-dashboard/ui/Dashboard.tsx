@@ -6,6 +6,7 @@ import type { User } from '#entities/session/index.ts';
 import { ClaimPayoutDialog } from '#features/payment/claim-payout/index.ts';
 import { ReferWorkerDialog } from '#features/referral/refer-worker/index.ts';
 import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { MoneyHeader } from '#widgets/money-header/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
 import { useDashboard } from '../model/use-dashboard.ts';
 import { useWide } from '../model/use-wide.ts';
@@ -26,6 +27,7 @@ export function Dashboard({ user }: { readonly user: User }) {
   const [isReferring, setReferring] = useState(false);
   const [toClaim, setToClaim] = useState<string | null>(null);
   const refer = (): void => setReferring(true);
+  const hasPayout = (data.payouts ?? []).some(({ claim }) => claim.state === 'ready');
   const parts = {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
@@ -38,7 +40,8 @@ export function Dashboard({ user }: { readonly user: User }) {
     ),
   };
   const referButton = (
-    <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={refer}>
+    // One loud button a screen: money that waits comes before another referral.
+    <Button variant={hasPayout ? 'secondary' : 'primary'} icon={<UserPlus aria-hidden />} onClick={refer}>
       {t('action.refer')}
     </Button>
   );
@@ -53,7 +56,14 @@ export function Dashboard({ user }: { readonly user: User }) {
         />
         <NextStep data={data} onShow={showTab} />
       </div>
-      {data.isError ? <ErrorState title={t('failed')} onRetry={data.retry} /> : <MetricTiles data={data} />}
+      {data.isError ? (
+        <ErrorState title={t('failed')} onRetry={data.retry} />
+      ) : (
+        <Stack $gap={3}>
+          <MetricTiles data={data} />
+          <MoneyHeader />
+        </Stack>
+      )}
       {!isWide && <QuickActions />}
       {isWide ? (
         <Columns>

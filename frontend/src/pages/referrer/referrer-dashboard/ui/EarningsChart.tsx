@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, scrollsByKeys } from '#shared/lib/index.ts';
 import { Card, VisuallyHidden } from '#shared/ui/index.ts';
 import type { MonthOfEarnings } from '../model/earnings-by-month.ts';
 
@@ -25,7 +25,7 @@ export function EarningsChart({ months }: { readonly months: readonly MonthOfEar
   return (
     <Card as="figure">
       <Caption>{t('chart.title')}</Caption>
-      <Scroll>
+      <Scroll ref={scrollsByKeys}>
         <svg
           viewBox={`0 0 ${width} ${HEIGHT + 2 * LABEL}`}
           width={width}

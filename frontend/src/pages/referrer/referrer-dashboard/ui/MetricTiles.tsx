@@ -1,15 +1,14 @@
 import { CircleCheck, Hourglass, Users, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#shared/lib/index.ts';
+import { EarningsSplit } from '#entities/referral/index.ts';
 import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
-/** Counts as rules.md#successful-referral has them; "paid" and "coming" are the ledger's (rules.md#earnings-figures). */
+/** Counts as rules.md#successful-referral has them; its parts add up (rules.md#earnings-figures). */
 export function MetricTiles({ data }: { readonly data: DashboardData }) {
-  const { t, i18n } = useTranslation('referrer-dashboard');
-  const { figures, stats } = data;
+  const { t } = useTranslation('referrer-dashboard');
+  const { figures } = data;
   const waiting = <Skeleton $width="3ch" $height="39px" />;
-  const money = (amount: string): string => formatAmount(amount, i18n.language);
   return (
     <Grid as="dl" $min="150px" $gap={3} $stretch>
       <Tile
@@ -34,11 +33,7 @@ export function MetricTiles({ data }: { readonly data: DashboardData }) {
         icon={<Wallet aria-hidden />}
         label={t('metric.earnings')}
         value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
-        note={
-          stats
-            ? t('metric.split', { paid: money(stats.totalEarnings), coming: money(stats.pendingEarnings) })
-            : t('metric.earningsNote')
-        }
+        note={<EarningsSplit figures={figures} />}
       />
     </Grid>
   );

@@ -1,4 +1,4 @@
-import { Clock3, HandCoins, HardHat } from 'lucide-react';
+import { Clock3, HandCoins, HardHat, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBonusTiming } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
@@ -13,16 +13,16 @@ interface NextStepProps {
   readonly onShow: (tab: DashboardTab) => void;
 }
 
-const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3 };
+const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3, invite: Users };
 
 /** The one thing that pays most now (rules.md#next-action). */
 export function NextStep({ data, onShow }: NextStepProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const timing = useBonusTiming();
-  const { payouts, jobList, jobs, payoutsFailed } = data;
+  const { payouts, jobList, jobs, payoutsFailed, referrals } = data;
   if ((payouts === undefined && !payoutsFailed) || jobList.isLoading) return <NextActionWaiting />;
   const claimable = (payouts ?? []).filter(({ claim }) => claim.state === 'ready');
-  const { kind, priority } = nextAction(claimable.length, jobs.length);
+  const { kind, priority } = nextAction(claimable.length, jobs.length, referrals?.length ?? 0);
   const ready = claimable.reduce((sum, { basePayout }) => sum + Number(basePayout), 0);
   const best = Math.max(0, ...jobs.map(({ referralBonus }) => Number(referralBonus)));
   const money = (amount: number): string => formatAmount(amount, i18n.language);
@@ -33,6 +33,7 @@ export function NextStep({ data, onShow }: NextStepProps) {
         ? t('next.jobs.text', { amount: money(best), timing: timing(String(best)) })
         : t('next.jobs.textPlain'),
     later: t('next.later.text'),
+    invite: t('next.invite.text'),
   };
   const actions = {
     payouts: (
@@ -42,6 +43,7 @@ export function NextStep({ data, onShow }: NextStepProps) {
     ),
     jobs: <Button onClick={() => onShow('opportunities')}>{t('next.jobs.action')}</Button>,
     later: <LinkButton to="/my-referrals">{t('next.later.action')}</LinkButton>,
+    invite: <LinkButton to="/profile/work#referral">{t('next.invite.action')}</LinkButton>,
   };
   return (
     <NextActionBanner

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { JobCard, JobGridSkeleton } from '#entities/job/index.ts';
 import { JobActions } from '#widgets/job-list/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { EmptyState, ErrorState, LinkButton, Stack } from '#shared/ui/index.ts';
+import { EmptyState, ErrorState, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
@@ -44,12 +44,7 @@ export function Opportunities({ data, isWide }: OpportunitiesProps) {
         </Potential>
       )}
       {!jobList.isLoading && !jobList.isError && jobs.length === 0 && (
-        <EmptyState
-          icon={<HardHat />}
-          title={t('opportunities.empty')}
-          text={t('opportunities.emptyText')}
-          action={<LinkButton to="/my-referrals">{t('action.track')}</LinkButton>}
-        />
+        <EmptyState icon={<HardHat />} title={t('opportunities.empty')} text={t('opportunities.emptyText')} />
       )}
       <Stack $gap={3}>
         {jobs.slice(0, isWide ? SHOWN_WIDE : SHOWN_SMALL).map((job) => (

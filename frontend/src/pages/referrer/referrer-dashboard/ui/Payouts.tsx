@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { TierBadge } from '#entities/reward/index.ts';
 import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { Amount, Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { earningsByMonth } from '../model/earnings-by-month.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
@@ -20,7 +20,7 @@ interface PayoutsProps {
 
 export function Payouts({ data, onClaim }: PayoutsProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
-  const { payouts, payoutsFailed, stats, referrals = [] } = data;
+  const { payouts, payoutsFailed, referrals = [] } = data;
   const months = earningsByMonth(referrals);
   return (
     <DashboardSection
@@ -55,14 +55,6 @@ export function Payouts({ data, onClaim }: PayoutsProps) {
         </Card>
       ))}
       {months.length > 0 && <EarningsChart months={months} />}
-      {stats && (
-        <p>
-          {t('payouts.balance')}{' '}
-          <strong>
-            <Amount value={stats.availableBalance} decimals="always" />
-          </strong>
-        </p>
-      )}
     </DashboardSection>
   );
 }

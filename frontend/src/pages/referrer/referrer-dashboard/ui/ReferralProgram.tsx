@@ -13,7 +13,7 @@ import type { DashboardData } from '../model/use-dashboard.ts';
 import { LinkStats } from './LinkStats.tsx';
 
 interface ReferralProgramProps {
-  readonly data: DashboardData;
+  readonly data: Pick<DashboardData, 'figures'>;
   readonly user: User;
 }
 

@@ -23,9 +23,9 @@ export function Certification({
 
 const Box = styled.section`
   padding: var(--space-4);
-  border: 1px solid var(--border);
+  border: 1px solid var(--line);
   border-radius: var(--radius);
-  background: var(--surface-sunken);
+  background: var(--sunken);
   ol {
     display: grid;
     gap: var(--space-2);

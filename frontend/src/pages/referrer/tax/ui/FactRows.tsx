@@ -25,7 +25,7 @@ const Rows = styled.dl`
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
     padding: var(--space-2) 0;
-    border-bottom: 1px solid var(--border);
+    border-bottom: 1px solid var(--line);
   }
   > div:last-child {
     border-bottom: 0;

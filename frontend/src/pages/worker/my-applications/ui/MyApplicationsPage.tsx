@@ -23,9 +23,9 @@ const PAGE = 20;
 export function MyApplicationsPage() {
   return (
     <RequireSignIn>
-      {({ emailVerifiedAt }) => (
+      {({ email, emailVerifiedAt }) => (
         <Page>
-          <Applications isProven={emailVerifiedAt !== null} />
+          <Applications isProven={email === null || emailVerifiedAt !== null} />
         </Page>
       )}
     </RequireSignIn>
@@ -82,7 +82,7 @@ function Unproven() {
   return (
     <Room>
       <Callout title={t('mine.unprovenTitle')}>
-        {t('mine.unprovenText')} <Link to="/profile#security">{t('mine.unprovenAction')}</Link>
+        {t('mine.unprovenText')} <Link to="/profile/security">{t('mine.unprovenAction')}</Link>
       </Callout>
     </Room>
   );

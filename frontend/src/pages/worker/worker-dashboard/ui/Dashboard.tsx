@@ -43,7 +43,7 @@ export function Dashboard({ user }: { readonly user: User }) {
               <LinkButton to="/my-applications" icon={<ClipboardList aria-hidden />}>
                 {t('applications')}
               </LinkButton>
-              <LinkButton to="/jobs" variant="primary" icon={<Search aria-hidden />}>
+              <LinkButton to="/jobs" icon={<Search aria-hidden />}>
                 {t('findJobs')}
               </LinkButton>
             </Ways>

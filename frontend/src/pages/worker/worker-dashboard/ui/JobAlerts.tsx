@@ -44,7 +44,7 @@ export function JobAlerts({ user }: { readonly user: User }) {
             onChange={(wantsTextAlerts) => save({ wantsTextAlerts })}
           />
         </Ways>
-        <Link to="/profile#alerts">{t('alerts.more')}</Link>
+        <Link to="/profile/notifications">{t('alerts.more')}</Link>
       </Stack>
     </Card>
   );

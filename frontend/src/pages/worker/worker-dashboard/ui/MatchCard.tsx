@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JobFacts } from '#entities/job/index.ts';
-import type { JobMatch } from '#entities/worker/index.ts';
+import { FitList, type JobMatch } from '#entities/worker/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Button, Card, LinkButton, VisuallyHidden } from '#shared/ui/index.ts';
-import { FitList } from './FitList.tsx';
 
 interface MatchCardProps {
   readonly match: JobMatch;
@@ -27,11 +26,21 @@ export function MatchCard({ match, onApply }: MatchCardProps) {
       </div>
       <Reasons>
         {matched.length + missing.length === 0 && <p>{t('matches.unknown')}</p>}
-        <FitList kind="fit" title={t('matches.fits')} items={matched} />
-        <FitList kind="lack" title={t('matches.lacks')} items={missing} />
+        <FitList
+          kind="fit"
+          title={t('matches.fits')}
+          items={matched}
+          say={(kind, value) => t(`matches.fit.${kind}`, { value })}
+        />
+        <FitList
+          kind="lack"
+          title={t('matches.lacks')}
+          items={missing}
+          say={(kind, value) => t(`matches.lack.${kind}`, { value })}
+        />
       </Reasons>
       <Actions>
-        <Button variant="primary" onClick={onApply}>
+        <Button onClick={onApply}>
           {t('worker:apply.quick')}
           <VisuallyHidden> {t('matches.applyTo', { job: job.title })}</VisuallyHidden>
         </Button>

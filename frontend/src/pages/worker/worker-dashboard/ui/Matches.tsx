@@ -1,6 +1,7 @@
 import { HardHat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { JobMatch } from '#entities/worker/index.ts';
 import type { ApplicableJob } from '#features/job/quick-apply/index.ts';
 import { Button, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
@@ -17,10 +18,13 @@ interface MatchesProps {
   readonly onProfile: () => void;
 }
 
-/** Up to three jobs, each with its reasons (rules.md#job-matches). */
+/** Up to three jobs, each with its reasons; what only comes near is not called a fit (rules.md#job-matches). */
 export function Matches({ matches, onApply, onProfile }: MatchesProps) {
   const { t } = useTranslation('worker-dashboard');
   const { data, isError, refetch } = matches;
+  const others = data?.filter(({ fits }) => !fits) ?? [];
+  const cards = (shown: readonly JobMatch[]) =>
+    shown.map((match) => <MatchCard key={match.job.id} match={match} onApply={() => onApply(match.job)} />);
   return (
     <DashboardSection
       name="matches"
@@ -39,11 +43,20 @@ export function Matches({ matches, onApply, onProfile }: MatchesProps) {
       )}
       {data && data.length > 0 && (
         <Stack $gap={3}>
-          {data.map((match) => (
-            <MatchCard key={match.job.id} match={match} onApply={() => onApply(match.job)} />
-          ))}
+          {cards(data.filter(({ fits }) => fits))}
+          {others.length > 0 && (
+            <>
+              <Others>{t(others.length < data.length ? 'matches.others' : 'matches.onlyOthers')}</Others>
+              {cards(others)}
+            </>
+          )}
         </Stack>
       )}
     </DashboardSection>
   );
 }
+
+const Others = styled.p`
+  margin-top: var(--space-2);
+  color: var(--text-muted);
+`;

@@ -1,6 +1,6 @@
 import { BadgePlus, HardHat, UserPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { JobMatch } from '#entities/worker/index.ts';
+import { useWorkerStatsQuery, type JobMatch } from '#entities/worker/index.ts';
 import type { ApplicableJob } from '#features/job/quick-apply/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
@@ -19,9 +19,12 @@ const ICONS = { profile: UserPen, apply: HardHat, certifications: BadgePlus };
 /** The one thing that helps most now (rules.md#next-action). */
 export function NextStep({ percent, matches, onApply, onShow }: NextStepProps) {
   const { t } = useTranslation('worker-dashboard');
+  // An offer runs out: it is the loud one.
+  const hasOffer = (useWorkerStatsQuery(undefined).data?.offers ?? 0) > 0;
   if (matches.isLoading) return <NextActionWaiting />;
-  const { kind, priority } = nextAction(percent, matches.data?.length ?? 0);
-  const top = matches.data?.[0]?.job;
+  const fitting = matches.data?.filter(({ fits }) => fits) ?? [];
+  const { kind, priority } = nextAction(percent, fitting.length);
+  const top = fitting[0]?.job;
   const act = (): void => (kind === 'apply' && top ? onApply(top) : onShow('profile'));
   return (
     <NextActionBanner
@@ -31,7 +34,7 @@ export function NextStep({ percent, matches, onApply, onShow }: NextStepProps) {
       text={t(`next.${kind}.text`, { percent, job: top?.title ?? '', company: top?.company ?? '' })}
       priority={priority}
     >
-      <Button variant={priority === 'high' ? 'primary' : 'secondary'} onClick={act}>
+      <Button variant={hasOffer ? 'secondary' : 'primary'} onClick={act}>
         {t(`next.${kind}.action`)}
       </Button>
     </NextActionBanner>

@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { LocationField } from '#features/account/detect-location/index.ts';
-import { refusedFields, useUpdateUserProfileMutation } from '#features/account/edit-profile/index.ts';
+import { useUpdateUserProfileMutation } from '#features/account/edit-profile/index.ts';
 import {
-  clearDraft,
   FormikDraft,
   FormikPhoneField,
   FormikSummary,
   RestoreDraft,
   SubmitButton,
+  clearDraft,
+  refusedFields,
 } from '#shared/form/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Card, Inline, Stack } from '#shared/ui/index.ts';
@@ -39,7 +40,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     <DashboardSection
       name="profile"
       title={t('profile.title')}
-      more={<Link to="/profile">{t('profile.more')}</Link>}
+      more={<Link to="/profile/about">{t('profile.more')}</Link>}
     >
       <Narrow as="div">
         <Formik initialValues={workValues(user)} validate={validateWork(user)} onSubmit={submit}>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { Stack } from '#shared/ui/index.ts';
+import { MyDocuments } from '#widgets/worker-documents/index.ts';
 import { JobAlerts } from './JobAlerts.tsx';
-import { MyDocuments } from './MyDocuments.tsx';
 import { MyReferences } from './MyReferences.tsx';
 import { ProfileProgress } from './ProfileProgress.tsx';
 

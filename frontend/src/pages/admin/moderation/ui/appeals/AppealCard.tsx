@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ListedAppeal } from '#contract/moderation/appeals.ts';
+import { PersonLink } from '#entities/admin/index.ts';
 import { DecisionBadge } from '#entities/moderation/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Button, Card, DateText, Inline, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
@@ -24,7 +25,7 @@ export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
         <Inline $justify="space-between">
           <Inline $gap={2}>
             <strong>
-              {decision.user.firstName} {decision.user.lastName}
+              <PersonLink person={decision.user} />
             </strong>
             <DecisionBadge action={decision.action} />
             <StatusBadge tone={TONES[status]}>{t(`appealStatus.${status}`)}</StatusBadge>

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResultCount } from '#entities/admin/index.ts';
 import { EmptyState, ErrorState, SegmentedSwitch, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useAppealsInfiniteQuery } from '../../model/moderation-calls.ts';
 import { AppealCard } from './AppealCard.tsx';
@@ -22,6 +23,7 @@ export function AppealsTab() {
         onChange={setState}
         options={STATES.map((value) => ({ value, label: t(`appeals.${value}`) }))}
       />
+      <ResultCount list={list} />
       {!appeals && !list.isError && <SkeletonList count={3} lines={3} />}
       {!appeals && list.isError && <ErrorState title={t('failed')} onRetry={list.refetch} />}
       {appeals?.length === 0 && (

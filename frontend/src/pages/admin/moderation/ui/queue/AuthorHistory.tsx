@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
+import { PersonLink } from '#entities/admin/index.ts';
 import { DecisionBadge } from '#entities/moderation/index.ts';
 import { DateText, Inline } from '#shared/ui/index.ts';
 
@@ -15,7 +16,9 @@ export function AuthorHistory({ author, history }: AuthorHistoryProps) {
   const { trust, joinedAt, contributions, upheldReports, cases, actions } = history;
   return (
     <section aria-labelledby="author">
-      <h3 id="author">{`${author.firstName} ${author.lastName}`}</h3>
+      <h3 id="author">
+        <PersonLink person={author} />
+      </h3>
       <Facts>
         <dt>{t('author.trust')}</dt>
         <dd>{t(`trust.${trust}`)}</dd>

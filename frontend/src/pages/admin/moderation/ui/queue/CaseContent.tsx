@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
+import { PersonLink } from '#entities/admin/index.ts';
 import { Badge, DateText, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
 
 /** What was written, with its pictures, between what was said before and after it. */
@@ -26,7 +27,7 @@ export function CaseContent({ one }: { readonly one: CaseDetail }) {
         <Words>
           <Inline $gap={2}>
             <strong>
-              {author.firstName} {author.lastName}
+              <PersonLink person={author} />
             </strong>
             <Small>
               <DateText value={content.createdAt} style="dateTime" />
@@ -49,7 +50,7 @@ function Said({ said }: { readonly said: CaseDetail['neighbors'] }) {
   return said.map(({ id, author, text, createdAt }) => (
     <Around key={id}>
       <Small>
-        {author.firstName} {author.lastName} · <DateText value={createdAt} style="dateTime" />
+        <PersonLink person={author} /> · <DateText value={createdAt} style="dateTime" />
       </Small>
       <Text>{text}</Text>
     </Around>

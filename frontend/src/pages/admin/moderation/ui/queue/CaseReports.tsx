@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
+import { PersonLink } from '#entities/admin/index.ts';
 import { useModerationWords } from '#entities/moderation/index.ts';
 import { Badge, DateText, Inline } from '#shared/ui/index.ts';
 
@@ -22,7 +23,7 @@ export function CaseReports({ reports }: { readonly reports: CaseDetail['reports
             </Inline>
             <Words>{details}</Words>
             <Small>
-              {reporter.firstName} {reporter.lastName} · <DateText value={createdAt} style="dateTime" />
+              <PersonLink person={reporter} /> · <DateText value={createdAt} style="dateTime" />
             </Small>
           </li>
         ))}

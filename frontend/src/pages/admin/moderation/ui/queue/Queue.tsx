@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ResultCount } from '#entities/admin/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { onPhone, onWide } from '#shared/theme/index.ts';
 import { Button, EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
@@ -32,6 +33,7 @@ export function Queue() {
         <CaseFilters state={state} />
       </Filters>
       <Keys>{t('keys')}</Keys>
+      <ResultCount list={list} />
       {!cases && !list.isError && <SkeletonList count={5} lines={2} />}
       {!cases && list.isError && <ErrorState title={t('failed')} onRetry={list.refetch} />}
       {cases && (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLAIM_STATES, type ClaimState } from '#contract/rewards/vocabulary/claims.ts';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
+import { ResultCount } from '#entities/admin/index.ts';
 import {
   Button,
   CheckboxField,
@@ -16,7 +17,7 @@ import {
 } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useRewardClaimsInfiniteQuery } from '../../model/money-calls.ts';
-import { ClaimCard } from './ClaimCard.tsx';
+import { ClaimRow } from './ClaimRow.tsx';
 
 const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog.tsx')).DecideDialog }));
 
@@ -30,6 +31,7 @@ export function ClaimsTab() {
   const { t } = useTranslation('admin-money');
   const [state, setState] = useState<ClaimState>('in_review');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [unfolded, unfold] = useState<string | null>(null);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [explained, explain] = useState<RewardClaim | null>(null);
   const list = useRewardClaimsInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
@@ -38,6 +40,7 @@ export function ClaimsTab() {
   const show = (next: string): void => {
     setState(CLAIM_STATES.find((one) => one === next) ?? 'in_review');
     setChosen([]);
+    unfold(null);
   };
   const choose = (id: string, isOn: boolean): void =>
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
@@ -50,8 +53,9 @@ export function ClaimsTab() {
         onChange={({ target }) => show(target.value)}
         options={CLAIM_STATES.map((value) => ({ value, label: t(`claims.state.${value}`) }))}
       />
+      <ResultCount list={list} />
       {!rows && list.isError && <ErrorState title={t('claims.failed')} onRetry={list.refetch} />}
-      {!rows && !list.isError && <SkeletonList count={3} lines={4} />}
+      {!rows && !list.isError && <SkeletonList count={5} lines={2} />}
       {rows?.length === 0 && (
         <EmptyState icon={<CheckCheck />} title={t(`claims.empty.${state}`)} text={t('claims.emptyText')} />
       )}
@@ -64,9 +68,11 @@ export function ClaimsTab() {
         />
       )}
       {rows?.map((claim) => (
-        <ClaimCard
+        <ClaimRow
           key={claim.id}
           claim={claim}
+          isOpen={unfolded === claim.id}
+          onToggle={() => unfold(unfolded === claim.id ? null : claim.id)}
           isMarked={chosen.includes(claim.id)}
           onMark={rows.length > 1 ? (isOn) => choose(claim.id, isOn) : null}
           onDecide={(approve) => setDeciding({ claims: [claim], approve })}

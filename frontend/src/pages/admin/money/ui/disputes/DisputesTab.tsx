@@ -1,12 +1,15 @@
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDispute } from '#contract/billing/dispute.ts';
+import { ResultCount } from '#entities/admin/index.ts';
 import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useDisputesInfiniteQuery } from '../../model/money-calls.ts';
 import { DisputeCard } from './DisputeCard.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
+
+const ForgiveDialog = lazy(async () => ({ default: (await import('./ForgiveDialog.tsx')).ForgiveDialog }));
 
 const STATES = ['open', 'won', 'lost'] as const;
 
@@ -16,6 +19,7 @@ export function DisputesTab() {
   const [state, setState] = useState('');
   const [explained, explain] = useState<string | null>(null);
   const [answered, answer] = useState<AdminDispute | null>(null);
+  const [forgiven, forgive] = useState<AdminDispute | null>(null);
   const list = useDisputesInfiniteQuery(state === '' ? {} : { state }, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap((page) => page.rows);
   return (
@@ -30,6 +34,7 @@ export function DisputesTab() {
           ...STATES.map((value) => ({ value, label: t(`disputes.state.${value}`) })),
         ]}
       />
+      <ResultCount list={list} />
       {!rows && list.isError && <ErrorState title={t('disputes.failed')} onRetry={list.refetch} />}
       {!rows && !list.isError && <SkeletonList count={3} lines={4} />}
       {rows?.length === 0 && (
@@ -41,10 +46,16 @@ export function DisputesTab() {
           dispute={dispute}
           onExplain={() => explain(dispute.paymentId)}
           onAnswer={() => answer(dispute)}
+          onForgive={() => forgive(dispute)}
         />
       ))}
       <ShowMore list={list} label={t('more')} />
       {answered && <EvidenceDialog dispute={answered} onClose={() => answer(null)} />}
+      {forgiven && (
+        <Suspense fallback={null}>
+          <ForgiveDialog dispute={forgiven} onClose={() => forgive(null)} />
+        </Suspense>
+      )}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </Stack>
   );

@@ -6,6 +6,7 @@ import type { AdminDisputeEvidence } from '#contract/admin/evidence.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Dialog, ErrorState, SkeletonList, Stack, TextArea } from '#shared/ui/index.ts';
+import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { useDisputeEvidenceQuery, useSendEvidenceMutation } from '../../model/money-calls.ts';
 
 interface EvidenceDialogProps {
@@ -15,12 +16,13 @@ interface EvidenceDialogProps {
 
 const MOST_NOTE = 2000;
 
-/** What the bank would be told, made from letter, consent and timeline; it is sent once (rules.md#dispute-evidence). */
+/** What the bank would be told, made from letter, consent and timeline; it is sent once, and shown as it was sent (rules.md#dispute-evidence). */
 export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation('admin-money');
   const evidence = useDisputeEvidenceQuery(dispute.id, { refetchOnMountOrArgChange: true });
   const [send] = useSendEvidenceMutation();
   const [note, setNote] = useState('');
+  const isSent = dispute.evidenceSentAt !== null;
   const submit = async (): Promise<void> => {
     const { error } = await send({ id: dispute.id, note: note.trim() });
     if (error) showFailure(error, t('evidence.failed'));
@@ -34,10 +36,11 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
       open
       onOpenChange={onClose}
       wide
-      title={t('evidence.title')}
-      description={t('evidence.text')}
+      title={t(isSent ? 'evidence.told' : 'evidence.title')}
+      description={t(isSent ? 'evidence.toldText' : 'evidence.text')}
       footer={
-        evidence.data && (
+        evidence.data &&
+        !isSent && (
           <Button variant="primary" loadingText={t('evidence.sending')} onClick={submit}>
             {t('evidence.send')}
           </Button>
@@ -46,18 +49,21 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
     >
       {evidence.data && (
         <Stack $gap={5}>
-          <Callout tone="warning">{t('evidence.once')}</Callout>
+          {!isSent && <Callout tone="warning">{t('evidence.once')}</Callout>}
+          <EvidenceFiles disputeId={dispute.id} evidence={evidence.data} />
           <Preview evidence={evidence.data} />
-          <TextArea
-            optional
-            name="note"
-            label={t('evidence.note')}
-            help={t('evidence.noteHelp')}
-            rows={3}
-            maxLength={MOST_NOTE}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
+          {!isSent && (
+            <TextArea
+              optional
+              name="note"
+              label={t('evidence.note')}
+              help={t('evidence.noteHelp')}
+              rows={3}
+              maxLength={MOST_NOTE}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
         </Stack>
       )}
       {!evidence.data && evidence.isError && (

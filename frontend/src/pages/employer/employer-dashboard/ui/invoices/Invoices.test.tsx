@@ -76,7 +76,7 @@ describe('invoices', () => {
     const table = await screen.findByRole('table', { name: 'Invoices' });
     expect(within(table).getByText('for INV-000001')).toBeDefined();
     expect(within(table).getByText('-$25')).toBeDefined();
-    expect(within(table).getByText('Plan Pro')).toBeDefined();
+    expect(within(table).getByText('Pro plan')).toBeDefined();
     expect(within(table).getByText('PO-7')).toBeDefined();
     expect(within(table).getByText('$8.25 of it tax')).toBeDefined();
     const paper = within(table).getByRole('link', { name: 'PDF: INV-000003' });
@@ -94,6 +94,9 @@ describe('invoices', () => {
     expect(tiles().join(' ')).toMatch(/\$10\.50.*\$0.*\$10\.50/);
     const csv = screen.getByRole('link', { name: 'Download CSV' });
     expect(csv.getAttribute('href')).toBe('/api/billing/export.csv?month=2026-10');
+    server.answers('GET /api/auth/step-up', { status: 403, body: { message: 'Who are you?' } });
+    await user.click(csv);
+    await waitFor(() => expect(server.calls('GET /api/auth/step-up')).toHaveLength(1));
   });
 
   it('that did not load are asked for again, and follow page after page', async () => {

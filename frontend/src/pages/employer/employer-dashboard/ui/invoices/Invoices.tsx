@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { useBillingSummaryQuery } from '#entities/payment/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import {
@@ -10,7 +11,6 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  LinkButton,
   SelectField,
   ShowMore,
   Skeleton,
@@ -35,9 +35,9 @@ export function Invoices() {
       <h2 id="invoices">{t('title')}</h2>
       <Tools>
         <MonthField value={month} onChange={setMonth} />
-        <LinkButton to={`/api/billing/export.csv${csv}`} download icon={<Download aria-hidden />}>
+        <ProvenDownload to={`/api/billing/export.csv${csv}`} icon={<Download aria-hidden />}>
           {t('csv')}
-        </LinkButton>
+        </ProvenDownload>
       </Tools>
       <Totals month={month} />
       <InvoiceList month={month} />

@@ -46,7 +46,7 @@ function What({ invoice }: InvoiceProps) {
   const { t } = useTranslation(['invoices', 'payment']);
   const words = ({ kind, plan }: InvoiceRecord['lines'][number]): string => {
     if (kind === 'plan') return t('line.plan', { plan: plan ? PLAN_NAMES[plan] : '' });
-    if (kind === 'refund' || kind === 'dispute') return t(`line.${kind}`);
+    if (kind === 'refund' || kind === 'dispute' || kind === 'dispute_won') return t(`line.${kind}`);
     return t(`payment:line.${kind}`);
   };
   return invoice.lines

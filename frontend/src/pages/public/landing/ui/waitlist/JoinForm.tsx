@@ -24,7 +24,6 @@ export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => v
     if (typed === '' || isLoading) return;
     const { error } = await join({ email: typed, source: sourceOfVisit() });
     if (!error) {
-      showToast({ title: t('toast.in'), variant: 'success' });
       onJoined(typed);
       return;
     }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   refusing,
@@ -19,7 +20,6 @@ const ANSWERS: readonly (readonly [FakeAnswer, string])[] = [
   ],
   [silent, 'Something went wrongFailed to join waitlist'],
   [unreachable, 'Something went wrongPlease try again later.'],
-  [{ status: 201, body: { message: 'ok' } }, "You're in!"],
 ];
 
 async function open() {
@@ -35,6 +35,15 @@ describe('joining the waitlist', () => {
     await press(user, 'Claim My Spot');
     await expectToast(words);
     expect(server.calls('POST /api/waitlist')[0]?.body).toMatchObject({ email: 'someone@example.com' });
+  });
+
+  it('asks for the confirmation, and says nothing of being in before', async () => {
+    const { user, server } = await open();
+    server.answers('POST /api/waitlist', { status: 201, body: { message: 'ok' } });
+    await fillIn(user, { Email: 'someone@example.com' });
+    await press(user, 'Claim My Spot');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(screen.queryByText("You're in!")).toBeNull();
   });
 
   it('sends nothing without an address', async () => {

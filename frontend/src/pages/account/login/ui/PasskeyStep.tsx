@@ -1,0 +1,69 @@
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Suspended } from '#contract/identity/login.ts';
+import { shownPasskey, useKnowsPasskeys } from '#entities/passkey/index.ts';
+import { isApiError, serverMessageOf, type ApiDispatch } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { Button, Callout, Stack } from '#shared/ui/index.ts';
+import { usePasskeyLoginMutation } from '../api.ts';
+import { suspensionOf } from '../model/suspension-of.ts';
+
+/** Few people ever read it. */
+const SuspendedNotice = lazy(() =>
+  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
+);
+
+/** Signing in with a passkey (rules.md#passkeys); the page leaves by itself. Nothing where the browser knows none. */
+export function PasskeyStep() {
+  const { t } = useTranslation('account');
+  const isKnown = useKnowsPasskeys();
+  const { isBusy, refusal, suspended, signIn } = usePasskeySignIn();
+  if (!isKnown) return null;
+  return (
+    <Stack $gap={4}>
+      {suspended && (
+        <Suspense fallback={null}>
+          <SuspendedNotice {...suspended} />
+        </Suspense>
+      )}
+      {refusal && (
+        <div role="alert">
+          <Callout tone="danger">{refusal}</Callout>
+        </div>
+      )}
+      <Button block icon={<KeyRound aria-hidden />} loading={isBusy} onClick={signIn}>
+        {t('login.byPasskey')}
+      </Button>
+    </Stack>
+  );
+}
+
+function usePasskeySignIn() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch<ApiDispatch>();
+  const [login] = usePasskeyLoginMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [suspended, setSuspended] = useState<Suspended | null>(null);
+  const reasonOf = (error: unknown): string => {
+    if (isApiError(error) && error.status === 429) return t('login.tooMany');
+    return translateMessage(serverMessageOf(error, t('login.failed')));
+  };
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const proof = await shownPasskey(dispatch);
+      if (proof) await login(proof).unwrap();
+    } catch (error) {
+      const shutOut = suspensionOf(error);
+      setSuspended(shutOut);
+      if (!shutOut) setRefusal(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, refusal, suspended, signIn };
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suspended } from '#contract/identity/login.ts';
+import type { PhoneProof } from '#contract/identity/phone.ts';
+import { PhoneCodeSteps } from '#features/account/text-code/index.ts';
+import { Button, Stack } from '#shared/ui/index.ts';
+import { usePhoneLoginMutation } from '../api.ts';
+import { suspensionOf } from '../model/suspension-of.ts';
+
+/** Few people ever read it. */
+const SuspendedNotice = lazy(() =>
+  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
+);
+
+interface TextStepProps {
+  readonly onWaits: () => void;
+  readonly onPassword: () => void;
+}
+
+/** Signing in with a code that is texted to a confirmed phone (rules.md#sign-in-by-text); the page leaves by itself. */
+export function TextStep({ onWaits, onPassword }: TextStepProps) {
+  const { t } = useTranslation('phone');
+  const [login] = usePhoneLoginMutation();
+  const [suspended, setSuspended] = useState<Suspended | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), []);
+  const enter = async (proof: PhoneProof): Promise<{ readonly error?: unknown }> => {
+    const { data, error } = await login(proof);
+    if (data && 'waitsFor' in data) onWaits();
+    const shutOut = suspensionOf(error);
+    setSuspended(shutOut);
+    return shutOut ? {} : { error };
+  };
+  return (
+    <Stack $gap={5}>
+      <h2 ref={title} tabIndex={-1}>
+        {t('signIn.title')}
+      </h2>
+      {suspended && (
+        <Suspense fallback={null}>
+          <SuspendedNotice {...suspended} />
+        </Suspense>
+      )}
+      <PhoneCodeSteps purpose="sign_in" phone="" submit={t('signIn.submit')} wide onCode={enter} />
+      <Button block onClick={onPassword}>
+        {t('signIn.password')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { User } from '#contract/identity/user.ts';
+import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { renderPart, type Part } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const SAVE = 'PUT /api/user-profile';
+
+async function open(
+  at: string,
+  person: Partial<User> = {},
+): Promise<{ readonly server: FakeServer; readonly part: Part }> {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser(person) });
+  for (const list of ['documents', 'worker-applications', 'my-i9-forms', 'blocks', 'auth/sessions']) {
+    server.answers(`GET /api/${list}`, { body: [] });
+  }
+  return { server, part: await renderPart(<ProfilePage />, { at }) };
+}
+
+const headings = async (level: number): Promise<(string | null)[]> =>
+  (await screen.findAllByRole('heading', { level })).map(({ textContent }) => textContent);
+
+it.each([
+  ['/profile', '/profile/about'],
+  ['/profile#security', '/profile/security'],
+])('the old address %s leads to %s', async (at, address) => {
+  const { part } = await open(at);
+  await waitFor(() => expect(part.address()).toBe(address));
+});
+
+it.each([
+  ['about', 'Who I am', ['Your profile', 'Role', 'Leaderboard']],
+  ['work', 'Work', ['Your work', 'Documents', 'Referral']],
+  ['notifications', 'Notifications', ['Notifications']],
+  ['security', 'Security', ['Sign-in & security']],
+  ['data', 'Privacy and data', ['Blocked and muted people', 'Your data']],
+])(
+  'the part %s of a worker is at its address, and marked in the row of parts',
+  async (part, name, titles) => {
+    await open(`/profile/${part}`, { userType: 'worker' });
+    await waitFor(async () => expect(await headings(2)).toEqual(titles));
+    const row = within(screen.getByRole('navigation', { name: 'Parts of your profile' }));
+    expect(row.getAllByRole('link')).toHaveLength(5);
+    expect(row.getByRole('link', { current: 'page' }).textContent).toBe(name);
+  },
+);
+
+it('asks an employer for the company, and someone who refers for nothing but a code', async () => {
+  await open('/profile/work', { userType: 'employer' });
+  expect(await screen.findByText('The company you hire for.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
+});
+
+it('is about inviting people for someone who refers', async () => {
+  await open('/profile/work', { userType: 'referrer' });
+  await waitFor(async () => expect(await headings(2)).toEqual(['Referral']));
+});
+
+it('saves a part without the others', async () => {
+  const { server, part } = await open('/profile/about', { userType: 'worker', skills: ['Roofing'] });
+  server.answers(SAVE, { body: sampleUser({ userType: 'worker', bio: 'On roofs' }) });
+  await part.user.type(await screen.findByLabelText(/About you/), 'On roofs');
+  await press(part.user, 'Save profile');
+  await expectToast('Profile Updated!');
+  const about = server.calls(SAVE).at(-1)?.body;
+  expect(about).toMatchObject({ firstName: 'Ana', bio: 'On roofs' });
+  expect(about).not.toHaveProperty('skills');
+  await part.user.click(screen.getByRole('link', { name: 'Work' }));
+  await part.user.type(await screen.findByLabelText(/Certifications/), 'OSHA 10');
+  await press(part.user, 'Save profile');
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(2));
+  const work = server.calls(SAVE).at(-1)?.body;
+  expect(work).toMatchObject({ certifications: 'OSHA 10' });
+  expect(work).not.toHaveProperty('firstName');
+});

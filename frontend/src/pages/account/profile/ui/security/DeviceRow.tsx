@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '#shared/ui/index.ts';
+
+interface DeviceRowProps {
+  readonly title: string;
+  /** When and from where. */
+  readonly children: ReactNode;
+  /** What it is, or what can be done about it. */
+  readonly end: ReactNode;
+}
+
+/** One line of a list of what happened on one's devices. */
+export function DeviceRow({ title, children, end }: DeviceRowProps) {
+  return (
+    <Row as="li" $tight>
+      <Words>
+        <strong>{title}</strong>
+        <p>{children}</p>
+      </Words>
+      {end}
+    </Row>
+  );
+}
+
+const Row = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  p {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    overflow-wrap: anywhere;
+  }
+`;

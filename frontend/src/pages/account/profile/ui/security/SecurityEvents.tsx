@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { SecurityEvent } from '#contract/identity/security-events.ts';
+import { useDeviceWords, useSecurityWords } from '#entities/security-event/index.ts';
+import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { useOwnSecurityEventsInfiniteQuery } from '../../model/profile-calls.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+
+/** What happened to one's own account, newest first (rules.md#security-events). */
+export function SecurityEvents() {
+  const { t } = useTranslation('security');
+  const list = useOwnSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  if (!rows) {
+    if (list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
+    return <SkeletonList count={3} lines={2} />;
+  }
+  if (rows.length === 0) return <p>{t('none')}</p>;
+  return (
+    <Stack>
+      <Stack as="ul" role="list" $gap={2}>
+        {rows.map((event) => (
+          <Row key={event.id} event={event} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('more')} />
+    </Stack>
+  );
+}
+
+function Row({ event }: { readonly event: SecurityEvent }) {
+  const { t } = useTranslation('security');
+  const words = useSecurityWords();
+  const deviceWords = useDeviceWords();
+  const { at, address, userAgent, isNewDevice } = event;
+  const badge = isNewDevice && <StatusBadge tone="warning">{t('newDevice')}</StatusBadge>;
+  return (
+    <DeviceRow title={words.event(event)} end={badge}>
+      <DateText value={at} style="dateTime" /> · {deviceWords(userAgent)}
+      {address !== null && ` · ${t('from', { address })}`}
+    </DeviceRow>
+  );
+}

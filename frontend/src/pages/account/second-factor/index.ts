@@ -1,0 +1,1 @@
+export { SecondFactorPage as Page } from './ui/SecondFactorPage.tsx';

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { MoneyPage } from '../MoneyPage.tsx';
+
+const LIST = 'GET /api/admin/disputes';
+const FORGIVE = 'POST /api/admin/disputes/r1/forgive';
+const returned = (id: string, firstName: string, owed: string | null, forgivenAt: string | null) => ({
+  id,
+  paymentId: `p-${id}`,
+  providerDisputeId: `dp-${id}`,
+  employer: { id: `e-${id}`, firstName, lastName: 'Hill' },
+  amount: '925.00',
+  reason: 'insufficient_funds',
+  state: 'lost',
+  evidenceDueAt: null,
+  evidenceSentAt: null,
+  frozen: '500.00',
+  loss: '925.00',
+  owed,
+  forgivenAt,
+  openedAt: '2026-11-20T12:00:00.000Z',
+  closedAt: '2026-11-20T12:00:00.000Z',
+});
+
+it('a returned debit is forgiven with a reason, and only while someone owes it', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+  server.answers(LIST, { body: [returned('r1', 'Bo', '425.00', null), returned('r2', 'Eve', null, null)] });
+  const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
+  await press(user, 'Forgive what Bo Hill owes');
+  expect(screen.queryByRole('button', { name: 'Forgive what Eve Hill owes' })).toBeNull();
+  const dialog = await screen.findByRole('dialog', { name: 'Forgive $425.00?' });
+  expect(dialog.textContent).toContain("Bo Hill won't be asked for the $425.00");
+  await press(user, 'Forgive', dialog);
+  await expectFieldMessages(['Please say why, in at least five letters']);
+  await fillIn(user, { Why: 'We hired them twice.' });
+  server.answers(FORGIVE, silent);
+  await press(user, 'Forgive', dialog);
+  await expectToast(/^Nothing was forgiven/);
+  server.answers(FORGIVE, { status: 204 });
+  server.answers(LIST, { body: [returned('r1', 'Bo', null, '2026-11-22T12:00:00.000Z')] });
+  await press(user, 'Forgive', dialog);
+  await expectToast('Forgiven');
+  expect(server.calls(FORGIVE).at(-1)?.body).toEqual({ reason: 'We hired them twice.' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Forgive what/ })).toBeNull());
+  expect(screen.getByRole('article').textContent).toContain('ForgivenNov 22, 2026');
+});

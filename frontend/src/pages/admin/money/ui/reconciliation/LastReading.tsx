@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Reconciliation } from '#contract/billing/reconciliation.ts';
+import { Amount, Callout, DateText, ErrorState, Grid, SkeletonList, Stack, Tile } from '#shared/ui/index.ts';
+import { useReconciliationQuery } from '../../model/money-calls.ts';
+
+type Listing = Reconciliation['listings'][number];
+
+/** When the provider's books were read, how far, and what that has booked. */
+export function LastReading() {
+  const { t } = useTranslation('admin-money');
+  const reading = useReconciliationQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!reading.data) {
+    return reading.isError ? (
+      <ErrorState title={t('reading.failed')} onRetry={reading.refetch} />
+    ) : (
+      <SkeletonList count={1} lines={3} />
+    );
+  }
+  const { listings, open } = reading.data;
+  const [first] = listings;
+  if (!first) return <Callout>{t('reading.none')}</Callout>;
+  return (
+    <Stack $gap={3}>
+      {listings.map((listing) => (
+        <Figures
+          key={listing.provider}
+          listing={listing}
+          isNamed={listings.length > 1}
+          open={listing === first ? open : null}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  readonly listing: Listing;
+  readonly isNamed: boolean;
+  /** Of all providers together, so it is said once. */
+  readonly open: number | null;
+}
+
+function Figures({ listing, isNamed, open }: FiguresProps) {
+  const { t } = useTranslation('admin-money');
+  const { provider, endedAt, listedUntil, lines, fees, readingSince } = listing;
+  const instant = (at: string | null) => (at === null ? t('reading.never') : <DateText value={at} />);
+  const hour = (at: string | null) => at !== null && <DateText value={at} style="time" />;
+  return (
+    <div>
+      {isNamed && <h2>{t(`reading.provider.${provider}`)}</h2>}
+      <Grid $min="150px" $stretch as="dl">
+        {open !== null && (
+          <Tile label={t('reading.open')} value={open} note={open > 0 && t('reading.openNote')} />
+        )}
+        <Tile label={t('reading.last')} value={instant(endedAt)} note={hour(endedAt)} />
+        <Tile label={t('reading.until')} value={instant(listedUntil)} note={hour(listedUntil)} />
+        <Tile
+          label={t('reading.fees')}
+          value={<Amount value={fees} decimals="always" />}
+          note={t('reading.lines', { count: lines })}
+        />
+      </Grid>
+      {readingSince !== null && <p>{t('reading.underWay')}</p>}
+    </div>
+  );
+}

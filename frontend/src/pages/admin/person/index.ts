@@ -1,0 +1,1 @@
+export { PersonPage as Page } from './ui/PersonPage.tsx';

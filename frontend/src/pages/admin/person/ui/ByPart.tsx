@@ -1,0 +1,39 @@
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
+import { SegmentedSwitch, Stack } from '#shared/ui/index.ts';
+import type { OfPerson } from '#widgets/admin-lists/index.ts';
+
+const PARTS = ['referrer', 'worker', 'employer'] as const;
+type Part = (typeof PARTS)[number];
+
+interface ByPartProps {
+  readonly id: string;
+  readonly userType: UserType;
+  readonly List: ComponentType<{ readonly of: OfPerson }>;
+}
+
+/** A list in which someone may have three parts: whoever refers, the worker, and the employer. Their role is looked at first. */
+export function ByPart({ id, userType, List }: ByPartProps) {
+  const { t } = useTranslation('admin');
+  const [part, choose] = useState<Part>(PARTS.find((one) => one === userType) ?? 'referrer');
+  const of: Readonly<Record<Part, OfPerson>> = {
+    referrer: { referrerId: id },
+    worker: { workerId: id },
+    employer: { employerId: id },
+  };
+  return (
+    <Stack>
+      <SegmentedSwitch
+        label={t('person.part.label')}
+        options={PARTS.map((value) => ({ value, label: t(`person.part.${value}`) }))}
+        value={part}
+        onChange={choose}
+      />
+      {/* Another list begins without the search of the one before. */}
+      <Stack key={part}>
+        <List of={of[part]} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { PersonNote } from '#contract/admin/person.ts';
+import { PersonLink } from '#entities/admin/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
+import {
+  ConfirmDialog,
+  DateText,
+  ErrorState,
+  IconButton,
+  ShowMore,
+  SkeletonList,
+  Stack,
+} from '#shared/ui/index.ts';
+import { usePersonNotesInfiniteQuery, useRemovePersonNoteMutation } from '../model/person-calls.ts';
+
+export function NoteList({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('admin');
+  const list = usePersonNotesInfiniteQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const notes = list.currentData?.pages.flatMap((page) => page.rows);
+  if (!notes && list.isError) return <ErrorState title={t('list.failed')} onRetry={list.refetch} />;
+  if (!notes) return <SkeletonList count={2} lines={2} />;
+  if (notes.length === 0) return <p>{t('note.none')}</p>;
+  return (
+    <>
+      <Stack as="ul" role="list" $gap={3} aria-label={t('note.title')}>
+        {notes.map((note) => (
+          <Note key={note.id} userId={userId} note={note} />
+        ))}
+      </Stack>
+      <ShowMore list={list} label={t('list.more')} />
+    </>
+  );
+}
+
+function Note({ userId, note }: { readonly userId: string; readonly note: PersonNote }) {
+  const { t } = useTranslation('admin');
+  const [remove] = useRemovePersonNoteMutation();
+  const { id, text, author, createdAt } = note;
+  const [isAsked, ask] = useState(false);
+  const confirm = async (): Promise<void> => {
+    const { error } = await remove({ userId, id });
+    if (error) {
+      showFailure(error, t('note.notRemoved'));
+      throw new Error('Not removed');
+    }
+    showToast({ title: t('note.removed'), variant: 'success' });
+  };
+  return (
+    <Row>
+      <div>
+        <Text>{text}</Text>
+        <Small>
+          <PersonLink person={author} /> · <DateText value={createdAt} style="dateTime" />
+        </Small>
+      </div>
+      <IconButton label={t('note.remove')} icon={<Trash2 aria-hidden />} onClick={() => ask(true)} />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={ask}
+        title={t('note.removeTitle')}
+        description={text}
+        confirmLabel={t('note.removeConfirm')}
+        danger
+        onConfirm={confirm}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Text = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminPerson } from '#contract/admin/person.ts';
+import { Card, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { NoteList } from './NoteList.tsx';
+
+const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
+
+/** What admins tell each other about someone. The person can read it in the copy of their data, and that is said. */
+export function PersonNotes({ person: { id, status } }: { readonly person: AdminPerson }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Card as="section" aria-labelledby="notes">
+      <Stack $gap={4}>
+        <h2 id="notes">{t('note.title')}</h2>
+        {status !== 'deleted' && (
+          <Suspense fallback={<SkeletonList count={1} lines={3} />}>
+            <NoteForm userId={id} />
+          </Suspense>
+        )}
+        <NoteList userId={id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { AdminPerson } from '#contract/admin/person.ts';
+import { AccountBadge, RoleBadge } from '#entities/admin/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { ChangeRole } from '#features/account/change-user-role/index.ts';
+import { ModeratePerson } from '#features/moderation/decide/index.ts';
+import { isApiError } from '#shared/api/index.ts';
+import { EmptyState, ErrorState, Inline, LinkButton, SkeletonList } from '#shared/ui/index.ts';
+import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { useAdminPersonQuery } from '../model/person-calls.ts';
+import { PersonTabs } from './PersonTabs.tsx';
+import { SignOutPerson } from './SignOutPerson.tsx';
+
+/** There is nobody at this address, or it is none. */
+const NOBODY: ReadonlySet<unknown> = new Set([400, 404]);
+
+/** Everything about one person, and what an admin can do (rules.md#person-page). */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('admin');
+  const { user } = useCurrentUser();
+  const found = useAdminPersonQuery(id, {
+    skip: user?.userType !== 'admin',
+    refetchOnMountOrArgChange: true,
+  });
+  const person = found.currentData;
+  return (
+    <AdminDesk
+      title={person ? `${person.firstName} ${person.lastName}` : t('person.title')}
+      above={person && <Standing person={person} />}
+      actions={person && <Actions person={person} />}
+    >
+      {person ? (
+        <PersonTabs key={id} person={person} />
+      ) : (
+        <NotThere error={found.error} onRetry={found.refetch} />
+      )}
+    </AdminDesk>
+  );
+}
+
+function Standing({ person: { userType, status } }: { readonly person: AdminPerson }) {
+  return (
+    <Inline $gap={2}>
+      <RoleBadge role={userType} />
+      <AccountBadge status={status} />
+    </Inline>
+  );
+}
+
+/** Of an account that is gone there is nothing left to change. */
+function Actions({ person }: { readonly person: AdminPerson }) {
+  if (person.status === 'deleted') return null;
+  return (
+    <>
+      <ChangeRole user={person} />
+      <SignOutPerson person={person} />
+      <ModeratePerson person={{ ...person, isShutOut: person.status === 'suspended' }} />
+    </>
+  );
+}
+
+function NotThere({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
+  const { t } = useTranslation('admin');
+  if (!error) return <SkeletonList count={1} lines={8} />;
+  if (!isApiError(error) || !NOBODY.has(error.status)) {
+    return <ErrorState title={t('person.failed')} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      icon={<UserX />}
+      title={t('person.unknown')}
+      action={<LinkButton to="/admin-panel">{t('person.find')}</LinkButton>}
+    />
+  );
+}

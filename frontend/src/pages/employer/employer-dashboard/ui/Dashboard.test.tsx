@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+const NONE = {
+  submitted: 0,
+  contacted: 0,
+  interviewing: 0,
+  offer_sent: 0,
+  offer_signed: 0,
+  hired: 0,
+  completed: 0,
+  rejected: 0,
+};
+const NOTHING: EmployerStats = {
+  jobs: 0,
+  activeJobs: 0,
+  totalReferrals: 0,
+  successfulHires: 0,
+  pending: 0,
+  unconfirmed: 0,
+  overdue: 0,
+  bonusesPaid: '0.00',
+  byStatus: NONE,
+  reached: NONE,
+  medianResponseHours: null,
+};
+
+async function open(stats: Partial<EmployerStats>, changes: Parameters<typeof sampleUser>[0] = {}) {
+  const server = startFakeServer();
+  const employer = sampleUser({ userType: 'employer', ...changes });
+  server.answers('GET /api/auth/user', { body: employer });
+  server.answers('GET /api/employer-stats', { body: { ...NOTHING, ...stats } });
+  server.answers('GET /api/employer-referrals', { body: [] });
+  server.answers('GET /api/my-jobs', { body: [] });
+  await renderPart(<Dashboard employer={employer} />);
+  await screen.findByText('No jobs posted yet');
+}
+
+describe('the dashboard of an employer', () => {
+  it('asks for the first job in one place; the empty lists say so in a line', async () => {
+    await open({});
+    const banner = await screen.findByRole('region', { name: 'Post your first job' });
+    expect(within(banner).getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe(
+      '/post-job-enhanced',
+    );
+    for (const name of ['Post Your First Job', 'Post a Job'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/post-job-enhanced');
+    expect(screen.queryByRole('heading', { name: 'No jobs posted yet' })).toBeNull();
+  });
+
+  it('calls no job the first after others', async () => {
+    await open({ jobs: 1 });
+    expect(await screen.findByRole('region', { name: 'Post a job' })).toBeDefined();
+  });
+
+  it.each([
+    [{ emailVerifiedAt: null, phoneVerifiedAt: null }, true],
+    [{ emailVerifiedAt: null, phoneVerifiedAt: '2026-11-20T12:00:00.000Z' }, false],
+    [{}, false],
+  ])('of %o says from the start that texts wait: %s', async (changes, says) => {
+    await open({}, changes);
+    expect(screen.queryByText(/we hold your messages and offers/) !== null).toBe(says);
+    await screen.findByRole('region', { name: /^Post/ });
+    expect(screen.queryByText(/we hold your messages and offers/) !== null).toBe(says);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface EmptyLineProps {
+  readonly title: string;
+  readonly text: string;
+  /** The way on: the loud one stands above, in the banner of what comes next. */
+  readonly children: ReactNode;
+}
+
+/** An empty list of the dashboard, said in a line: the screen asks for the first job once (rules.md#employer-dashboard). */
+export function EmptyLine({ title, text, children }: EmptyLineProps) {
+  return (
+    <Line>
+      <strong>{title}</strong>
+      <span>{text}</span>
+      {children}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-4);
+  border: 2px dashed var(--line);
+  border-radius: var(--radius);
+  span {
+    color: var(--text-muted);
+  }
+`;

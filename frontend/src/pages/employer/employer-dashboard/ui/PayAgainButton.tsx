@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentRecord } from '#entities/payment/index.ts';
+import { Button } from '#shared/ui/index.ts';
+import type { PayAgain } from '../model/use-pay-again.ts';
+
+interface PayAgainButtonProps {
+  readonly payment: PaymentRecord;
+  readonly payAgain: PayAgain;
+}
+
+/** Where a bank has returned what was paid (rules.md#returned-debits); any other payment is asked for where its thing is bought. */
+export function PayAgainButton({ payment, payAgain }: PayAgainButtonProps) {
+  const { t } = useTranslation('employer');
+  const { status, lines, clientSecret } = payment;
+  const isOpen = status === 'requires_payment' || (status === 'failed' && clientSecret !== null);
+  if (!isOpen || !lines.some(({ kind }) => kind === 'returnedPayment')) return '–';
+  return (
+    <Button variant="primary" onClick={() => payAgain(payment)}>
+      {t('billing.payAgain')}
+    </Button>
+  );
+}

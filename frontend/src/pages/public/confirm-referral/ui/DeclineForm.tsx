@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Card, LinkButton, Stack } from '#shared/ui/index.ts';
+import { formPath, pagePath } from '../model/confirmation-calls.ts';
+
+interface DeclineFormProps {
+  readonly token: string;
+  /** Who put the worker forward, in words. */
+  readonly referrer: string;
+}
+
+/** Asks once more where no script opens a dialog: it cannot be undone (rules.md#plain-forms). */
+export function DeclineForm({ token, referrer }: DeclineFormProps) {
+  const { t } = useTranslation(['confirm-referral', 'common']);
+  return (
+    <Card>
+      <form method="post" action={formPath(token)}>
+        <Stack $gap={4}>
+          <h2>{t('declineTitle')}</h2>
+          <p>{t('declineText', { referrer })}</p>
+          <Button type="submit" name="accept" value="false" variant="danger" block>
+            {t('decline')}
+          </Button>
+          <LinkButton to={pagePath(token)} block>
+            {t('common:action.cancel')}
+          </LinkButton>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

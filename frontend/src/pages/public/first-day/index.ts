@@ -1,0 +1,1 @@
+export { FirstDayScreen as Page } from './ui/FirstDayScreen.tsx';

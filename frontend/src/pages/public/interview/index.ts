@@ -1,0 +1,1 @@
+export { InterviewScreen as Page } from './ui/InterviewScreen.tsx';

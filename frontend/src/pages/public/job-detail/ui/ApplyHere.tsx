@@ -1,0 +1,47 @@
+import { Send } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#entities/job/index.ts';
+import { chooseIntent, type User } from '#entities/session/index.ts';
+import { ApplyByPhone } from '#widgets/apply-by-phone/index.ts';
+import { BottomBar, Button } from '#shared/ui/index.ts';
+import { ApplyButton } from '#widgets/apply-button/index.ts';
+import { useComesTo } from './use-comes-to.ts';
+
+interface ApplyHereProps {
+  readonly job: Job;
+  readonly user: User | null;
+  /** For whoever wants the work; to others referring is the loud one. */
+  readonly isLoud: boolean;
+}
+
+/** Applying on the job's own page: with a worker's profile, or on one page without an account. */
+export function ApplyHere({ job, user, isLoud }: ApplyHereProps) {
+  const { t } = useTranslation('jobs');
+  const comesToApply = useComesTo('apply');
+  const [isOpen, setOpen] = useState(comesToApply && user === null);
+  useEffect(() => {
+    // Whoever applies has said what they are here for.
+    if (isOpen) chooseIntent('work');
+  }, [isOpen]);
+  // It says that it is done when there is an account.
+  if (isOpen && job.isActive) return <ApplyByPhone job={job} />;
+  if (user?.userType === 'worker') {
+    return (
+      <BottomBar>
+        <ApplyButton job={job} user={user} />
+      </BottomBar>
+    );
+  }
+  if (user !== null || !job.isActive) return null;
+  const open = (
+    <Button
+      variant={isLoud ? 'primary' : 'secondary'}
+      icon={<Send aria-hidden />}
+      onClick={() => setOpen(true)}
+    >
+      {t('action.apply')}
+    </Button>
+  );
+  return isLoud ? <BottomBar>{open}</BottomBar> : <div>{open}</div>;
+}

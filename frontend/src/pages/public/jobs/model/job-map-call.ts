@@ -1,0 +1,21 @@
+import type { JobMap } from '#contract/jobs/search/job-map.ts';
+import { jobsParams, type JobsFilter } from '#entities/job/index.ts';
+import { api } from '#shared/api/index.ts';
+import type { MapBox } from './map-clusters.ts';
+
+interface AskedMap {
+  readonly filter: Omit<JobsFilter, 'limit' | 'sort'>;
+  /** Null is everywhere. */
+  readonly box: MapBox | null;
+}
+
+const jobMapApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    jobMap: build.query<JobMap, AskedMap>({
+      query: ({ filter, box }) => ({ url: '/job-map', params: { ...jobsParams(filter), ...box } }),
+      providesTags: ['Job'],
+    }),
+  }),
+});
+
+export const { useJobMapQuery } = jobMapApi;

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { JobMap as JobMapAnswer } from '#contract/jobs/search/job-map.ts';
+import type { JobsFilter } from '#entities/job/index.ts';
+import { Button, ErrorState, Inline, Stack } from '#shared/ui/index.ts';
+import { useJobMapQuery } from '../../model/job-map-call.ts';
+import {
+  boxOf,
+  isOnePlace,
+  searchFor,
+  viewOf,
+  WHOLE_MAP,
+  type MapBox,
+  type MapView,
+  type PlacedCluster,
+} from '../../model/map-clusters.ts';
+import { MapPicture } from './MapPicture.tsx';
+
+interface JobMapProps {
+  readonly filter: Omit<JobsFilter, 'limit' | 'sort'>;
+  /** Narrows the search to one place. */
+  readonly onChoose: (place: ReturnType<typeof searchFor>) => void;
+  /** Stands beside what was found. */
+  readonly aside?: ReactNode;
+}
+
+interface LookedInto {
+  readonly name: string;
+  readonly box: MapBox;
+  readonly view: MapView;
+}
+
+/** Where the jobs of a search are: a number leads into its part of the country, and a place to its jobs (rules.md#job-map). */
+export function JobMap({ filter, onChoose, aside }: JobMapProps) {
+  const { t } = useTranslation('job-map');
+  const [way, setWay] = useState<readonly LookedInto[]>([]);
+  const here = way.at(-1);
+  const map = useJobMapQuery({ filter, box: here?.box ?? null });
+  const heading = useFocusOnChange(way.length);
+  const choose = (cluster: PlacedCluster): void => {
+    if (isOnePlace(cluster)) return onChoose(searchFor(cluster));
+    const box = boxOf(cluster);
+    setWay([...way, { name: cluster.name, box, view: viewOf(cluster.part, box) }]);
+  };
+  const hasFailed = map.isError && !map.currentData;
+  return (
+    <Stack as="section" $gap={2} aria-label={t('title')}>
+      <Inline $justify="space-between" $nowrap>
+        <Said ref={heading} tabIndex={-1} role="status">
+          {!hasFailed && <Words found={map.currentData} name={here?.name ?? null} />}
+        </Said>
+        {aside}
+      </Inline>
+      {hasFailed ? (
+        <ErrorState title={t('failed')} onRetry={() => map.refetch()} />
+      ) : (
+        <MapPicture
+          clusters={map.currentData?.clusters ?? []}
+          view={here?.view ?? WHOLE_MAP}
+          onChoose={choose}
+        />
+      )}
+      {here ? (
+        <Inline $gap={2}>
+          <Button size="sm" onClick={() => setWay(way.slice(0, -1))}>
+            {t('back')}
+          </Button>
+          {way.length > 1 && (
+            <Button size="sm" variant="ghost" onClick={() => setWay([])}>
+              {t('whole')}
+            </Button>
+          )}
+        </Inline>
+      ) : (
+        <Said>{t('help')}</Said>
+      )}
+    </Stack>
+  );
+}
+
+/** The press that led further is gone: whoever uses keys or a screen reader goes on where it says what is shown now. */
+function useFocusOnChange(depth: number) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(depth);
+  useEffect(() => {
+    if (shown.current !== depth) ref.current?.focus();
+    shown.current = depth;
+  }, [depth]);
+  return ref;
+}
+
+function Words({ found, name }: { readonly found: JobMapAnswer | undefined; readonly name: string | null }) {
+  const { t } = useTranslation('job-map');
+  if (!found) return t('loading');
+  if (found.jobs === 0) return t('none');
+  if (name !== null) return t('around', { count: found.jobs, name });
+  const shown = found.clusters.reduce((sum, { jobs }) => sum + jobs, 0);
+  const sentences = [
+    t('found', { count: shown }),
+    ...(found.isNewestOnly ? [t('newest')] : []),
+    ...(found.jobs > shown ? [t('offMap', { count: found.jobs - shown })] : []),
+  ];
+  return sentences.join(' · ');
+}
+
+const Said = styled.p`
+  min-height: 1.5em;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+`;

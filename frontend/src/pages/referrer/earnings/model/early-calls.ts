@@ -1,0 +1,42 @@
+import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+
+interface TakeEarly {
+  readonly id: string;
+  /** What was shown that would arrive. */
+  readonly payout: string;
+  readonly idempotencyKey: string;
+}
+
+const offeredPages = paged<EarlyPayoutView, { readonly status: 'offered' | 'taken' }>('/early-payouts');
+
+const earlyApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).injectEndpoints({
+  endpoints: (build) => ({
+    earlyPayouts: build.infiniteQuery<
+      PageOf<EarlyPayoutView>,
+      { readonly status: 'offered' | 'taken' },
+      string | null
+    >({ ...offeredPages, providesTags: ['PayoutAccount'] }),
+    /** What it costs now. */
+    earlyPayout: build.query<EarlyPayoutView, string>({
+      query: (id) => `/milestones/${id}/early-payout`,
+      keepUnusedDataFor: 0,
+    }),
+    takeEarlyPayout: build.mutation<EarlyPayoutView, TakeEarly>({
+      query: ({ id, payout, idempotencyKey }) => ({
+        url: `/milestones/${id}/early-payout`,
+        method: 'POST',
+        body: { payout },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: (done) => (done ? ['PayoutAccount', 'Reward', 'Referral'] : []),
+    }),
+  }),
+});
+
+export const { useEarlyPayoutsInfiniteQuery, useEarlyPayoutQuery, useTakeEarlyPayoutMutation } = earlyApi;
+
+/** Asked once for a screen: whoever shows them gets them from there. */
+export function useEarlyOffers() {
+  return useEarlyPayoutsInfiniteQuery({ status: 'offered' }, { refetchOnMountOrArgChange: true });
+}
