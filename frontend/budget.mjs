@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path';
 const DIST = resolve(process.argv[2] ?? join(import.meta.dirname, 'dist'));
 const KB = 1000;
 /** Every page pays for the entry: it has a budget of its own, close above what it is. */
-const ENTRY_BUDGET = 125.5 * KB;
-const LANDING_BUDGET = 130 * KB;
-const PAGE_BUDGET = 200 * KB;
+const ENTRY_BUDGET = 135 * KB;
+const LANDING_BUDGET = 160 * KB;
+const PAGE_BUDGET = 220 * KB;
 const LANDING = 'src/pages/public/landing/index.ts';
 /** The table of the other screens. */
 const ROUTES = 'src/app/routes.ts';

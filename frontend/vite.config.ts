@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { appIcons } from './build/app-icons.ts';
 import { deriveTexts } from './build/derive-texts.ts';
-import { nameRoutes } from './build/name-routes.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { textChunkNames } from './build/name-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { trimDependencies } from './build/trim-dependencies.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const API = process.env['CREWVINE_API'] ?? 'http://127.0.0.1:3000';
 
@@ -35,14 +35,42 @@ const VENDOR = [
 
 /** What the landing page's first screen has in common with other pages. */
 const LANDING_PARTS =
-  /frontend\/src\/(entities\/referral-context|shared\/lib\/(format-amount|locale-of|bonus-parts))|icons\/hard-hat/;
+  /frontend\/src\/(entities\/referral-context|shared\/lib\/(format\/(format-amount|locale-of)|bonus-parts))|icons\/hard-hat/;
 const SHELL = /frontend\/src\/(shared|entities|widgets)\/|lucide-react\/dist\/esm\/icons\//;
+
+/** Small things that many screens have: on a slow line a request costs more than what it brings. */
+const COMMON =
+  /frontend\/src\/(shared\/(lib|api|ui\/(action|data|feedback|field|layout|switch))|entities\/([\w-]+\/model|session))\//;
 
 /** Comes with the entry: a page need not ask for it again. */
 const ALREADY_THERE = /assets\/(rolldown-runtime|vendor|shell)-/;
 
+/** What only the browser's build has: the server's draws the same screens, and nothing is loaded from it. */
+const ofBrowser = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  applyToEnvironment: ({ name }) => name === 'client',
+});
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // `vite build` builds both: for the browser, then for the server (docs/adr/0022-public-pages-from-the-server.md).
+  builder: {},
+  environments: {
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      // One file for all: the server runs it as it is, with the React that the browser has.
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/.server',
+        emptyOutDir: true,
+        manifest: false,
+        copyPublicDir: false,
+        minify: false,
+        target: 'es2024',
+        rolldownOptions: { input: join(import.meta.dirname, 'src/app/entry-server.tsx') },
+      },
+    },
+  },
   // The server puts a fresh nonce here for each answer. The development server sends no policy and needs none.
   ...(command === 'build' ? { html: { cspNonce: '__CSP_NONCE__' } } : {}),
   resolve: {
@@ -59,14 +87,16 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
+  // The same classes in both builds, whatever is loaded in which order.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   plugins: [
-    deriveTexts(),
+    ofBrowser(deriveTexts()),
     react(),
+    ofBrowser(appIcons()),
     prelaunchPage(),
-    trimDependencies(),
-    nameRoutes(),
-    preloadFonts(['inter-latin-400', 'inter-latin-600', 'barlow-condensed-latin-700']),
-    precompress(),
+    ofBrowser(firstPaint()),
+    ofBrowser(serviceWorker()),
+    ofBrowser(precompress()),
   ],
   build: {
     outDir: 'dist',
@@ -105,6 +135,7 @@ export default defineConfig(({ command }) => ({
             { name: 'landing-parts', test: LANDING_PARTS, priority: 3 },
             { name: 'shell', test: SHELL, tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3, priority: 1 },
+            { name: 'common', test: COMMON, minShareCount: 6, includeDependenciesRecursively: false },
           ],
         },
       },

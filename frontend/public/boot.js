@@ -1,4 +1,4 @@
-// Runs before the first paint. It stands in its own file because the content security policy allows no inline script.
+// Runs before the first paint: the build puts it into the page (`frontend/build/first-paint.ts`).
 
 // A chosen theme does not flash.
 try {
@@ -8,11 +8,143 @@ try {
   // Storage is blocked: the system's preference applies.
 }
 
-// Every screen but the landing page needs the table of screens: it is asked for beside the entry, not after it.
-var routes = document.querySelector('meta[name="routes"]');
-if (routes && location.pathname !== '/') {
-  var link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = routes.content;
-  document.head.appendChild(link);
-}
+// A page of the server is read first and used later: its paint waits for no script, and shares the line with none. Every other page begins at once.
+var namedBy = function (name) {
+  var meta = document.querySelector('meta[name="' + name + '"]');
+  return meta ? meta.content.split(' ') : [];
+};
+var nonce = (document.currentScript && document.currentScript.nonce) || '';
+var whenWhole = function (go) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', go);
+  else go();
+};
+var load = function () {
+  var scripts = namedBy('scripts');
+  // Every screen but the landing page needs the table of screens: it is asked for beside the entry, not after it.
+  (location.pathname === '/' ? scripts : scripts.concat(namedBy('routes'))).forEach(function (href) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.nonce = nonce;
+    link.href = href;
+    document.head.appendChild(link);
+  });
+  if (scripts.length === 0) return;
+  // A script that is put into a page waits for nothing, and the entry needs the whole page.
+  whenWhole(function () {
+    var entry = document.createElement('script');
+    entry.type = 'module';
+    entry.nonce = nonce;
+    entry.src = scripts[0];
+    document.head.appendChild(entry);
+  });
+};
+if (document.documentElement.dataset.drawn === undefined) load();
+else
+  whenWhole(function () {
+    var isLoading = false;
+    var begin = function () {
+      if (!isLoading) load();
+      isLoading = true;
+    };
+    // In a tab that nobody looks at nothing is painted.
+    setTimeout(begin, document.hidden ? 0 : 1000);
+    requestAnimationFrame(function () {
+      setTimeout(begin, 0);
+    });
+  });
+
+// A page of the server can be seen before it can be used: the last press until then is kept, and made again when React has come to the button.
+var kept = null;
+// React marks an element when it comes to it, and hears of it from when it has come to the whole screen (`frontend/src/app/Usable.tsx`).
+var isTakenOver = function () {
+  return !document.getElementById('page-data') || document.documentElement.dataset.usable !== undefined;
+};
+var isUsable = function (element) {
+  return (
+    isTakenOver() &&
+    Object.keys(element).some(function (name) {
+      return name.indexOf('__reactProps$') === 0;
+    })
+  );
+};
+var repeat = function () {
+  if (!kept || !kept.isConnected) return;
+  if (!isUsable(kept)) {
+    requestAnimationFrame(repeat);
+    return;
+  }
+  var pressed = kept;
+  kept = null;
+  // Radix listens to the first of them, everything else to the last.
+  ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'].forEach(function (type) {
+    pressed.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window }));
+  });
+};
+// A form that says where it goes. "#" is what a form says that its script sends.
+var goesByItself = function (form) {
+  return Boolean(form) && (form.getAttribute('action') || '#') !== '#';
+};
+document.addEventListener(
+  'click',
+  function (event) {
+    var pressed = event.target.closest && event.target.closest('#root button, #root [role="button"]');
+    if (!pressed || goesByItself(pressed.form)) return;
+    if (isUsable(pressed)) {
+      // The press may come before the next frame: what was typed before it comes first.
+      giveBack();
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!kept) requestAnimationFrame(repeat);
+    kept = pressed;
+  },
+  true,
+);
+
+// What is typed or chosen until then is kept as well: React would go on from what it drew.
+var fields = [];
+var giveBack = function () {
+  fields = fields.filter(function (field) {
+    var element = field.element;
+    if (!element.isConnected) return false;
+    if (!isUsable(element)) return true;
+    if (element.type === 'checkbox' || element.type === 'radio') {
+      // What is chosen already when React comes to it is no news to React: it is taken back, and chosen again.
+      if (element.checked === field.checked) element.checked = !field.checked;
+      element.click();
+      return false;
+    }
+    // React takes a value for new where it differs from the last that was set on the element itself.
+    element.value = field.drawn;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, field.value);
+    ['input', 'change'].forEach(function (type) {
+      element.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    return false;
+  });
+  if (fields.length > 0) requestAnimationFrame(giveBack);
+};
+var drawnValue = function (element) {
+  if (element.tagName !== 'SELECT') return element.defaultValue;
+  var chosen = element.querySelector('option[selected]') || element.options[0];
+  return chosen ? chosen.value : '';
+};
+document.addEventListener(
+  'input',
+  function (event) {
+    var element = event.target;
+    if (!element.closest || !element.closest('#root') || isUsable(element)) return;
+    if (fields.length === 0) requestAnimationFrame(giveBack);
+    fields = fields.filter(function (field) {
+      return field.element !== element;
+    });
+    fields.push({
+      element: element,
+      drawn: drawnValue(element),
+      value: element.value,
+      checked: element.checked,
+    });
+  },
+  true,
+);

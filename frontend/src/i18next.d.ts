@@ -81,6 +81,16 @@ declare module 'i18next' {
     readonly partialBundledLanguages?: boolean;
     readonly interpolation?: { readonly escapeValue: boolean };
     readonly react?: { readonly useSuspense: boolean };
+    /** False where everything is there: then it is ready at once. */
+    readonly initAsync?: boolean;
+    /** The name of what goes over every text at last. */
+    readonly postProcess?: string;
+  }
+
+  export interface PostProcessorModule {
+    readonly type: 'postProcessor';
+    readonly name: string;
+    process(value: string): string;
   }
 
   export interface I18n {
@@ -90,6 +100,7 @@ declare module 'i18next' {
     readonly t: TFunction;
     use(part: object): I18n;
     init(options: InitOptions): Promise<unknown>;
+    createInstance(): I18n;
     on(event: 'languageChanged', hear: (language: string) => void): void;
     changeLanguage(language: string): Promise<unknown>;
     loadNamespaces(names: readonly string[]): Promise<void>;
@@ -108,9 +119,11 @@ declare module 'i18next' {
 }
 
 declare module 'react-i18next' {
+  import type { ReactNode } from 'react';
   import type { I18n, Namespaces, TFunction } from 'i18next';
 
   export const initReactI18next: object;
+  export function I18nextProvider(props: { readonly i18n: I18n; readonly children: ReactNode }): ReactNode;
   export function useTranslation<const Names extends Namespaces = 'common'>(
     names?: Names,
   ): { readonly t: TFunction<Names>; readonly i18n: I18n };

@@ -74,9 +74,22 @@ declare module 'styled-components' {
     styles: TemplateStringsArray,
     ...parts: readonly Interpolation<object>[]
   ): () => JSX.Element;
+  /** Of one page of the server: what is drawn below it is written there. */
+  interface StyleRules {
+    readonly id?: string;
+  }
+
+  export class ServerStyleSheet {
+    constructor(options?: { readonly nonce?: string });
+    readonly instance: StyleRules;
+    getStyleTags(): string;
+    seal(): void;
+  }
+
   export function StyleSheetManager(props: {
     readonly nonce?: string | undefined;
     readonly target?: HTMLElement;
     readonly children: ReactNode;
+    readonly sheet?: StyleRules;
   }): JSX.Element;
 }

@@ -4,7 +4,8 @@ import { startTestProvider, type TestProvider } from '#modules/identity/testing/
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
-import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { openOutbox } from '../support/outbox.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';
@@ -44,8 +45,9 @@ describe('the account, from the sign-in page and from emails', () => {
     (await context.request.get('/api/auth/user')).ok();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
   /** Opens the link of the newest email with this subject from the outbox. */
-  const followEmail = async ({ page }: Person, email: string, subject: string): Promise<void> => {
-    await page.goto('/dev/outbox');
+  const followEmail = async (person: Person, email: string, subject: string): Promise<void> => {
+    const { page } = person;
+    await openOutbox(person);
     const toThem = page.getByRole('article').filter({ hasText: email });
     const message = toThem.filter({ hasText: subject, has: page.getByRole('link') });
     await message.first().getByRole('link').first().click();
@@ -59,6 +61,7 @@ describe('the account, from the sign-in page and from emails', () => {
   it('a forgotten password is chosen anew from the email, once', async () => {
     const { person, email } = await member();
     const { page } = person;
+    await leaveScreen(person);
     await page.context().clearCookies();
     await page.goto('/login');
     await fine(person, 'sign-in');
@@ -126,7 +129,7 @@ describe('the account, from the sign-in page and from emails', () => {
   it('an email is confirmed by a press, not by opening the link, and the reminder goes', async () => {
     const { person, email } = await member();
     const { page } = person;
-    await page.goto('/profile');
+    await page.goto('/profile/security');
     await expectSeen(page.getByText('Please confirm your email'));
     await page.getByRole('button', { name: 'Send again' }).click();
     await expectToast(page, 'Email sent');
@@ -141,7 +144,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await fine(person, 'confirmed');
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await page.waitForURL(/dashboard$/);
-    await page.goto('/profile');
+    await page.goto('/profile/security');
     await settled(page);
     expect(await page.getByText('Please confirm your email').count()).toBe(0);
 
@@ -194,10 +197,11 @@ describe('the account, from the sign-in page and from emails', () => {
     const user = await call(person, 'GET', '/api/auth/user');
     expect(user).toMatchObject({ lastName: 'Díaz Mora', hasPassword: false });
 
+    await leaveScreen(person);
     await page.goto('/api/logout');
     await page.goto('/notifications');
     await expect.poll(() => signedIn(person)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/notifications');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/notifications');
   });
 
   it('someone without a password refers a worker, names their referrer, and leaves by their address', async () => {
@@ -231,15 +235,17 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectToast(page, 'Job Referral Submitted!');
 
     const { referralCode } = await call(friend.person, 'GET', '/api/auth/user');
-    await page.goto('/profile');
+    await page.goto('/profile/security');
     await expectText(page.locator('main'), 'You sign in through another service');
     for (const name of ['Change password', 'Change email']) {
       expect(await page.getByRole('button', { name }).count(), name).toBe(0);
     }
+    await page.goto('/profile/work');
     await page.getByLabel('Referral code').fill(referralCode);
     await page.getByRole('button', { name: 'Add referrer' }).click();
     await expectToast(page, 'Referrer Added!');
 
+    await page.goto('/profile/data');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
     expect(await leaving.getByLabel('Current password').count()).toBe(0);

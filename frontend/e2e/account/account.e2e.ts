@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeNow } from '#modules/identity/testing/authenticator.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { expectAccessible } from '../support/audit.ts';
+import { answering, refusing } from '../support/answers.ts';
+import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, meet, PHONE, type Person } from '../support/person.ts';
@@ -22,8 +24,8 @@ describe('the account on the profile page', () => {
   });
   afterAll(() => product.stop());
 
-  const someone = (become?: Become, viewport?: typeof PHONE): Promise<Person> =>
-    openProfile(browser, product, become, viewport);
+  const someone = (part = 'security', become?: Become, viewport?: typeof PHONE): Promise<Person> =>
+    openProfile(browser, product, become, viewport, part);
   /** The same account in another browser. */
   const elsewhere = async (person: Person): Promise<Person> => {
     const other = await meet(browser, product, { viewport: PHONE });
@@ -58,7 +60,7 @@ describe('the account on the profile page', () => {
       const other = await elsewhere(person);
       await other.page.goto('/profile');
       await page.reload();
-      const list = section(page, 'Sign-in & security').getByRole('list');
+      const list = section(page, 'Sign-in & security').getByRole('list', { name: "Where you're signed in" });
       await expect.poll(() => list.getByText('Chrome on Linux').count(), PATIENT).toBe(2);
       await expectSeen(list.getByText('This device'));
       await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
@@ -67,6 +69,38 @@ describe('the account on the profile page', () => {
       // Its screen hears that by itself.
       await other.page.waitForURL('**/login**');
       expect(await isSignedIn(person)).toBe(true);
+    });
+
+    it('two steps are set up with an app, a recovery code signs in elsewhere, and changes ask again', async () => {
+      const person = await someone('security', becomeMember, PHONE);
+      const { page } = person;
+      await page.goto('/profile/second-step');
+      await page.getByRole('button', { name: 'Set it up' }).click();
+      await expectSeen(page.getByRole('img', { name: 'QR code for your authenticator app' }));
+      await expectAccessible(page, 'setting up two steps');
+      await expectNoOverflow(page, 'setting up two steps');
+      const secret = (await page.getByRole('main').locator('code').innerText()).replaceAll(/\s/g, '');
+      await page.getByLabel('Code from your app').fill(codeNow(secret));
+      await page.getByRole('button', { name: 'Turn it on' }).click();
+      await expectSeen(page.getByRole('heading', { name: 'Your recovery codes' }));
+      await expectAccessible(page, 'recovery codes');
+      const recovery = await page.getByRole('main').locator('li code').first().innerText();
+      await page.getByRole('button', { name: 'I saved them' }).click();
+      const renewing = '**/api/auth/factors/recovery-codes';
+      await answering(page, renewing, refusing(403, 'identity.step_up_required'));
+      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await expectSeen(page.getByRole('dialog', { name: "Confirm it's you" }).getByLabel('Code'));
+      await expectAccessible(page, 'who one is, once more', true);
+      const other = await meet(browser, product, { viewport: PHONE });
+      await other.page.goto('/login');
+      await other.page.getByLabel('Email').fill((await userOf(person)).email);
+      await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await other.page.getByRole('button', { name: 'Sign In' }).click();
+      const step = other.page.getByRole('form', { name: 'Enter your code' });
+      await step.getByLabel('Code').fill(recovery);
+      await step.getByRole('button', { name: 'Sign In' }).click();
+      await other.page.waitForURL((url) => url.pathname !== '/login');
+      expect(await isSignedIn(other)).toBe(true);
     });
 
     it('a new address is sent a link, and the old one counts until it is opened', async () => {
@@ -94,7 +128,7 @@ describe('the account on the profile page', () => {
     };
 
     it('can be downloaded', async () => {
-      const { page } = await someone();
+      const { page } = await someone('data');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Download my data' }).click(),
@@ -104,7 +138,7 @@ describe('the account on the profile page', () => {
     });
 
     it('goes with the account, for whoever knows the password', async () => {
-      const person = await someone(becomeMember, PHONE);
+      const person = await someone('data', becomeMember, PHONE);
       const { page } = person;
       const { email } = await userOf(person);
       const dialog = await openDialog(page);
@@ -127,7 +161,7 @@ describe('the account on the profile page', () => {
     });
 
     it('stays while something is to be settled, and money can be given up only knowingly', async () => {
-      const [contractor, person] = await Promise.all([someone(becomeEmployer), someone()]);
+      const [contractor, person] = await Promise.all([someone('data', becomeEmployer), someone('data')]);
       await new Fixture(contractor, person).completed('Wes Worker');
       const { page } = contractor;
       const dialog = await openDialog(page);

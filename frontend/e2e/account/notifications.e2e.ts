@@ -32,7 +32,7 @@ describe('being told', () => {
   afterAll(() => product.stop());
 
   const someone = async (viewport: typeof PHONE, colorScheme: 'light' | 'dark'): Promise<Person> => {
-    const person = await meet(browser, product, { viewport, colorScheme });
+    const person = await meet(browser, product, { viewport, colorScheme, serviceWorkers: 'allow' });
     await becomeMember(person);
     return person;
   };
@@ -56,14 +56,16 @@ describe('being told', () => {
     await expectText(page.locator('main'), 'Next one: Friday');
     await expectAccessible(page, 'the choices');
     await expectNoOverflow(page, 'the choices');
+    await expect
+      .poll(() => call(person, 'GET', '/api/notification-preferences'), PATIENT)
+      .toMatchObject({
+        digest: { every: 'weekly', weekday: 5 },
+        quietHours: { from: 21, until: 10 },
+        timeZone: { name: 'Pacific/Honolulu', isChosen: true },
+      });
     await page.reload();
     await settled(page);
     await expect.poll(() => weekly.isChecked(), PATIENT).toBe(true);
-    expect(await call(person, 'GET', '/api/notification-preferences')).toMatchObject({
-      digest: { every: 'weekly', weekday: 5 },
-      quietHours: { from: 21, until: 10 },
-      timeZone: { name: 'Pacific/Honolulu', isChosen: true },
-    });
     await page.goto('/notifications');
     await settled(page);
     await page.getByRole('radio', { name: 'All' }).focus();

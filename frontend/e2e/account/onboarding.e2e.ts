@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { arrive, becomeEmployer, freshPhone } from '../support/sign-up.ts';
 
@@ -118,10 +118,11 @@ describe('setting up a profile', () => {
     await page.getByLabel('Last name').fill('Ruiz Ortega');
     await page.reload();
     await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Ruiz Ortega');
-    await context.clearCookies();
     const stranger = { origin: product.origin, context, page, complaints: [] };
+    await leaveScreen(stranger);
+    await context.clearCookies();
     await becomeEmployer(stranger, 'Earl');
-    await page.reload();
+    await page.goto('/onboarding');
     await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Hill');
   });
 

@@ -18,25 +18,39 @@ describe('the profile page', () => {
   });
   afterAll(() => product.stop());
 
-  const someone = (become?: Become, viewport?: typeof PHONE): Promise<Person> =>
-    openProfile(browser, product, become, viewport);
+  const someone = (become?: Become, viewport?: typeof PHONE, part?: string): Promise<Person> =>
+    openProfile(browser, product, become, viewport, part);
+  const openPart = async (page: Page, part: string): Promise<void> => {
+    await page
+      .getByRole('navigation', { name: 'Parts of your profile' })
+      .getByRole('link', { name: part })
+      .click();
+    await settled(page);
+  };
 
   describe('one’s own profile', () => {
     it('a worker fills it in and sees how complete it is', async () => {
       const person = await someone(becomeWorker, PHONE);
       const { page } = person;
       const about = section(page, 'Your profile');
-      const bar = about.getByRole('progressbar', { name: 'Profile complete' });
-      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('0');
-      await about.getByRole('checkbox', { name: 'Roofing' }).check();
       await about.getByLabel('Location (optional)').fill('Austin, TX');
-      await about.getByLabel('Experience level').selectOption('expert');
-      await about.getByLabel('Desired pay').fill('$28/hour');
-      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
-      await expectText(about, 'Still missing: certifications.');
       await about.getByLabel('About you').fill('Twelve years on roofs.');
       await about.getByRole('button', { name: 'Save profile' }).click();
       await expectToast(page, 'Profile Updated!');
+      await openPart(page, 'Work');
+      const work = section(page, 'Your work');
+      const bar = work.getByRole('progressbar', { name: 'Profile complete' });
+      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('20');
+      await work.getByRole('checkbox', { name: 'Roofing' }).check();
+      await work.getByLabel('Experience level').selectOption('expert');
+      await work.getByLabel('Desired pay').fill('$28/hour');
+      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
+      await expectText(work, 'Still missing: certifications.');
+      await Promise.all([
+        page.waitForResponse('**/api/user-profile'),
+        work.getByRole('button', { name: 'Save profile' }).click(),
+      ]);
+      await openPart(page, 'Who I am');
       await page.reload();
       await expect
         .poll(() => about.getByLabel('About you').inputValue(), PATIENT)
@@ -51,8 +65,8 @@ describe('the profile page', () => {
     });
 
     it('an employer changes the company', async () => {
-      const person = await someone(becomeEmployer);
-      const about = section(person.page, 'Your profile');
+      const person = await someone(becomeEmployer, undefined, 'work');
+      const about = section(person.page, 'Your work');
       await about.getByLabel('Company name').fill('');
       await about.getByRole('button', { name: 'Save profile' }).click();
       await expectSeen(about.getByRole('alert').getByText('Company name is required'));
@@ -95,7 +109,7 @@ describe('the profile page', () => {
     const texts = (page: Page): Locator => page.getByRole('checkbox', { name: 'Texts to my phone' });
 
     it('every switch is saved at once', async () => {
-      const person = await someone(becomeMember, PHONE);
+      const person = await someone(becomeMember, PHONE, 'notifications');
       const { page } = person;
       const saved = (): Promise<unknown> => page.waitForResponse('**/api/auth/preferences');
       await Promise.all([saved(), texts(page).click()]);
@@ -111,7 +125,7 @@ describe('the profile page', () => {
     });
 
     it('a switch that cannot be saved goes back', async () => {
-      const { page } = await someone();
+      const { page } = await someone(becomeMember, undefined, 'notifications');
       await page.route('**/api/auth/preferences', (route) => route.fulfill({ status: 503, body: '' }));
       const emails = page.getByRole('checkbox', { name: 'Emails' });
       await emails.click();
@@ -120,21 +134,27 @@ describe('the profile page', () => {
     });
 
     it('texts wait for a phone', async () => {
-      const { page } = await someone(async (person) => {
-        const names = { firstName: 'Ana', lastName: 'Ruiz', email: `ana-${freshPhone()}@example.com` };
-        await call(person, 'POST', '/api/auth/signup', { ...names, password: PASSWORD, acceptTerms: true });
-        await call(person, 'PUT', '/api/user/role', { userType: 'referrer' });
-      });
+      const { page } = await someone(
+        async (person) => {
+          const names = { firstName: 'Ana', lastName: 'Ruiz', email: `ana-${freshPhone()}@example.com` };
+          await call(person, 'POST', '/api/auth/signup', { ...names, password: PASSWORD, acceptTerms: true });
+          await call(person, 'PUT', '/api/user/role', { userType: 'referrer' });
+        },
+        undefined,
+        'notifications',
+      );
       expect(await texts(page).isDisabled()).toBe(true);
-      await expectSeen(page.getByRole('link', { name: 'Add a phone number' }));
+      await page.getByRole('link', { name: 'Add a phone number' }).click();
       const about = section(page, 'Your profile');
       await about.getByLabel('Phone').fill(freshPhone());
       await about.getByRole('button', { name: 'Save profile' }).click();
+      await expectToast(page, 'Profile Updated!');
+      await openPart(page, 'Notifications');
       await expect.poll(() => texts(page).isDisabled(), PATIENT).toBe(false);
     });
 
     it('the language of the screen is that of texts and emails, too', async () => {
-      const person = await someone();
+      const person = await someone(becomeMember, undefined, 'notifications');
       const switches = section(person.page, 'Notifications');
       await switches.getByRole('radio', { name: 'Español' }).click();
       await expectSeen(person.page.getByRole('heading', { name: 'Perfil', level: 1 }));
@@ -150,7 +170,7 @@ describe('the profile page', () => {
     };
 
     it('whoever referred someone is added once', async () => {
-      const [person, inviter] = await Promise.all([someone(), someone()]);
+      const [person, inviter] = await Promise.all([someone(becomeMember, undefined, 'work'), someone()]);
       const { page } = person;
       const [own, theirs] = await Promise.all([userOf(person), userOf(inviter)]);
       await expectText(section(page, 'Referral'), `${product.origin}/join?ref=${own.referralCode}`);
@@ -166,7 +186,7 @@ describe('the profile page', () => {
     });
 
     it('a failure without words has the page’s own', async () => {
-      const { page } = await someone();
+      const { page } = await someone(becomeMember, undefined, 'work');
       await page.route('**/api/auth/add-referrer', (route) => route.fulfill({ status: 500, body: '' }));
       await add(page, 'ZZZZ2222');
       await expectToast(page, 'ErrorFailed to add referrer');
@@ -174,17 +194,20 @@ describe('the profile page', () => {
   });
 
   it('is one column on the narrowest phone, and clean for those who do not see it', async () => {
-    const { page } = await someone(becomeWorker, NARROW);
+    const { page } = await someone(becomeWorker, NARROW, 'security');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('button', { name: 'Change email' }).click();
-    await expectNoOverflow(page, 'profile');
-    await expectAccessible(page, 'profile');
+    for (const part of ['Security', 'Who I am', 'Work', 'Notifications', 'Privacy and data']) {
+      await openPart(page, part);
+      await expectNoOverflow(page, part);
+      await expectAccessible(page, part);
+    }
   });
 
   it('sends whoever is signed out to sign in, and back', async () => {
     const { page } = await meet(browser, product, { viewport: PHONE });
     await page.goto('/profile#security');
     await page.waitForURL('**/login?**');
-    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/profile#security');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/profile/security');
   });
 });

@@ -118,10 +118,11 @@ describe('the admin’s dashboard', () => {
     await rowOf(page, 'Payments', 'Hired Hand').getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Payment' });
     await expectText(dialog, 'Total$925.00');
-    await expectText(dialog, 'Card charged');
+    await expectText(dialog, 'Payment received');
     await expectText(dialog, 'Payment provider-$925.00');
     await expectText(dialog, 'Promised to the referrer · Ana Ruiz$500.00');
     await expectText(dialog, /25% of the bonus is due/);
+    await expectAccessible(page, 'a payment', true);
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 

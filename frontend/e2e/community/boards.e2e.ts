@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
+import { answering, answeringChanges, holding, signedOut, silent, type Answer } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember, becomeWorker } from '../support/sign-up.ts';
 
@@ -48,12 +48,9 @@ describe('industry boards', () => {
 
   it('are none at first; six skeletons stand where they will be, and Retry where they did not come', async () => {
     const { page } = visitor;
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(CALLS, async (route) => {
-      await held;
-      await route.fulfill({ status: 500 });
-    });
+    await withEndedSession(visitor);
+    await answering(page, CALLS, silent);
+    const letGo = await holding(page, CALLS);
     await page.goto('/community');
     await expect.poll(() => page.locator('[aria-busy] [aria-hidden=true]').count(), PATIENT).toBe(6);
     letGo();
@@ -126,12 +123,8 @@ describe('industry boards', () => {
 
   it('ask whoever presses before it is known who they are to log in', async () => {
     const { page } = visitor;
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/auth/user', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await withEndedSession(visitor);
+    const letGo = await holding(page, '**/api/auth/user');
     await page.goto(open);
     await page.getByRole('button', { name: /^Join Board/ }).click();
     letGo();

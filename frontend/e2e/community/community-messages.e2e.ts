@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, answeringChanges, silent } from '../support/answers.ts';
+import { answering, answeringChanges, holding, silent } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import {
   AGES,
@@ -77,12 +77,8 @@ describe('every message of the community', () => {
   };
 
   it.each(LISTS)('$path: $skeletons skeletons, "$failed", "$empty"', async (list) => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(list.calls, async (route) => {
-      await held;
-      await route.fulfill({ status: 500 });
-    });
+    await answering(page, list.calls, silent);
+    const letGo = await holding(page, list.calls);
     await open(list.path);
     const cards = page.locator('main [aria-busy] [aria-hidden=true]');
     await expect.poll(() => cards.count(), PATIENT).toBe(list.skeletons);

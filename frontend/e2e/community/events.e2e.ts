@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
 
@@ -37,6 +37,7 @@ describe('events', () => {
 
   it('are none at first, and say so where they cannot be read', async () => {
     const { page } = visitor;
+    await withEndedSession(visitor);
     await page.route('**/api/events?*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/events');
     await expectSeen(page.getByRole('heading', { name: 'Failed to load events' }));
@@ -147,10 +148,10 @@ describe('events', () => {
 
   it('are entered by a code that the camera of the host’s phone opens', async () => {
     const { myRsvp } = await call(second, 'GET', `/api/events/${id}`);
-    const picture = await second.page.locator('img[src$="check-in-code.svg"]').evaluate((image) => {
-      return image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
-    });
-    expect(picture).toBeGreaterThan(0);
+    const picture = second.page.locator('img[src$="check-in-code.svg"]');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENT)
+      .toBeGreaterThan(0);
     const { page } = host;
     await page.goto(`/check-in/${id}/${myRsvp.checkInCode}`);
     await button(page, 'Check In').click();

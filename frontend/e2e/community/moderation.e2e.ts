@@ -141,7 +141,7 @@ describe('moderation', () => {
     await page.getByRole('menuitem', { name: 'Block Earl' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block Earl' }).click();
     await expectToast(page, 'You blocked Earl');
-    await open(deputy, '/profile');
+    await open(deputy, '/profile/data');
     await page.getByRole('button', { name: 'Unblock Earl Hill' }).click();
     await expectToast(page, 'You unblocked Earl');
     await expectSeen(page.getByText("You haven't blocked or muted anyone."));

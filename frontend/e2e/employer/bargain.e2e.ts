@@ -59,6 +59,7 @@ describe('an offer that both sides change', () => {
     const form = page.getByRole('dialog', { name: 'Change Offer' });
     await form.getByLabel('Pay rate').fill('27');
     await expectText(form, 'You pay the difference before the new link goes out.');
+    await expectAccessible(page, 'the change of an offer', true);
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await payByCard(page, CARDS.good);
     await expectToast(page, /^Offer Changed/);
@@ -74,6 +75,7 @@ describe('an offer that both sides change', () => {
     await page.getByRole('link', { name: 'Abrir la oferta nueva' }).click();
     await expectSeen(page.getByText('Hill Country Builders cambió una cosa en esta oferta'));
     await payOf(/27[^]*25/);
+    await expectAccessible(page, 'an offer that changed');
   });
 
   it('is answered with a wish, which the employer grants', async () => {
@@ -82,11 +84,13 @@ describe('an offer that both sides change', () => {
     const wish = page.getByRole('dialog', { name: 'Pedir un cambio' });
     await wish.getByLabel(/^Salario/).fill('30');
     await wish.getByLabel(/^Algo más/).fill('Tengo doce años de experiencia.');
+    await expectAccessible(page, 'asking for a change', true);
     await wish.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expectToast(page, /^Solicitud enviada/);
 
     const management = await openManagement();
     await expectSeen(management.getByText('Tengo doce años de experiencia.'));
+    await expectAccessible(contractor.page, 'an offer with a request for a change', true);
     await management.getByRole('button', { name: 'Accept Change' }).click();
     await payByCard(contractor.page, CARDS.good);
     await expectToast(contractor.page, /^Change Accepted/);
@@ -113,12 +117,16 @@ describe('an offer that both sides change', () => {
     await field.fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.getByText('Código incorrecto').first());
+    await expectAccessible(page, 'a code that is wrong', true);
     await field.fill(code);
     await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
     await expectSeen(page.getByRole('heading', { name: 'Usted aceptó esta oferta' }));
+    await expectAccessible(page, 'an offer that was signed', true);
     await fixture.settle();
     const messages = await call(contractor, 'GET', '/api/dev/outbox?limit=100');
-    const copies = messages.filter(({ body }: { body: string }) => /su oferta firmada|your copy/i.test(body));
+    const copies = messages.filter(({ body }: { body: string }) =>
+      /recibimos su firma|your copy/i.test(body),
+    );
     expect(copies.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['email', 'sms']);
     await expectSignedCopy(page);
     expect(await fixture.booksAreClean()).toBe(true);

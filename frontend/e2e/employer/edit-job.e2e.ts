@@ -123,7 +123,7 @@ describe('a job and its owner', () => {
       const { page } = contractor;
       await page.goto('/post-job-enhanced');
       for (const [name, value] of Object.entries(PAID)) {
-        await page.getByRole('textbox', { name, exact: true }).fill(value);
+        await page.getByLabel(name, { exact: true }).fill(value);
       }
       for (const tick of await page.getByRole('checkbox').all()) await tick.check();
       await page.getByLabel('Paid post').check();

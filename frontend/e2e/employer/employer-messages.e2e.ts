@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent, type Answer } from '../support/answers.ts';
+import { expectAccessible } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { choose } from '../support/dashboard.ts';
 import { answerInstead, hiredWithNothingDue, MOVED, moved } from '../support/employer-answers.ts';
@@ -45,7 +46,6 @@ describe('messages of the employer’s referral management', () => {
     answerInstead(page, path, answer, act);
   const dialog = (): Locator => page.getByRole('dialog');
   const closed = async (): Promise<void> => {
-    // The first Escape would close the toast.
     await press(dialog(), 'Close');
     await dialog().waitFor({ state: 'detached' });
   };
@@ -61,6 +61,7 @@ describe('messages of the employer’s referral management', () => {
       await page.goto('/employer-dashboard?tab=referrals');
       await answered('**/api/referrals/*/status', moved, async () => {
         await press(page, `Schedule Interview with ${SUBMITTED}`);
+        await press(dialog(), 'Schedule without a time');
         await expectToast(page, `Error${MOVED}`);
       });
     });
@@ -101,6 +102,7 @@ describe('messages of the employer’s referral management', () => {
         await press(page, `Hire ${INTERVIEWING}`);
         await press(dialog(), 'Hire & Process Payment');
         await expectSeen(page.getByRole('dialog', { name: 'Did this person start?' }));
+        await expectAccessible(page, 'the question whether someone started', true);
         await press(dialog(), `Yes, hire ${INTERVIEWING}`);
         await expectToast(
           page,
@@ -117,14 +119,17 @@ describe('messages of the employer’s referral management', () => {
       await letterActions(DRAFTED);
       await press(dialog(), 'Send for Signature');
       await expectToast(page, 'Offer Letter Sent');
+      await press(dialog(), 'Signed on Paper');
+      await expectAccessible(page, 'what can be done with an open offer', true);
       await contractor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await press(dialog(), 'Copy Signing Link');
       await expectToast(page, 'Link Copied!');
       await press(dialog(), 'Withdraw Offer');
-      await press(dialog(), 'Press again to withdraw');
+      await press(page.getByRole('dialog', { name: /^Withdraw the offer to/ }), 'Withdraw Offer');
       await expectToast(page, 'Offer WithdrawnYou can make a new offer.');
       await press(dialog(), 'Create a new letter');
       await expectSeen(page.getByRole('dialog', { name: 'Create Offer Letter' }));
+      await expectAccessible(page, 'the form of an offer', true);
       await closed();
     });
 
@@ -134,7 +139,7 @@ describe('messages of the employer’s referral management', () => {
       await press(dialog(), 'Create Offer Letter');
       await dialog().getByLabel('Offer expires in days').fill('10');
       await press(dialog(), 'Generate');
-      await press(page.getByRole('dialog', { name: 'Pay by card' }), 'Cancel');
+      await press(page.getByRole('dialog', { name: 'Payment' }), 'Cancel');
       await expectToast(page, 'Offer Letter Created');
       await expectText(page.getByRole('dialog', { name: 'Offer Letter Management' }), 'Draft');
       await closed();

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { expectAccessible, settled } from '../support/audit.ts';
-import { answering } from '../support/answers.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { answering, holding } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { choose, rowOf } from '../support/dashboard.ts';
 import { answerInstead } from '../support/employer-answers.ts';
@@ -51,6 +51,7 @@ describe('the day of an employer', () => {
 
   it('schedules an interview and passes by the names of the quick view', async () => {
     await page.getByRole('button', { name: 'Schedule Interview with Ada One' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule without a time' }).click();
     await expectToast(page, 'Status Updated');
     await expectSeen(page.getByRole('button', { name: 'Hire Ada One' }));
     await page.getByRole('button', { name: 'Pass on Fox Six' }).click();
@@ -100,9 +101,23 @@ describe('the day of an employer', () => {
     await page.getByRole('button', { name: 'Select all 6' }).click();
     await expectSeen(page.getByText('6 selected'));
     await page.getByRole('button', { name: 'Contact Workers (4)' }).click();
+    await expectText(page.getByRole('dialog'), "4 of them haven't confirmed");
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact all 4' }).click();
     await expectToast(page, '4 referrals: Worker Contacted');
     await expectText(row('Ben Two'), 'Worker Contacted');
     await expectText(row('Ada One'), 'Interview Scheduled');
+  });
+
+  it('prints the list on a sheet, whole, without ticks, filters and moves', async () => {
+    await expectSeen(table());
+    await page.emulateMedia({ media: 'print' });
+    // Letter paper less its margins.
+    await page.setViewportSize({ width: 710, height: 900 });
+    await expectNoOverflow(page, 'the list on paper');
+    await expectSeen(page.getByRole('columnheader', { name: 'Status' }));
+    expect(await page.locator('main :is(input, select, [data-column=disposition]):visible').count()).toBe(0);
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ media: 'screen' });
   });
 
   it('moves a card by keys to a column that takes it', async () => {
@@ -235,12 +250,8 @@ describe('the day of an employer', () => {
   });
 
   it('reads what loads and what is empty, each with its way on', async () => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/employer-referrals?**', async (request) => {
-      await held;
-      await request.fulfill({ status: 200, body: '[]', contentType: 'application/json' });
-    });
+    await answering(page, '**/api/employer-referrals?**', { status: 200, body: [] });
+    const letGo = await holding(page, '**/api/employer-referrals?**');
     await answerInstead(page, '**/api/my-jobs?**', { status: 200, body: [] }, async () => {
       await page.goto('/employer-dashboard');
       await expectSeen(page.getByText('Loading referrals...'));
@@ -252,7 +263,7 @@ describe('the day of an employer', () => {
     const wayOn = (name: string): Promise<string | null> =>
       page.getByRole('main').getByRole('link', { name }).getAttribute('href');
     expect(await wayOn('Post Your First Job')).toBe('/post-job-enhanced');
-    expect(await wayOn('Post a Job')).toBe('/post-job');
+    expect(await wayOn('Post a Job')).toBe('/post-job-enhanced');
   });
 
   it('finds the figures of the ledger under billing, and nothing that is coming soon', async () => {

@@ -2,11 +2,14 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { productDay } from '../support/product-day.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -157,21 +160,47 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
   it('is exported for an inspection with what it said before', async () => {
     const { page } = employer;
     await follow(page, '/employer/i9?tab=all');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    await expectAccessible(page, 'the password of an export');
+    const password = (await page.locator('code').textContent()) ?? '';
     const download = page.getByRole('link', { name: 'Download the ZIP' });
     const answer = await employer.context.request.get((await download.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/zip');
-    const zip = (await answer.body()).toString('latin1');
-    expect(zip).toContain('index.csv');
-    expect(zip).toContain('forms/0001-Li-Bo.pdf');
-    expect(zip.match(/-before-correction-\d\.pdf/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(zip).not.toContain('536-22-8726');
+    const files = await unlockedFiles(await answer.body(), password);
+    // The worker has corrected section 1, then the employer section 2: each earlier state has a file.
+    const pdfs = [...files].filter(([name]) => name.endsWith('.pdf'));
+    const said = await Promise.all(pdfs.map(async ([, pdf]) => pdfText(pdf)));
+    expect(said.map((words) => [words.includes('4B'), /4091726\d/.exec(words)?.[0]])).toEqual([
+      [true, '40917266'],
+      [false, '40917265'],
+      [true, '40917265'],
+    ]);
+    const index = files.get('index.csv')?.toString('utf8') ?? '';
+    expect(index).toContain('forms/0001-Li-Bo.pdf,Bo Li');
+    expect(index).not.toMatch(/8726|5432|0917|3210/);
   });
 
   it('is there as a PDF, for its parties alone', async () => {
     const path = `/api/i9-forms/${referral}/document`;
     const answer = await employer.context.request.get(path);
     expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const filed = await pdfText(await answer.body());
+    const today = (await productDay(employer, 0)).replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+    const numbers = ['536-22-8726', '098765432', '40917266', 'SRC9876543210'];
+    const days = ['04/12/1990', '01/31/2032', '01/01/2040', '06/30/2035'];
+    const reasons = ['Faltaba el apartamento', 'The license number was misread'];
+    for (const words of [
+      'Last Name (Family Name) Li First Name (Given Name) Bo',
+      '12 Elm St Apt. Number (if any) 4B City or Town Austin State TX ZIP Code 78701',
+      'Stone, Rosa, Owner',
+      `Signature of Employee /s/ Bo Li Today’s Date (mm/dd/yyyy) ${today}`,
+      `Signature of Employer or Authorized Representative /s/ Rosa Stone Today’s Date (mm/dd/yyyy) ${today}`,
+      ...numbers,
+      ...days,
+      ...reasons,
+    ])
+      expect(filed).toContain(words);
+    expect(filed).not.toContain('40917265');
     expect((await worker.context.request.get(path)).status()).toBe(401);
   });
 
@@ -216,7 +245,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
 
   it('has its E-Verify case, whose mismatch the worker alone decides about', async () => {
     const { page } = employer;
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+    const today = await productDay(employer, 0);
     const card = page.getByRole('region', { name: 'E-Verify' });
     await card.getByRole('button', { name: 'Record the case' }).click();
     await card.getByLabel('Case number').fill('2026322120000AB');

@@ -7,7 +7,7 @@ import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
+import { becomeEmployer, becomeWorker, PASSWORD } from '../support/sign-up.ts';
 
 const FILLED = {
   'Job title': 'Slate roofer',
@@ -38,7 +38,7 @@ describe('the job forms', () => {
   /** Acknowledgements speak of pay and places, too: only the text fields, by their whole names. */
   const fillTexts = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
     for (const [name, value] of Object.entries(fields)) {
-      await page.getByRole('main').getByRole('textbox', { name, exact: true }).fill(value);
+      await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
     }
   };
   const shownMessages = (page: Page): Promise<string[]> =>
@@ -82,6 +82,28 @@ describe('the job forms', () => {
     expect(await page.getByLabel('Job title').inputValue()).toBe('');
   });
 
+  it('is filled in from a template and posted by thumb, in Spanish', async () => {
+    const phone = await meet(browser, product, { viewport: PHONE, locale: 'es-MX' });
+    const { email } = await call(contractor, 'GET', '/api/auth/user');
+    await call(phone, 'POST', '/api/auth/login', { email, password: PASSWORD });
+    const { page } = phone;
+    await page.goto('/post-job-enhanced');
+    await page.getByLabel('Categoría', { exact: true }).selectOption('roofing');
+    await page.getByRole('button', { name: 'Llenar con una plantilla: Techos' }).tap();
+    await expectSeen(page.getByText('Plantilla lista. Revísela y ajústela.'));
+    await fillTexts(page, { Lugar: 'austin', Salario: '28', 'Bono por contratación': '500' });
+    await expectSeen(page.getByText(/Una contratación le cuesta unos/));
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await expectNoOverflow(page, 'a filled template on a phone');
+    await button(page, 'Publicar empleo').tap();
+    await expectSeen(page.getByRole('heading', { name: '¡Empleo publicado!' }));
+    const posted = await jobCalled('Techero');
+    expect(posted).toMatchObject({ location: 'Austin, TX', payRate: '$28/hour', category: 'roofing' });
+    expect(posted['requirements']).toContain('usa el arnés');
+    expect(unexpected(phone)).toEqual([]);
+    await phone.context.close();
+  });
+
   it('a paid post needs a package, survives a declined card, and is charged once', async () => {
     const { page } = contractor;
     await page.goto('/post-job-enhanced');
@@ -99,6 +121,9 @@ describe('the job forms', () => {
     await payByCard(page, CARDS.declined);
     await expectSeen(page.getByRole('dialog').getByText('Payment Failed'));
     await expectSeen(page.getByRole('dialog').getByText('Your card was declined.'));
+    await page.getByRole('dialog').getByLabel('Bank account').check();
+    await expectSeen(page.getByRole('dialog').getByLabel('Routing number'));
+    await expectAccessible(page, 'paying from a bank account', true);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     expect(await jobCalled('Paid roofer')).toMatchObject({ isActive: false, paymentStatus: 'pending' });
 

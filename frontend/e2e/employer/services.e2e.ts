@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { CARDS } from '../support/dashboard.ts';
+import { CARDS, chargeLines, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -18,7 +18,6 @@ describe('paid services of a hire', { shuffle: false }, () => {
   let employer: Person;
   let worker: Person;
   let fixture: Fixture;
-  let referral: string;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([openBrowser(), startProduct()]);
@@ -28,19 +27,28 @@ describe('paid services of a hire', { shuffle: false }, () => {
     await becomeEmployer(employer);
     await becomeMember(member);
     fixture = new Fixture(employer, member);
-    referral = await fixture.interviewing('Bo Li');
-    const addOns = { drugTest: true, i9Verification: true };
-    const { payment } = await call(employer, 'PUT', `/api/referrals/${referral}/hire`, { addOns });
-    const card = { cardNumber: CARDS.good, expMonth: 12, expYear: 2099, cvc: '123' };
-    await call(employer, 'POST', `/api/sandbox-payments/${payment.paymentIntentId}/confirm`, {
-      ...card,
-      clientSecret: payment.clientSecret,
-    });
-    await fixture.settle();
+    await fixture.interviewing('Bo Li');
   });
   afterAll(() => product.stop());
 
   const row = (service: string) => employer.page.getByRole('row').filter({ hasText: `${service} · Bo Li` });
+
+  it('are chosen with the hire, and paid by card', async () => {
+    const { page } = employer;
+    await page.goto('/employer-dashboard?tab=referrals');
+    await page.getByRole('button', { name: 'Hire Bo Li' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hire Bo Li' });
+    await dialog.getByLabel(/^Drug test/).check();
+    await dialog.getByLabel(/^I-9/).check();
+    const lines = { 'Referral bonus': '$500.00', 'Drug test': '$50.00', 'I-9 verification': '$75.00' };
+    await expect.poll(() => chargeLines(dialog)).toEqual({ ...lines, Total: '$625.00' });
+    await dialog.getByRole('button', { name: 'Hire & Process Payment' }).click();
+    // Who has not confirmed has perhaps not started.
+    await page.getByRole('button', { name: /^Yes, / }).click();
+    await payByCard(page, CARDS.good);
+    await expectSeen(page.getByText('Bo Li is hired').first());
+    await fixture.settle();
+  });
 
   it('are both ordered, with the day they are delivered by', async () => {
     await employer.page.goto('/employer/services');

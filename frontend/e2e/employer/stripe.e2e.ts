@@ -70,7 +70,7 @@ describe('paying through Stripe', () => {
       .getByRole('button', { name: /^Pay|Continue to payment/ })
       .first()
       .click();
-    return page.getByRole('dialog', { name: 'Pay by card' });
+    return page.getByRole('dialog', { name: 'Payment' });
   }
 
   /** Where each press of Tab has led. */
@@ -138,6 +138,43 @@ describe('paying through Stripe', () => {
     await dialog.waitFor({ state: 'detached' });
     const [card] = await call(employer, 'GET', '/api/billing/payment-methods');
     await call(employer, 'DELETE', `/api/billing/payment-methods/${card.id}`);
+  });
+
+  it('keeps a card from the screen of cards after one that was declined, lists it, and pays a plan with it', async () => {
+    const subscriber = await meet(browser, product, { viewport: DESKTOP });
+    await becomeEmployer(subscriber);
+    await bringStripe(subscriber.page, stripe);
+    const { page } = subscriber;
+    await page.goto('/employer/cards');
+    await page.getByRole('button', { name: 'Add a card' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a card' });
+    const keep = async (number: string): Promise<void> => {
+      await dialog.getByLabel('Card number').fill(number);
+      await dialog.getByRole('button', { name: 'Save card' }).click();
+    };
+    await keep(TEST_NUMBERS.declines);
+    await expectSeen(dialog.getByText('Your card was declined.'));
+    await expectAccessible(page, 'keeping a card with Stripe');
+    await keep(TEST_NUMBERS.succeeds);
+    await expectSeen(dialog.getByText('Waiting for the payment provider…'));
+    await tell();
+    await dialog.waitFor({ state: 'detached' });
+    await expectSeen(page.getByText('ending in 4242').first());
+    await page.goto('/employer/plans');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    const plan = page.getByRole('dialog', { name: 'Choose Pro?' });
+    await expectSeen(plan.getByText(/charge \$99\.00 today to your card ending in 4242/));
+    await plan.getByRole('button', { name: /^Pay \$99/ }).click();
+    await plan.waitFor({ state: 'detached' });
+    // The plan begins when Stripe says that its first month is paid.
+    await tell();
+    await page.reload();
+    await expectSeen(page.getByText(/Pro renews on/));
+    expect(await call(subscriber, 'GET', '/api/billing/payments')).toMatchObject([
+      { description: 'Pro plan', amount: '99.00', status: 'succeeded' },
+    ]);
+    const { problems } = await call(subscriber, 'GET', '/api/dev/ledger-check');
+    expect(problems).toEqual([]);
   });
 
   it('says that a bank takes days, and the post goes online when the money has come', async () => {

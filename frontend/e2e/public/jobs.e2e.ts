@@ -123,6 +123,42 @@ describe('looking for jobs', () => {
     }
   });
 
+  it('shows them on a map of a phone, and leads to the jobs of a place', async () => {
+    const { page } = visitor;
+    await page.setViewportSize(PHONE);
+    await page.goto('/jobs?industry=roofing');
+    await page.getByRole('radio', { name: 'Map' }).check();
+    await page.getByRole('button', { name: 'Austin, TX and nearby: 3 jobs. Look closer' }).tap();
+    await expectSeen(page.getByText('3 jobs around Austin, TX'));
+    await expectAccessible(page, 'map of jobs');
+    await expectNoOverflow(page, 'map of jobs');
+    await page.getByRole('button', { name: 'Dallas, TX: 1 job. Show it' }).tap();
+    await expectTitles(page, ['Roofer up north']);
+  });
+
+  it('begins in the upper half of a phone, with cards that leave room for the next', async () => {
+    const { page } = visitor;
+    await page.setViewportSize(PHONE);
+    await page.goto('/jobs');
+    await settled(page);
+    const [first, second] = await page.getByRole('article').all();
+    const box = await first?.boundingBox();
+    expect(box?.y).toBeLessThan(400);
+    expect(box?.height).toBeLessThan(260);
+    expect((await second?.boundingBox())?.height).toBeLessThan(260);
+  });
+
+  it('prints the jobs without what can only be pressed', async () => {
+    const { page } = visitor;
+    await page.goto('/jobs');
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectSeen(page.getByRole('article').first());
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.locator('main :is(button, input, select):visible').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('is lighter on the home list and the landing page', async () => {
     const { page } = visitor;
     await page.goto('/home');
@@ -131,10 +167,12 @@ describe('looking for jobs', () => {
     await page.getByRole('button', { name: 'Electrical' }).click();
     await expectTitles(page, ['Electrician']);
     expect(addressOf(page)).toBe('?industry=electrical');
+    // The place that was chosen on the map would narrow the search, once the script has brought it back.
+    await page.evaluate(() => localStorage.removeItem('crewvine.place'));
     await page.goto('/#jobs');
     await page.getByLabel('What are you looking for?').fill('lead roofer');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/jobs?q=lead+roofer');
+    await page.waitForURL('**/jobs?q=lead+roofer*');
     await expectText(page.getByRole('article').first(), 'Lead roofer');
   });
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { answering, silent, type Answer } from '../support/answers.ts';
+import { answering, holding, silent, type Answer } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, meet, type Person } from '../support/person.ts';
+import { sayingBeforeReload } from '../support/reload.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
 import { arrive, becomeMember, fillAccount } from '../support/sign-up.ts';
 
@@ -61,8 +62,10 @@ describe('every message about the way in and accounts', () => {
     const { page } = visitor;
     await page.goto('/app');
     await page.getByLabel('Access Password').fill(password);
+    const answer = await holding(page, '**/api/access-gate');
     await press(page, 'Enter Application');
     await expectSeen(page.getByRole('button', { name: 'Verifying...' }));
+    answer();
     await expectToast(page, wanted);
   });
 
@@ -111,8 +114,9 @@ describe('every message about the way in and accounts', () => {
     await press(page, 'Start Referring Workers');
     await expectToast(page, 'Role Updated!Your account has been set up successfully.');
     await page.goto('/role-test');
-    await press(page, 'Switch to Worker');
-    await expectToast(page, 'Role UpdatedSuccessfully changed to worker role!');
+    await sayingBeforeReload(page, 'Role UpdatedSuccessfully changed to worker role!', () =>
+      press(page, 'Switch to Worker'),
+    );
     await newcomer.context.close();
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, follow, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
+import { sayingBeforeReload } from '../support/reload.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
@@ -163,7 +164,7 @@ describe('the shell', () => {
     const links = menu.getByRole('menuitem').and(page.locator('a'));
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths).toEqual([
-      ...(who === 'employer' ? ['/dashboard', '/post-job'] : []),
+      ...(who === 'employer' ? ['/dashboard', '/post-job-enhanced'] : []),
       ...(who === 'admin' ? ['/admin-dashboard'] : []),
       '/profile',
       '/notifications',
@@ -238,9 +239,9 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Switch to Employer' }).click();
     await expectToast(page, 'Failed to update role. Please try again.');
     await page.unroute('**/api/auth/user/role');
-    await page.getByRole('button', { name: 'Switch to Referrer' }).click();
-    await expectToast(page, 'Successfully changed to referrer role!');
-    await page.waitForEvent('load');
+    await sayingBeforeReload(page, 'Successfully changed to referrer role!', () =>
+      page.getByRole('button', { name: 'Switch to Referrer' }).click(),
+    );
     await expectText(access, /Referrer view\s*Accessible/);
     await people.admin.page.goto('/role-test');
     await expectSeen(people.admin.page.getByText("Admins can't change their own role."));

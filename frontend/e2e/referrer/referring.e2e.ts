@@ -1,3 +1,4 @@
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
@@ -163,7 +164,7 @@ describe('the referrer’s day', () => {
   it('finds a referral again by the address', async () => {
     await page.goto('/my-referrals?q=bea&status=submitted');
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(1);
-    await page.getByLabel('Status').selectOption('Completed');
+    await page.getByLabel('Status').selectOption('Work Completed');
     await expect.poll(() => new URL(page.url()).searchParams.get('status'), PATIENT).toBe('completed');
     await expectSeen(page.getByRole('heading', { name: 'No referrals found' }));
     await press(page, 'Show all referrals');
@@ -224,7 +225,7 @@ describe('the referrer’s day', () => {
     };
     for (const name of ['WhatsApp', 'Facebook', 'LinkedIn', 'Print a poster']) await item(name);
     const opened: string[] = await page.evaluate(() => Reflect.get(window, 'opened'));
-    const link = `${product.origin}/?job=${job}&ref=${referralCode}`;
+    const link = `${product.origin}/j/${shortCode(job, referralCode)}`;
     for (const address of opened.slice(0, 3)) expect(decodeURIComponent(address)).toContain(link);
     expect(opened.at(-1)).toBe(`/api/jobs/${job}/poster.pdf?ref=${referralCode}`);
     const poster = await member.context.request.get(opened.at(-1) ?? '');

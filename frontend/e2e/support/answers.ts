@@ -32,6 +32,20 @@ export async function answeringChanges(page: Page, path: string | RegExp, answer
   );
 }
 
+/**
+ * Keeps what is asked for waiting until the function that comes back is called: what stands meanwhile is seen, however quick
+ * the answer is and however slow the test.
+ */
+export async function holding(page: Page, path: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** Ends the session with the next call of a path: a screen that has heard of its end before has nothing to press any more. */
 export async function endingSession(page: Page, path: string): Promise<void> {
   const end = async (request: Route): Promise<void> => {

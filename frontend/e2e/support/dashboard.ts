@@ -12,6 +12,13 @@ export function rowOf(page: Page, worker: string): Locator {
 export async function choose(page: Page, worker: string, action: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Select Action for ${worker}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
+  if (action === 'Contact Worker') await press(page, 'Mark as contacted');
+  if (action === 'Schedule Interview') await press(page, 'Schedule without a time');
+}
+
+/** Steps that could carry a text or a time go without. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
 /** The spend of the month stands on the dashboard's last tab; afterwards the dashboard is open as it was. */
@@ -22,7 +29,7 @@ export async function expectSpend(page: Page, ...words: readonly string[]): Prom
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Pay by card' });
+  const dialog = page.getByRole('dialog', { name: 'Payment' });
   await expectSeen(dialog);
   await dialog.getByLabel('Card number').fill(number);
   await dialog.getByLabel('Expiry date').fill('12 / 99');
@@ -32,7 +39,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function payByCard(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await page
-    .getByRole('dialog', { name: 'Pay by card' })
+    .getByRole('dialog', { name: 'Payment' })
     .getByRole('button', { name: /^Pay \$/ })
     .click();
 }

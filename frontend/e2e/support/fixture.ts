@@ -53,6 +53,25 @@ export class Fixture {
     return id;
   }
 
+  /** Asked by text to an interview in a week. */
+  async invited(workerName: string): Promise<string> {
+    const id = await this.submitted(workerName);
+    const path = `/api/referrals/${id}/status`;
+    await call(this.employer, 'PUT', path, { status: 'contacted' });
+    const interview = { at: `${await productDay(this.employer, 7)}T09:00`, kind: 'phone' };
+    await call(this.employer, 'PUT', path, { status: 'interviewing', interview });
+    return id;
+  }
+
+  /** Asked by text and email for the consent to a background check that is paid. */
+  async askedForConsent(workerName: string): Promise<string> {
+    const id = await this.interviewing(workerName);
+    const asked = { packageType: 'standard' };
+    const { payment } = await call(this.employer, 'POST', `/api/referrals/${id}/background-check`, asked);
+    await this.pay(payment);
+    return id;
+  }
+
   /** With a draft of a letter that is paid. */
   async paidLetter(workerName: string, startsIn = 21): Promise<{ referralId: string; letterId: string }> {
     const referralId = await this.interviewing(workerName);
@@ -113,7 +132,8 @@ export class Fixture {
     return balanced === true && problems.length === 0;
   }
 
-  private async payLetter(referralId: string, startsIn: number): Promise<string> {
+  /** The id of a draft that is paid. */
+  async payLetter(referralId: string, startsIn: number): Promise<string> {
     const offerData = {
       startDate: await productDay(this.employer, startsIn),
       payRate: '25',
@@ -126,7 +146,7 @@ export class Fixture {
     return offerLetter.id;
   }
 
-  private async sendLetter(id: string): Promise<string> {
+  async sendLetter(id: string): Promise<string> {
     const path = `/api/offer-letters/${id}/send`;
     const { jobTitle } = await call(this.employer, 'POST', path, { provider: 'docusign' });
     return this.sentLink(jobTitle);
@@ -142,7 +162,7 @@ export class Fixture {
     return link;
   }
 
-  private async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {
+  async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {
     await call(this.employer, 'POST', `/api/sandbox-payments/${paymentIntentId}/confirm`, {
       cardNumber: '4242424242424242',
       expMonth: 12,

@@ -1,10 +1,16 @@
 import type { Locator } from 'playwright';
 import { expectSeen } from './expectations.ts';
-import type { Person } from './person.ts';
+import { call, type Person } from './person.ts';
+
+/** Whatever waits to go out has gone out: the outbox shows what was there when it was opened. */
+export async function openOutbox(person: Person): Promise<void> {
+  await call(person, 'POST', '/api/dev/clock', { advanceHours: 0 });
+  await person.page.goto('/dev/outbox');
+}
 
 /** The texts to a phone, newest first, as the development installation's outbox shows them to this person. */
 export async function textsTo(person: Person, phone: string): Promise<Locator> {
-  await person.page.goto('/dev/outbox');
+  await openOutbox(person);
   const messages = person.page.getByRole('article').filter({ hasText: phone });
   await expectSeen(messages);
   return messages;

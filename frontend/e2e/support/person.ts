@@ -11,6 +11,9 @@ export interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly colorScheme?: 'light' | 'dark';
+  /** Calls that pass through a worker cannot be answered by a test. */
+  readonly serviceWorkers?: 'allow' | 'block';
+  readonly javaScriptEnabled?: boolean;
 }
 
 export interface Person {
@@ -20,6 +23,9 @@ export interface Person {
   /** What the console complained about: errors, refused resources and breaches of the content policy. */
   readonly complaints: string[];
 }
+
+/** What the browser says of `serviceWorkers: 'block'`. */
+const WORKER_BLOCKED = /Service Worker registration blocked/;
 
 let people = 0;
 
@@ -31,6 +37,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${people >> 8}.${people & 255}` },
     ...look,
     isMobile: look.viewport.width < 720,
@@ -42,10 +49,16 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (WORKER_BLOCKED.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { origin: product.origin, context, page, complaints };
+}
+
+/** As someone whose session is over: their next page comes undrawn, and the browser asks for everything that stands on it. */
+export async function withEndedSession({ context, origin }: Person): Promise<void> {
+  await context.addCookies([{ name: 'crewvine.sid', value: 'over', url: origin }]);
 }
 
 /** Goes on to another screen as a link of this one does: the application stays where it is loaded. */
@@ -66,5 +79,10 @@ export async function call(person: Person, method: string, path: string, data?: 
 
 /** Complaints beyond the answers that tests ask for: nobody signed in, a wrong code, a declined card, a state that is past. */
 export function unexpected({ complaints }: Person): string[] {
-  return complaints.filter((words) => !/status of (400|401|402|403|404|409)/.test(words));
+  return complaints.filter((words) => !/status of (400|401|402|403|404|409|410)/.test(words));
+}
+
+/** Before someone signs out or another signs in: a screen that is open hears of it and goes elsewhere by itself. */
+export async function leaveScreen({ page }: Person): Promise<void> {
+  await page.goto('about:blank');
 }

@@ -4,9 +4,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { createTestDatabase } from '#testing/database/test-database.ts';
+import { plainDay } from '#testing/fixtures/days.ts';
 import { ProductHost } from '#testing/product/product-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const HOUR_MS = 3_600_000;
 /** One file of tests after another: each has the product, and a database of its own. */
 const host = new ProductHost();
 
@@ -29,9 +31,10 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   }
   const database = await createTestDatabase();
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  await host.start({ ...environmentFor(port, database.url), ...settings });
-  await wakePeople(origin);
+  const environment: Record<string, string> = { ...environmentFor(port, database.url), ...settings };
+  const origin = `http://${environment['HOST']}:${port}`;
+  await host.start(environment);
+  await moveToPlainDay(origin);
   const guests: BrowserContext[] = [];
   return {
     origin,
@@ -53,6 +56,8 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     DEV_TOOLS: 'on',
     DEMO_DATA: 'off',
     PROCESS: 'all',
+    // A few people who never confirm an email text each other all day.
+    SMS_LIMITS: 'off',
     LOG_LEVEL: 'error',
     SESSION_KEYS: 'a-key-for-tests-only',
     FIELD_ENCRYPTION_KEYS: 'k'.repeat(43),
@@ -64,12 +69,10 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
   };
 }
 
-/** No text goes out at night (rules.md#quiet-hours): the product's clock is moved on to noon in the middle of the country. */
-async function wakePeople(origin: string): Promise<void> {
-  const noon = 18;
+/** As of a test application: no night (rules.md#quiet-hours), weekend, holiday or end of a month is near. */
+async function moveToPlainDay(origin: string): Promise<void> {
   const now = new Date();
-  const hour = now.getUTCHours() + now.getUTCMinutes() / 60;
-  const advanceHours = (noon - hour + 24) % 24;
+  const advanceHours = (plainDay(now).getTime() - now.getTime()) / HOUR_MS;
   await fetch(`${origin}/api/dev/clock`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -7,16 +7,17 @@ import { becomeMember } from './sign-up.ts';
 
 export type Become = (person: Person) => Promise<void>;
 
-/** Someone new, looking at their profile page. */
+/** Someone new, looking at a part of their profile. */
 export async function openProfile(
   browser: Browser,
   product: Product,
   become: Become = becomeMember,
   viewport = DESKTOP,
+  part = 'about',
 ): Promise<Person> {
   const person = await meet(browser, product, { viewport });
   await become(person);
-  await person.page.goto('/profile');
+  await person.page.goto(`/profile/${part}`);
   await settled(person.page);
   return person;
 }

@@ -104,11 +104,11 @@ describe('every message to a worker', () => {
     await fill();
   });
 
-  it.each(['/worker-dashboard?tab=profile', '/profile'])(
+  it.each(['/worker-dashboard?tab=profile', '/profile/work'])(
     'says at %s why a profile was not saved, and that it was',
     async (path) => {
       await open(path);
-      const certifications = page.getByLabel('Certifications');
+      const certifications = page.getByRole('textbox', { name: 'Certifications' });
       await certifications.fill('OSHA 30');
       const save = page.getByRole('button', { name: /^Save/ }).first();
       for (const [answer, wanted] of PROFILE_MESSAGES) {
@@ -150,7 +150,7 @@ describe('every message to a worker', () => {
     await expectToast(page, SESSION_ENDED);
     await page.unroute(APPLY);
     await open('/worker-dashboard?tab=profile');
-    await page.getByLabel('Certifications').fill('OSHA 10');
+    await page.getByRole('textbox', { name: 'Certifications' }).fill('OSHA 10');
     await answering(page, PROFILE, signedOut);
     await press('Save profile');
     await expectToast(page, SESSION_ENDED);

@@ -30,7 +30,12 @@ describe('a worker’s day', () => {
     await becomeEmployer(contractor);
     framer = await post({ title: 'Framer', description: 'Frame walls and roofs.', payRate: '$25/hour' });
     const rest = { category: 'roofing', requiredSkills: ['CDL'], payRate: '$34/hour' };
-    await post({ ...rest, title: 'Roofing lead', description: 'Lead a roofing crew.', location: 'Waco, TX' });
+    await post({
+      ...rest,
+      title: 'Roofing lead',
+      description: 'Lead a roofing crew.',
+      location: 'Round Rock, TX',
+    });
   });
   afterAll(() => product.stop());
 

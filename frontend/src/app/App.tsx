@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
+import { useLocation } from 'react-router-dom';
 import { LazyToaster } from '#shared/toast/index.ts';
+import { AppShell } from '#widgets/app-shell/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { styleNonce } from './nonce.ts';
 import { Router } from './router.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
-import { store } from './store.ts';
+import type { AppStore } from './store.ts';
 
 /** The same as in `index.html`, until the table of the screens is there. */
 const boot = (
@@ -16,20 +15,33 @@ const boot = (
   </div>
 );
 
-export function App() {
+interface AppProps {
+  readonly store: AppStore;
+  /** What the page was rendered from on the server; null where it was not. */
+  readonly readBefore?: ReturnType<AppStore['getState']> | null;
+}
+
+/** Everything inside of the router: the browser's and the server's are two. */
+export function App({ store, readBefore = null }: AppProps) {
   return (
-    <StyleSheetManager nonce={styleNonce}>
-      <Provider store={store}>
-        <BrowserRouter>
-          <ErrorBoundary>
-            <ScrollAndFocus />
-            <Suspense fallback={boot}>
-              <Router />
-            </Suspense>
-          </ErrorBoundary>
-          <LazyToaster />
-        </BrowserRouter>
-      </Provider>
-    </StyleSheetManager>
+    <Provider store={store} {...(readBefore ? { serverState: readBefore } : {})}>
+      <Screens />
+      <LazyToaster />
+    </Provider>
+  );
+}
+
+/** Where the table of the screens cannot be loaded, the way to others stays; where that is what broke, the words alone do. */
+function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary at={pathname}>
+      <ErrorBoundary at={pathname} Frame={AppShell}>
+        <ScrollAndFocus />
+        <Suspense fallback={boot}>
+          <Router />
+        </Suspense>
+      </ErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,28 +1,41 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState, Page } from '#shared/ui/index.ts';
+import { Usable } from './Usable.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** The address: what broke is given up when it changes. */
+  readonly at: string;
+  /** What stays around the words, so that other screens can be reached. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 interface State {
   readonly error: Error | null;
+  readonly at: string;
 }
 
 /** A screen that breaks leaves the rest of the product standing and can be tried again. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null };
+  override state: State = { error: null, at: this.props.at };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { error: null, at };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (!error) return this.props.children;
+    const { children, Frame = Fragment } = this.props;
+    if (!error) return children;
     return (
-      <Broken onRetry={() => (isLoadFailure(error) ? location.reload() : this.setState({ error: null }))} />
+      <Frame>
+        <Broken onRetry={() => (isLoadFailure(error) ? location.reload() : this.setState({ error: null }))} />
+      </Frame>
     );
   }
 }
@@ -36,6 +49,7 @@ function Broken({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Page>
+      <Usable />
       <ErrorState title={t('error.pageTitle')} text={t('error.pageText')} onRetry={onRetry} />
     </Page>
   );

@@ -11,7 +11,7 @@ const textsOfPage = (page: string): readonly string[] => textsOf(join(SRC, 'page
 describe('the texts of code that is loaded later', () => {
   it('are those that it and what it imports draw', () => {
     expect(textsOfPage('account/login')).toEqual(['account']);
-    expect(textsOfPage('public/jobs')).toEqual(['detect-location', 'job-search', 'jobs']);
+    expect(textsOfPage('public/jobs')).toEqual(['apply', 'detect-location', 'job-search', 'jobs']);
   });
 
   it('are none of those that come with the shell, nor of what is loaded later still', () => {

@@ -1,18 +1,59 @@
-import './nonce.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { startI18n } from '#shared/i18n/index.ts';
+import { styleNonce } from './nonce.ts';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { takeOver, type ReadForPage } from '#shared/api/index.ts';
+import { returnToChoice, startI18n } from '#shared/i18n/index.ts';
+import { loadParts, takeOverTime } from '#shared/lib/index.ts';
 import { App } from './App.tsx';
+import { followOwner } from './follow-owner.ts';
+import { loadScreenAt } from './screens.ts';
+import { startServiceWorker } from './service-worker.ts';
+import { makeStore, type AppStore } from './store.ts';
 
 async function start(): Promise<void> {
-  await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const data = document.getElementById('page-data');
+  await (data ? goOn(root, JSON.parse(data.textContent)) : begin(root));
+}
+
+async function begin(root: HTMLElement): Promise<void> {
+  await startI18n();
+  createRoot(root).render(framed(<App store={ownedStore()} />));
+}
+
+function ownedStore(): AppStore {
+  const store = makeStore();
+  followOwner(store);
+  return store;
+}
+
+/** The page is there already: what it was rendered from is taken over, and nothing of it is drawn or asked for again. */
+async function goOn(root: HTMLElement, read: ReadForPage): Promise<void> {
+  const { pathname: drawnFor } = location;
+  const store = ownedStore();
+  store.dispatch(takeOver(read));
+  takeOverTime(read.drawnAt);
+  await Promise.all([startI18n(read.language), loadScreenAt(location.pathname)]);
+  await loadParts(read.parts);
+  // Someone has gone on meanwhile.
+  if (location.pathname === drawnFor)
+    hydrateRoot(root, framed(<App store={store} readBefore={store.getState()} />));
+  else createRoot(root).render(framed(<App store={store} />));
+  await returnToChoice(read.language);
+}
+
+function framed(app: ReactNode): ReactNode {
+  return (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <StyleSheetManager nonce={styleNonce}>
+        <BrowserRouter>{app}</BrowserRouter>
+      </StyleSheetManager>
+    </StrictMode>
   );
 }
 
 void start();
+startServiceWorker();

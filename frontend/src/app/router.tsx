@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { AskForRole } from '#features/account/choose-role/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { AppShell, PublicFrame } from '#widgets/app-shell/index.ts';
@@ -7,6 +7,7 @@ import type { Frame } from './app-route.ts';
 import { asksForRole } from './asks-for-role.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useScreens } from './screens.ts';
+import { Usable } from './Usable.tsx';
 
 /** Stands in a `Suspense`: the table of the further screens may have to be loaded. */
 export function Router() {
@@ -27,10 +28,12 @@ interface FramedProps {
 }
 
 function Framed({ path, frame, Screen }: FramedProps) {
+  const { pathname } = useLocation();
   const screen = (
-    <ErrorBoundary>
+    <ErrorBoundary at={pathname}>
       <Suspense fallback={<Waiting />}>
         <Screen />
+        <Usable />
       </Suspense>
       {asksForRole(path, frame) && <AskForRole />}
     </ErrorBoundary>

@@ -1,8 +1,20 @@
+import { settleRefusals } from '#shared/api/index.ts';
 import type { AppRoute } from './app-route.ts';
+
+// Here and not in the entry: the landing page makes no call that asks who one is.
+settleRefusals(async (refusal, dispatch) => {
+  if (!/^identity\.(?:step_up|second_factor)_required$/.test(refusal.code)) return false;
+  return (await import('#features/account/prove-identity/index.ts')).settle(refusal, dispatch);
+});
 
 const workerDashboard = {
   frame: 'dashboard',
   lazy: () => import('#pages/worker/worker-dashboard/index.ts'),
+} as const satisfies Omit<AppRoute, 'path'>;
+
+const profile = {
+  frame: 'site',
+  lazy: () => import('#pages/account/profile/index.ts'),
 } as const satisfies Omit<AppRoute, 'path'>;
 
 /**
@@ -55,6 +67,8 @@ export const routes: readonly AppRoute[] = [
     frame: 'public',
     lazy: () => import('#pages/public/confirm-referral/index.ts'),
   },
+  { path: '/first-day/:token', frame: 'public', lazy: () => import('#pages/public/first-day/index.ts') },
+  { path: '/interview/:token', frame: 'public', lazy: () => import('#pages/public/interview/index.ts') },
   { path: '/notifications', frame: 'site', lazy: () => import('#pages/account/notifications/index.ts') },
   { path: '/my-moderation', frame: 'site', lazy: () => import('#pages/account/my-moderation/index.ts') },
   { path: '/ratings/:userId', frame: 'site', lazy: () => import('#pages/public/ratings/index.ts') },
@@ -67,7 +81,17 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/unsubscribe/:token', frame: 'public', lazy: () => import('#pages/public/unsubscribe/index.ts') },
   { path: '/onboarding', frame: 'site', lazy: () => import('#pages/account/onboarding/index.ts') },
-  { path: '/profile', frame: 'site', lazy: () => import('#pages/account/profile/index.ts') },
+  { path: '/profile', ...profile },
+  { path: '/profile/about', ...profile },
+  { path: '/profile/work', ...profile },
+  { path: '/profile/notifications', ...profile },
+  { path: '/profile/security', ...profile },
+  { path: '/profile/data', ...profile },
+  {
+    path: '/profile/second-step',
+    frame: 'site',
+    lazy: () => import('#pages/account/second-factor/index.ts'),
+  },
   { path: '/join', frame: 'site', lazy: () => import('#pages/public/join/index.ts') },
   { path: '/terms', frame: 'public', lazy: () => import('#pages/public/terms/index.ts') },
   { path: '/privacy-policy', frame: 'public', lazy: () => import('#pages/public/privacy-policy/index.ts') },
@@ -119,6 +143,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'site',
     lazy: () => import('#pages/admin/i9-reviews/index.ts'),
   },
+  { path: '/admin/people/:id', frame: 'site', lazy: () => import('#pages/admin/person/index.ts') },
   { path: '/admin/money', frame: 'site', lazy: () => import('#pages/admin/money/index.ts') },
   { path: '/admin/events', frame: 'site', lazy: () => import('#pages/admin/event-review/index.ts') },
   { path: '/leaderboard', frame: 'dashboard', lazy: () => import('#pages/community/leaderboard/index.ts') },

@@ -1,11 +1,12 @@
 import { lazy, use, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import type { AppRoute, Frame } from './app-route.ts';
 
 export interface AppScreen {
   readonly path: string;
   readonly frame: Frame;
   readonly Screen: ComponentType;
+  readonly load: () => Promise<unknown>;
 }
 
 const LANDING_PATH = '/';
@@ -26,6 +27,15 @@ export function useScreens(): readonly AppScreen[] {
   return pathname === LANDING_PATH ? landing : use(loadAll());
 }
 
+/** Resolves when the code and the texts of the screen at a path are there: a page of the server is gone on with from then on. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  const screens = pathname === LANDING_PATH ? landing : await loadAll();
+  await matchRoutes(
+    screens.map(({ path, load }) => ({ path, handle: load })),
+    pathname,
+  )?.[0]?.route.handle();
+}
+
 function loadAll(): Promise<readonly AppScreen[]> {
   all ??= import('./routes.ts').then(({ routes }) => [...landing, ...routes.map(toScreen)]);
   return all;
@@ -33,5 +43,5 @@ function loadAll(): Promise<readonly AppScreen[]> {
 
 function toScreen(route: AppRoute): AppScreen {
   const Screen = lazy(async () => ({ default: (await route.lazy()).Page }));
-  return { path: route.path, frame: route.frame, Screen };
+  return { path: route.path, frame: route.frame, Screen, load: route.lazy };
 }

@@ -1,0 +1,164 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
+import { expectSeen } from '../support/expectations.ts';
+import { Fixture } from '../support/fixture.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeAdmin, becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
+
+const CARD = { expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
+const TABS = ['claims', 'disputes', 'payments', 'refunds', 'payouts', 'owed', 'reconciliation'] as const;
+/** Where the books disagree: nobody makes such a thing by a call. */
+const DIFFERENCE = {
+  id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
+  provider: 'sandbox',
+  about: 're_3QfB2kLkdIwHu7ix0PlGcxy8',
+  subject: 'refund',
+  kind: 'theirs_only',
+  theirs: '-1249.50',
+  ours: '0.00',
+  difference: '-1249.50',
+  at: '2026-11-20T12:00:00.000Z',
+  foundAt: '2026-11-21T12:00:00.000Z',
+  state: 'open',
+  agreedAt: null,
+  explanation: null,
+  explainedBy: null,
+  explainedAt: null,
+};
+
+describe('the money desk with something on it', { shuffle: false }, () => {
+  let browser: Browser;
+  let product: Product;
+  let employer: Person;
+  let fixture: Fixture;
+  let desks: readonly Person[];
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
+    const [boss, member, leaver, phone, desk] = await Promise.all([
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: DESKTOP }),
+      meet(browser, product, { viewport: PHONE, locale: 'es-MX' }),
+      meet(browser, product, { viewport: DESKTOP }),
+    ]);
+    employer = boss;
+    desks = [phone, desk];
+    await Promise.all([becomeEmployer(boss), becomeMember(member), becomeMember(leaver, 'Lee')]);
+    for (const admin of desks) await becomeAdmin(admin);
+    fixture = new Fixture(boss, member);
+    await claim(await rewarded(fixture), member);
+    await claim(await rewarded(new Fixture(boss, leaver)), leaver);
+    await sentBack(member);
+    await call(leaver, 'DELETE', '/api/auth/account', { currentPassword: PASSWORD, forfeit: true });
+    for (const worker of ['Wren Alcott', 'Bo Li']) await waiting(worker, member);
+    await disputed('Dee Puted');
+    await refunded(desk, 'Ree Funded');
+    await fixture.settle();
+  });
+  afterAll(() => product.stop());
+
+  const rewarded = (of: Fixture): Promise<string> => of.completed('Com Pleted');
+  const claim = async (id: string, by: Person): Promise<void> => {
+    const completed: Loose[] = await call(by, 'GET', '/api/completed-referrals');
+    const basePayout: unknown = completed.find((one) => one['id'] === id)?.['basePayout'];
+    await call(by, 'POST', `/api/referrals/${id}/payout`, { basePayout });
+  };
+  const pay = ({ paymentIntentId, clientSecret }: Loose, cardNumber: string): Promise<Loose> =>
+    call(employer, 'POST', `/api/sandbox-payments/${paymentIntentId}/confirm`, {
+      ...CARD,
+      cardNumber,
+      clientSecret,
+    });
+
+  /** A reward of a direct hire, which has brought nothing. */
+  async function waiting(worker: string, member: Person): Promise<void> {
+    const { id, payment } = await fixture.hired(worker);
+    await pay(payment, '4242424242424242');
+    await fixture.settle();
+    const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox?limit=100');
+    const links = messages.flatMap(({ body }) => /\/confirm-referral\/([\w-]+)/.exec(body)?.[1] ?? []);
+    await call(member, 'POST', `/api/referral-confirmation/${links[0]}`, { accept: true });
+    await call(employer, 'PUT', `/api/referrals/${id}/complete`);
+    await claim(id, member);
+  }
+
+  /** A withdrawal that its bank does not take. */
+  async function sentBack(member: Person): Promise<void> {
+    await call(member, 'POST', '/api/payout-account');
+    const closed = { routingNumber: '110000000', accountNumber: '000111111113' };
+    await call(member, 'POST', '/api/sandbox-payout-account', closed);
+    await call(member, 'POST', '/api/payout-account/withdraw', { amount: '50.00' });
+    await fixture.settle();
+    await fixture.settle(2);
+  }
+
+  const offer = async (worker: string): Promise<Loose> => {
+    const id = await fixture.interviewing(worker);
+    const offerData = { payRate: '25', payType: 'hourly', workLocation: 'Austin, TX', startDate: null };
+    return (await call(employer, 'PUT', `/api/referrals/${id}/create-offer`, { offerData })).payment;
+  };
+  const disputed = async (worker: string): Promise<void> => {
+    await pay(await offer(worker), '4000000000000259');
+    await fixture.settle();
+  };
+  /** By an admin, at the desk. */
+  const refunded = async ({ page }: Person, worker: string): Promise<void> => {
+    await pay(await offer(worker), '4242424242424242');
+    await fixture.settle();
+    await page.goto('/admin/money?tab=payments');
+    await page.locator('main tbody tr').filter({ hasText: worker }).getByRole('button').last().click();
+    await page.getByRole('dialog', { name: 'Payment' }).getByRole('button', { name: 'Refund…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund a payment' });
+    await dialog.getByLabel('Amount').fill('100');
+    await dialog.getByLabel('Reason').fill('Charged for the wrong crew.');
+    await expectAccessible(page, 'a refund by hand');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expectSeen(page.getByText('$100.00 is on its way back.').first());
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  it.each(TABS)('is for everybody in both languages, themes and widths: %s', async (tab) => {
+    for (const { page } of desks) {
+      await page.route('**/api/admin/reconciliation/differences*', (route) =>
+        route.fulfill({ json: [DIFFERENCE] }),
+      );
+      await page.goto(`/admin/money?tab=${tab}`);
+      await settled(page);
+      await expect.poll(() => page.locator('main article, main tbody tr').count()).toBeGreaterThan(0);
+      await expectNoOverflow(page, tab);
+      await expectAccessible(page, tab);
+      expect(shownKeys(await page.locator('main').innerText())).toEqual([]);
+    }
+  });
+
+  it('shows each claim in a row that unfolds, on a phone, too', async () => {
+    const [phone] = desks;
+    if (!phone) throw new Error('Nobody has a phone');
+    const { page } = phone;
+    await page.goto('/admin/money?tab=claims');
+    await settled(page);
+    const rows = page.locator('main article');
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height ?? 0).toBeLessThan(260);
+    await rows.first().getByRole('button', { expanded: false }).click();
+    await expectSeen(rows.first().getByText('Bono', { exact: true }));
+    await expectNoOverflow(page, 'an open claim');
+    await expectAccessible(page, 'an open claim');
+  });
+
+  it('explains an amount to its rows in the ledger', async () => {
+    for (const { page } of desks) {
+      await page.goto('/admin/money?tab=payouts');
+      await settled(page);
+      await page.locator('main tbody tr').first().getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+      await settled(page);
+      await expectAccessible(page, 'the rows of a payout');
+    }
+    for (const person of desks) expect(unexpected(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page, Response } from 'playwright';
+import { expect } from 'vitest';
+import { PATIENT } from '../support/expectations.ts';
+import { unexpected, type Person } from '../support/person.ts';
+
+/** Drawn by the server: where it is busy, the plain page goes out, and the next one is as it should be. */
+export async function openDrawn(
+  page: Page,
+  path: string,
+  asked?: unknown[],
+  waitUntil: 'commit' | 'load' = 'load',
+): Promise<Response | null> {
+  let answer: Response | null = null;
+  const isDrawn = async (): Promise<boolean> => {
+    asked?.splice(0);
+    answer = await page.goto(path, { waitUntil });
+    return (await answer?.text())?.includes('id="page-data"') ?? false;
+  };
+  // Seldom: links are opened thirty times a minute and no more.
+  await expect.poll(isDrawn, { ...PATIENT, interval: 2000, message: path }).toBe(true);
+  return answer;
+}
+
+/** As it was sent, in the form that the browser gives all HTML. */
+async function sent(answer: Response | null, page: Page): Promise<string> {
+  const html = ((await answer?.text()) ?? '').replace(/<style.*?<\/style>/gs, '');
+  return page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').getElementById('root')?.innerHTML ?? '',
+    html,
+  );
+}
+
+/** A list of tabs is reached by keyboard once its script knows its tabs; marks of parts that were waited for go when they are drawn anew. */
+const settledHtml = (html: string): string => html.replaceAll(/ tabindex="-?\d"|<!--\/?\$-->/g, '');
+
+function difference(before: string, after: string): string {
+  const at = [...before].findIndex((character, index) => character !== after[index]);
+  return [before, after].map((html) => html.slice(Math.max(at - 80, 0), at + 120)).join('\n  → ');
+}
+
+/**
+ * What is wrong with how a browser goes on with these pages: a change, a question that is put again, a complaint of the console.
+ * @param afterwards calls that count who opens a page, which are made all the same
+ */
+export async function troubleWith(
+  visitor: Person,
+  paths: readonly string[],
+  afterwards: RegExp,
+): Promise<string[]> {
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  const trouble: string[] = [];
+  for (const path of paths) {
+    const answer = await openDrawn(page, path, asked);
+    await page.waitForLoadState('networkidle');
+    const [drawn, before] = [await page.locator('#root').innerHTML(), await sent(answer, page)];
+    if (settledHtml(drawn) !== settledHtml(before))
+      trouble.push(`${path} changes: ${difference(before, drawn)}`);
+    trouble.push(...asked.filter((one) => !afterwards.test(one)).map((one) => `${path} asks ${one}`));
+    trouble.push(...unexpected(visitor).map((words) => `${path} complains: ${words}`));
+    visitor.complaints.length = 0;
+  }
+  return trouble;
+}

@@ -1,0 +1,187 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holding } from '../support/answers.ts';
+import { expectAccessible, settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
+import { confirmEmail } from '../support/confirm-email.ts';
+import { expectSeen, PATIENT } from '../support/expectations.ts';
+import { Fixture } from '../support/fixture.ts';
+import { openDrawn, troubleWith } from './drawn-pages.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
+
+const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
+const HOSTILE = `</script><script>document.title='broken'</script><img src=x onerror="alert(1)"> "Framer"`;
+/** What a browser asks once a page has been taken over: whoever opens an invitation counts as a visit. */
+const AFTERWARDS = /^GET \/api\/join\//;
+
+const IS_HOSTILE =
+  /^<\/script><script>document\.title='broken'<\/script><img src=x onerror="alert\(1\)"> "Framer"$/;
+/** The first ones are as different as pages are. */
+const OF_EACH_FRAME = 7;
+const ANY = /\w/;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** One of each kind, with what is to be read there. */
+async function writtenPages(member: Person, jobId: string) {
+  await confirmEmail(member);
+  const written = { title: HOSTILE, content: 'Mine jams **every** day.', type: 'question' };
+  const board = {
+    name: 'Framers',
+    description: 'Slate and frames.',
+    industry: 'construction',
+    isPrivate: false,
+  };
+  const boardId = (await call(member, 'POST', '/api/industry-boards', board)).id;
+  const post = await call(member, 'POST', `/api/industry-boards/${boardId}/posts`, written);
+  const talk = await call(member, 'POST', '/api/forum/discussions', { ...written, category: 'general' });
+  const event = await call(member, 'POST', '/api/events', {
+    title: HOSTILE,
+    description: 'Planks, ties and guard rails.',
+    eventType: 'safety',
+    startAt: '2099-03-14T18:00:00Z',
+    endAt: '2099-03-14T20:00:00Z',
+    location: 'Austin, TX',
+  });
+  const { id: userId, referralCode } = await call(member, 'GET', '/api/auth/user');
+  return [
+    [`/job/${jobId}`, IS_HOSTILE],
+    ['/', ANY],
+    ['/jobs', ANY],
+    ['/leaderboard', ANY],
+    [`/community/${boardId}`, ANY],
+    [`/forum/${talk.id}`, IS_HOSTILE],
+    [`/events/${event.id}`, IS_HOSTILE],
+    ['/home', ANY],
+    ['/jobs?q=framer&industry=construction&sort=bonus', ANY],
+    [`/?job=${jobId}`, ANY],
+    ['/old-landing', ANY],
+    [`/join?ref=${referralCode}`, ANY],
+    ['/community', ANY],
+    ['/community/search?q=jams', ANY],
+    [`/community/${boardId}/posts/${post.id}`, IS_HOSTILE],
+    ['/forum', ANY],
+    ['/events', ANY],
+    [`/ratings/${userId}`, ANY],
+    ['/transparency', ANY],
+    ['/terms', ANY],
+    ['/privacy-policy', ANY],
+    ['/login?returnTo=%2Fjobs', ANY],
+    ['/signup', ANY],
+    ['/employer-signup', ANY],
+    ['/worker-signup', ANY],
+    ['/forgot-password', ANY],
+    ['/verify-document', ANY],
+    ['/waitlist', ANY],
+    [`/job/${UNKNOWN}`, ANY],
+  ] as const;
+}
+
+describe('a public page that the server draws', () => {
+  let browser: Browser;
+  let product: Product;
+  let contractor: Person;
+  let pages: readonly (readonly [path: string, heading: RegExp])[] = [];
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
+    contractor = await meet(browser, product, { viewport: DESKTOP });
+    const member = await meet(browser, product, { viewport: DESKTOP });
+    await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
+    pages = await writtenPages(member, await new Fixture(contractor, member).job(HOSTILE));
+  });
+  afterAll(() => product.stop());
+
+  it('is read by who runs no script, in their language, and each script has the nonce', async () => {
+    const readers = [
+      { locale: 'en-US', words: 'Skip to content' },
+      { locale: 'es-MX', words: 'Saltar al contenido' },
+    ];
+    for (const { locale, words } of readers) {
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        locale,
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      for (const [path, heading] of pages) {
+        const answer = await openDrawn(page, path);
+        expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toMatch(heading);
+        expect(await page.locator('#root').textContent()).toContain(words);
+        const nonce = /'nonce-([^']+)'/.exec(answer?.headers()['content-security-policy'] ?? '')?.[1];
+        const html = (await answer?.text()) ?? '';
+        const scripts = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+        expect(scripts.length).toBeGreaterThan(3);
+        // The policy lets no attribute style anything.
+        expect(html).not.toMatch(/<[^>]+ style="/);
+        for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      }
+      await context.close();
+    }
+  });
+
+  it('is what the browser would draw: taken over without a complaint, a change or a question', async () => {
+    for (const locale of ['en-US', 'es-MX']) {
+      const visitor = await meet(browser, product, { viewport: PHONE, locale });
+      const paths = (locale === 'en-US' ? pages : pages.slice(0, OF_EACH_FRAME)).map(([path]) => path);
+      expect(await troubleWith(visitor, paths, AFTERWARDS), locale).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+
+  it('is free of barriers before its script runs, and after', async () => {
+    const { page, context } = await meet(browser, product, { viewport: PHONE });
+    for (const [path] of pages.slice(0, OF_EACH_FRAME)) {
+      await page.route('**/*.js', (route) => route.abort());
+      await openDrawn(page, path);
+      await expectAccessible(page, `${path}, not taken over`);
+      await page.unroute('**/*.js');
+      await openDrawn(page, path);
+      await settled(page);
+      await expectAccessible(page, path);
+    }
+    await context.close();
+  });
+
+  it('is read on Slow 4G before its script has come, and loses nothing that is typed, chosen or pressed', async () => {
+    const { page, context } = await meet(browser, product, { viewport: DESKTOP });
+    await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', SLOW_4G);
+    const letGo = await holding(page, '**/assets/*.js');
+    await openDrawn(page, '/community', [], 'commit');
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(painted, PATIENT).toBe(1);
+    await page.getByRole('searchbox').fill('slate');
+    await page.getByLabel('Industry').selectOption('Construction');
+    letGo();
+    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?industry=construction');
+    await page.getByRole('searchbox').press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q'), PATIENT).toBe('slate');
+    await expectSeen(page.getByRole('link', { name: /^View Board.*Framers$/ }));
+    await context.close();
+  });
+
+  it('goes on in the language that was chosen, though its cookie is gone', async () => {
+    const { page, context } = await meet(browser, product, { viewport: PHONE });
+    await context.addInitScript(() => localStorage.setItem('crewvine.language', 'es'));
+    await openDrawn(page, '/terms');
+    const language = () => page.locator('html').getAttribute('lang');
+    await expect.poll(language, PATIENT).toBe('es');
+    const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    await expect.poll(cookies, PATIENT).toContain('crewvine.language=es');
+    await context.close();
+  });
+
+  it('is the application for whoever has a session', async () => {
+    const { page } = contractor;
+    for (const [path] of pages) {
+      const html = await (await contractor.context.request.get(path)).text();
+      expect(html, path).toContain('class="boot"');
+      expect(html, path).not.toContain('id="page-data"');
+    }
+    const [[path, heading] = ['', ANY]] = pages;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(unexpected(contractor)).toEqual([]);
+  });
+});

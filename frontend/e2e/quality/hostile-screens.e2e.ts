@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settled } from '../support/audit.ts';
+import { openBrowser } from '../support/browser.ts';
+import { HostileScene } from '../support/hostile/hostile-scene.ts';
+import { DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { becomeAdmin } from '../support/sign-up.ts';
+
+const SCREENS = {
+  visitor: [
+    '/',
+    '/jobs',
+    '/job/:job',
+    '/community',
+    '/community/:board',
+    '/events',
+    '/leaderboard',
+    '/community/:board/posts/:post',
+    '/forum/:discussion',
+    '/ratings/:employer',
+    '/confirm-referral/:confirm',
+    '/interview/:interview',
+    '/sign-offer/:signing',
+    '/reference-check/:reference',
+    '/background-check-consent/:consent',
+  ],
+  contractor: [
+    '/employer-dashboard',
+    '/employer-dashboard?tab=referrals',
+    '/employer/referrals?view=board',
+    '/candidate/:candidate',
+    '/job/:job/edit',
+    '/job/:job/referrals',
+    '/employer/i9',
+    '/notifications',
+    '/profile/about',
+    '/profile/work',
+  ],
+  member: [
+    '/referrer-dashboard',
+    '/earnings',
+    '/my-referrals',
+    '/candidate/:candidate',
+    '/community/:board',
+    '/community/:board/posts/:post',
+    '/forum/:discussion',
+    '/events/:event',
+    '/my-events',
+    '/notifications',
+    '/profile/about',
+  ],
+  admin: [
+    '/admin-dashboard',
+    '/admin-dashboard?tab=texts',
+    '/admin-dashboard?tab=users',
+    '/admin/moderation',
+    '/admin/events',
+    '/admin/people/:person',
+    '/admin/people/:employer',
+    '/admin/money?tab=payments',
+  ],
+} as const;
+type Role = keyof typeof SCREENS;
+
+/** Links elsewhere, parts that a typed text has become, and direction changes that go on after their text. */
+async function harmIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (one: Element): string => one.outerHTML.slice(0, 200);
+    const links = [...document.querySelectorAll('[href], [src], [action], [formaction]')].filter((one) =>
+      // What people write at length may link out, and says so; a map is asked for a place by its words.
+      (one.getAttribute('rel') ?? '').split(' ').includes('ugc')
+        ? false
+        : ['href', 'src', 'action', 'formaction'].some((name) =>
+            /^[^?]*evil|javascript:|^x$/i.test(one.getAttribute(name) ?? ''),
+          ),
+    );
+    const parts = [...document.querySelectorAll('[onerror], [onload], b > img, script')].filter(
+      (one) => one.localName !== 'script' || /^\s*alert/.test(one.textContent),
+    );
+    const leaks: (Element | null)[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      let around = text.parentElement;
+      // What is drawn for nobody, or where no scripts run.
+      if (!around || around.closest('script, noscript')) continue;
+      if (!/[\u202a-\u202e\u2066-\u2069]/.test(text.nodeValue ?? '')) continue;
+      while (
+        around &&
+        getComputedStyle(around).display === 'inline' &&
+        !/isolate|plaintext/.test(getComputedStyle(around).unicodeBidi)
+      )
+        around = around.parentElement;
+      if (around && around.textContent.trim() !== text.nodeValue?.trim()) leaks.push(text.parentElement);
+    }
+    return [
+      ...links.map(shown),
+      ...parts.map(shown),
+      ...leaks.map((one) => `direction: ${one ? shown(one) : ''}`),
+    ];
+  });
+}
+
+describe('what people type who mean harm', () => {
+  let browser: Browser;
+  let product: Product;
+  let people: Readonly<Record<Role, Person>>;
+  let scene: HostileScene;
+  const opened: string[] = [];
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([openBrowser(), startProduct()]);
+    const [visitor, contractor, member, admin] = await Promise.all(
+      ['visitor', 'contractor', 'member', 'admin'].map(() => meet(browser, product, { viewport: DESKTOP })),
+    );
+    if (!visitor || !contractor || !member || !admin) throw new Error('Somebody did not come');
+    people = { visitor, contractor, member, admin };
+    for (const { page } of Object.values(people))
+      page.on('dialog', (dialog) => {
+        opened.push(dialog.message());
+        void dialog.dismiss();
+      });
+    await becomeAdmin(admin);
+    scene = new HostileScene(contractor, member);
+    await scene.write();
+  });
+  afterAll(() => product.stop());
+
+  it.each(Object.keys(SCREENS) as Role[])(
+    'is words alone on the screens of a %s: no link, no script, no direction change',
+    async (role) => {
+      const person = people[role];
+      for (const screen of SCREENS[role]) {
+        await person.page.goto(scene.placeOf(screen));
+        await settled(person.page);
+        expect(await harmIn(person.page), screen).toEqual([]);
+        expect(unexpected({ ...person, complaints: person.complaints.splice(0) }), screen).toEqual([]);
+      }
+      expect(opened).toEqual([]);
+    },
+  );
+
+  it('is seen where it is', async () => {
+    const { page } = people.visitor;
+    await page.goto(scene.placeOf('/job/:job'));
+    await settled(page);
+    expect(await page.locator('h1').first().innerText()).toContain('<script>alert(document.cookie)');
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<p>a <i>\u202eb</i> c <a href="//evil.com">d</a></p>'),
+    );
+    expect(await harmIn(page)).toHaveLength(2);
+  });
+});

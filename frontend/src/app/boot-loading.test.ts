@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const BOOT = readFileSync(path.resolve(import.meta.dirname, '../../public/boot.js'), 'utf8');
+let frames: (() => void)[] = [];
+let later: (() => void)[] = [];
+
+beforeEach(() => {
+  [frames, later] = [[], []];
+  document.head.innerHTML =
+    '<meta name="scripts" content="/assets/index.js /assets/vendor.js"><meta name="routes" content="/assets/routes.js">';
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset['drawn'];
+});
+
+/** As the browser runs it while it reads the page; the page is whole afterwards. What it has begun before that is answered. */
+function boot(pathname: string, hidden = false): readonly unknown[] {
+  const heard: (() => void)[] = [];
+  const page = {
+    hidden,
+    readyState: 'loading',
+    currentScript: { nonce: 'of-this-answer' },
+    documentElement: document.documentElement,
+    head: document.head,
+    querySelector: (selector: string) => document.querySelector(selector),
+    createElement: (name: string) => document.createElement(name),
+    addEventListener: (name: string, listener: () => void) =>
+      void (name === 'DOMContentLoaded' && heard.push(listener)),
+  };
+  const around = {
+    document: page,
+    location: { pathname },
+    requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+    setTimeout: (done: () => void) => void later.push(done),
+  };
+  runInContext(BOOT, createContext(around));
+  const early = entries();
+  page.readyState = 'interactive';
+  for (const listener of heard) listener();
+  return early;
+}
+
+const run = (waiting: (() => void)[]): void => {
+  for (const one of waiting.splice(0)) one();
+};
+const preloads = (): string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+const entries = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(({ src, nonce }) =>
+    [new URL(src).pathname, nonce].join(' '),
+  );
+
+it('loads what the browser draws at once, the table of screens beside it', () => {
+  boot('/dashboard');
+  expect(preloads()).toEqual(['/assets/index.js', '/assets/vendor.js', '/assets/routes.js']);
+  expect(entries()).toEqual(['/assets/index.js of-this-answer']);
+});
+
+it('begins with the entry when the page is whole, however soon that is there', () => {
+  expect(boot('/dashboard')).toEqual([]);
+  expect(entries()).toHaveLength(1);
+});
+
+it('loads no table of screens for the landing page', () => {
+  boot('/');
+  expect(preloads()).toEqual(['/assets/index.js', '/assets/vendor.js']);
+});
+
+it('loads nothing before a page of the server has been painted', () => {
+  document.documentElement.dataset['drawn'] = '';
+  boot('/jobs');
+  const inHiddenTab = later.splice(0);
+  expect(preloads()).toEqual([]);
+  run(frames);
+  expect(preloads()).toEqual([]);
+  run(later);
+  expect(entries()).toHaveLength(1);
+  run(inHiddenTab);
+  expect(entries()).toHaveLength(1);
+});
+
+it('waits for no paint in a tab that nobody looks at', () => {
+  document.documentElement.dataset['drawn'] = '';
+  boot('/jobs', true);
+  run(later);
+  expect(entries()).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { selectCurrentUser } from '#entities/session/index.ts';
+import { keepFor } from '#shared/kept/index.ts';
+import type { AppStore } from './store.ts';
+
+/** What this device keeps belongs to whoever is signed in, from the first answer on (rules.md#kept-offline). */
+export function followOwner(store: AppStore): void {
+  let known: string | null | undefined;
+  const follow = (): void => {
+    const { data } = selectCurrentUser(store.getState());
+    const owner = data === undefined ? undefined : (data?.id ?? null);
+    if (owner === undefined || owner === known) return;
+    known = owner;
+    keepFor(owner);
+  };
+  store.subscribe(follow);
+  follow();
+}
