@@ -211,6 +211,16 @@ const commands = {
   test(node, args) {
     become(node, [at('backend/testing/runner/run-checks.ts'), ...args], environment(node));
   },
+  'test-shuffle'(node, args) {
+    const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31);
+    console.error(`Random order; TEST_SEED=${seed} repeats it.`);
+    const only = ['--only=tests', ...args];
+    become(
+      node,
+      [at('backend/testing/runner/run-checks.ts'), ...only],
+      environment(node, { TEST_SEED: seed }),
+    );
+  },
   'test-watch'(node, args) {
     const config = at('backend/vitest.config.ts');
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { runSeed } from './testing/runner/run-seed.ts';
-import { ShuffledSequencer } from './testing/runner/shuffled-sequencer.ts';
+import { SeededSequencer } from './testing/runner/seeded-sequencer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const seed = runSeed();
+const { seed, shuffled } = runSeed();
 
 const config = defineConfig({
   root,
@@ -17,8 +17,8 @@ const config = defineConfig({
     setupFiles: ['backend/testing/runner/fresh-process.ts'],
     // A zone away from UTC finds what silently depends on the machine's clock settings.
     env: { TZ: 'America/New_York', NODE_ENV: 'test', TEST_SEED: String(seed) },
-    // What only passes after something else fails sooner or later: `TEST_SEED=N` runs a printed order again.
-    sequence: { shuffle: { files: true, tests: true }, seed, sequencer: ShuffledSequencer },
+    // One order for everyone. `npm run test:shuffle` looks for tests that depend on it (docs/testing.md#the-order-of-tests).
+    sequence: { shuffle: { files: shuffled, tests: shuffled }, seed, sequencer: SeededSequencer },
     // More than the cores: an API test waits for its database, and one of a form for its timers.
     maxWorkers: 3,
     // Most of what a test makes is garbage when it ends: with room for it, collecting costs a twentieth of the processor less.

@@ -2,8 +2,8 @@ import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
 
 /**
- * Before each file of tests: the files share one process, and those in jsdom one document. What one of them leaves there would decide what the next
- * one sees. The language stays, because the texts that are loaded once have said it; so does the head, where the styles are.
+ * Runs before each test file. Files share one process, and those in jsdom share one document, so this removes what the
+ * previous file left there. The language stays, because loaded texts depend on it; so does the head, which has the styles.
  */
 configureGlobal({ seed: Number(process.env['TEST_SEED']) });
 vi.useRealTimers();
@@ -16,7 +16,15 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  removeCookies();
   history.replaceState(null, '', '/');
+}
+
+function removeCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
 }
 
 function removeAttributes(element: Element, kept: readonly string[] = []): void {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -37,11 +37,25 @@ describe('a run of all checks', () => {
     expect(summarize(results)).toEqual({ line: '1 passed, 3 failed', exitCode: 1 });
     const wanted = [/^✓ fine/, /^✗ bad .*\nbecause/, /^✗ crashing/, /^✗ missing/];
     expect(wanted.map((line) => printed.filter((text) => line.test(text)).length)).toEqual([1, 1, 1, 1]);
-    expect(namesOfFailed(results).toSorted()).toEqual(['bad', 'crashing', 'missing']);
+    expect(namesOfFailed(results, root)).toEqual(['bad', 'crashing', 'missing']);
   });
 
-  it('does not run what has nothing to look at', async () => {
-    const results = await runAll([{ ...fine, needs: 'bad' }, bad], { root, print: ignored });
+  it('runs one step at a time, in the given order', async () => {
+    const log = path.join(root, 'log');
+    writeFileSync(log, '');
+    const noting = (name: string): Step =>
+      script(
+        name,
+        `import { appendFileSync } from 'node:fs';
+        appendFileSync(${JSON.stringify(log)}, '${name} begins ');
+        setImmediate(() => appendFileSync(${JSON.stringify(log)}, '${name} ends '));`,
+      );
+    await runAll([noting('one'), noting('two')], { root, print: ignored });
+    expect(readFileSync(log, 'utf8')).toBe('one begins one ends two begins two ends ');
+  });
+
+  it('does not run a step whose requirement failed', async () => {
+    const results = await runAll([bad, { ...fine, needs: 'bad' }], { root, print: ignored });
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 
@@ -49,6 +63,12 @@ describe('a run of all checks', () => {
     const checkout = path.resolve(import.meta.dirname, '../../..');
     const absent = steps.filter((step) => !existsSync(path.join(checkout, step.script)));
     expect(absent).toEqual([]);
+  });
+
+  it('runs the browser tests last and the static checks first', () => {
+    const names = steps.map(({ name }) => name);
+    expect(names.at(-1)).toBe('e2e');
+    expect(names.slice(0, 4)).toEqual(['format', 'lint', 'rules', 'unused']);
   });
 
   it('is no success when nothing was checked', () => {
@@ -62,35 +82,52 @@ describe('a run of all checks', () => {
   });
 
   it('does not trust the report of an earlier run', async () => {
-    reportOf(5, 0);
-    expect(await runStep({ ...crashing, report: 'report.json' }, { root, print: ignored })).toMatchObject({
-      failed: 1,
-    });
+    reportOf(5, 0, [{ status: 'passed', name: 'a.test.ts', assertionResults: [] }]);
+    const result = await runStep({ ...crashing, report: 'report.json' }, { root, print: ignored });
+    expect(result).toMatchObject({ failed: 1 });
   });
 });
 
 describe('the count of tests', () => {
+  const good = { status: 'passed', name: 'good.test.ts', assertionResults: [] };
+
   it('is a failure when there was nothing to count', () => {
     const failures = ['no test has run'];
-    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1, failures });
+    expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1, failures, failedFiles: [] });
   });
 
-  it('adds files that could not be loaded to the tests that failed, and names both', () => {
-    const broken = { status: 'failed', name: 'broken.test.ts', assertionResults: [] };
-    const test = { status: 'failed', fullName: 'a job is closed' };
-    const failing = { status: 'failed', name: 'job.test.ts', assertionResults: [test] };
-    const failures = ['broken.test.ts could not be loaded', 'job.test.ts: a job is closed'];
-    expect(countTests(reportOf(7, 1, [broken, failing]), false)).toEqual({ passed: 7, failed: 2, failures });
-    const named = namesOfFailed([
-      { name: 'tests', passed: 7, failed: 2, failures, seconds: 1, output: '' },
-      { name: 'lint', passed: 1, failed: 0, failures: [], seconds: 1, output: '' },
+  it('adds files that do not load to the tests that failed, and names both', () => {
+    const broken = {
+      status: 'failed',
+      name: 'broken.test.ts',
+      message: 'No such module\nat',
+      assertionResults: [],
+    };
+    const failed = { status: 'failed', fullName: 'a job is closed', failureMessages: ['expected 1\nat'] };
+    const passed = { status: 'passed', fullName: 'a job is open' };
+    const failing = { status: 'failed', name: 'job.test.ts', assertionResults: [failed, passed] };
+    const count = countTests(reportOf(7, 1, [broken, failing, good]), false);
+    expect(count).toMatchObject({
+      passed: 7,
+      failed: 2,
+      failedFiles: [
+        { path: 'broken.test.ts', passed: 0, failed: 1 },
+        { path: 'job.test.ts', passed: 1, failed: 1 },
+      ],
+    });
+    const root = path.resolve('.');
+    const inRoot = count.failedFiles.map((file) => ({ ...file, path: path.join(root, file.path) }));
+    expect(
+      namesOfFailed([{ name: 'tests', ...count, failedFiles: inRoot, seconds: 1, output: '' }], root),
+    ).toEqual([
+      'tests: broken.test.ts: could not be loaded (No such module)',
+      'tests: job.test.ts: a job is closed (expected 1)',
     ]);
-    expect(named).toEqual(failures.map((failure) => `tests: ${failure}`));
   });
 
   it('is a failure when the run ended badly although each test passed', () => {
     const failures = ['the run, though its tests have passed'];
-    expect(countTests(reportOf(7, 0), false)).toEqual({ passed: 7, failed: 1, failures });
-    expect(countTests(reportOf(7, 0), true)).toEqual({ passed: 7, failed: 0, failures: [] });
+    expect(countTests(reportOf(7, 0, [good]), false)).toMatchObject({ passed: 7, failed: 1, failures });
+    expect(countTests(reportOf(7, 0, [good]), true)).toMatchObject({ passed: 7, failed: 0, failures: [] });
   });
 });

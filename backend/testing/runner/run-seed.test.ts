@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { runSeed } from './run-seed.ts';
 
-it('is the one that is asked for, else that of the commit, else any', () => {
-  expect(runSeed('7', 'ffffffff')).toBe(7);
-  expect(runSeed('', 'ffffffff')).toBe(0xfffffff);
-  expect(runSeed('', '')).toBeGreaterThan(0);
+it('a run without TEST_SEED always has the same seed and keeps the written order of tests', () => {
+  expect(runSeed('')).toEqual(runSeed(''));
+  expect(runSeed('').shuffled).toBe(false);
+});
+
+it('a run with TEST_SEED has that seed and shuffles tests', () => {
+  expect(runSeed('7')).toEqual({ seed: 7, shuffled: true });
 });

@@ -7,14 +7,14 @@ import { countTests } from './test-report.ts';
 
 const LIMIT_MS = 60 * 60_000;
 
-interface RunOptions {
+export interface RunOptions {
   readonly root: string;
-  /** Hears each line of a test run while it comes; what other steps say is kept. */
+  /** Receives each line of a test run immediately; the output of other steps is in their result. */
   readonly print: (text: string) => void;
   readonly limitMs?: number;
 }
 
-/** Runs a step to its end. Never throws: whatever goes wrong is a failure of the step. */
+/** Runs a step to its end. Never throws: any error is a failure of the step. */
 export async function runStep(step: Step, options: RunOptions): Promise<StepResult> {
   const began = performance.now();
   const report = step.report === undefined ? undefined : path.join(options.root, step.report);
@@ -24,8 +24,8 @@ export async function runStep(step: Step, options: RunOptions): Promise<StepResu
     mkdirSync(path.dirname(report), { recursive: true });
   }
   const { succeeded, output } = await runProgram(step, options);
-  const alone = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
-  const count = report === undefined ? alone : countTests(report, succeeded);
+  const program = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [], failedFiles: [] };
+  const count = report === undefined ? program : countTests(report, succeeded);
   return { name: step.name, ...count, seconds: (performance.now() - began) / 1000, output };
 }
 
@@ -38,7 +38,6 @@ function runProgram(step: Step, { root, print, limitMs = LIMIT_MS }: RunOptions)
     });
     let output = '';
     const keep = (chunk: unknown) => (output += String(chunk));
-    // Two runs may speak at the same time: each line says whose it is.
     const hear = (line: string) =>
       step.report === undefined ? keep(`${line}\n`) : print(`${step.name} | ${line}`);
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);

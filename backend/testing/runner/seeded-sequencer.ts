@@ -4,9 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IN_JSDOM = /^\/\/ @vitest-environment jsdom/;
 
-/**
- * A minute each and more, and at the end of a run one of them keeps every other process waiting: they come first of their kind.
- */
+/** Files that take a minute or more. They run first: at the end of a run, one of them would leave the other processes idle. */
 export const LONG_FILES: readonly string[] = [
   'backend/app/demo-data/demo-data.test.ts',
   'backend/app/acceptance/kill.test.ts',
@@ -21,10 +19,10 @@ export const LONG_FILES: readonly string[] = [
 ];
 
 /**
- * Files in an order of the seed, the long ones first, those of one environment together: a process that has loaded the whole application ends where
- * the next file wants another environment, and the one after it loads everything anew.
+ * Orders files by the seed: long files first, files of one environment together. A process ends when the next file needs
+ * another environment, and its successor loads the whole application again.
  */
-export class ShuffledSequencer extends BaseSequencer {
+export class SeededSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { seed } = this.ctx.config.sequence;
     const placed = files.map((file) => ({ file, place: placeOf(file.moduleId, seed) }));

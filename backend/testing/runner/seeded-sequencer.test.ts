@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { TestSpecification, Vitest } from 'vitest/node';
 import { expect, it } from 'vitest';
 import { filesBelow, pathOf, textOf } from '../rules/repository-files.ts';
-import { LONG_FILES, ShuffledSequencer } from './shuffled-sequencer.ts';
+import { LONG_FILES, SeededSequencer } from './seeded-sequencer.ts';
 
 const files = [...filesBelow('backend', '.test.ts'), ...filesBelow('frontend/src', '.test.tsx')].filter(
   (file) => !file.includes('bad-examples'),
 );
 
 async function order(seed: number): Promise<string[]> {
-  const sequencer = new ShuffledSequencer({ config: { sequence: { seed } } } as Vitest);
+  const sequencer = new SeededSequencer({ config: { sequence: { seed } } } as Vitest);
   const specifications = files.map((file) => ({ moduleId: pathOf(file) }) as TestSpecification);
   const sorted = await sequencer.sort(specifications);
   return sorted.map(({ moduleId }) => path.relative(pathOf('.'), moduleId));
