@@ -30,6 +30,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   wapiti: ['wapiti'],
 };
 
+/** Drills that run tests and no product of their own, so they have no books to check. */
+const TESTS_ONLY: readonly string[] = ['hours', 'shuffle'];
+
 describe('the drills', () => {
   it('are those that docs/testing.md tells of', () => {
     expect(told.map(([, name = '']) => name).toSorted()).toEqual(names.toSorted());
@@ -39,9 +42,12 @@ describe('the drills', () => {
     expect(drillText(name)).toContain('report.finish()');
   });
 
-  it.each(names)('%s ends with the check of the ledger', (name) => {
-    expect(drillText(name)).toMatch(/checkLedger\(|money\.tell\(report\)|: the ledger`/);
-  });
+  it.each(names.filter((name) => !TESTS_ONLY.includes(name)))(
+    '%s ends with the check of the ledger',
+    (name) => {
+      expect(drillText(name)).toMatch(/checkLedger\(|money\.tell\(report\)|: the ledger`/);
+    },
+  );
 
   it.each(names)('%s says how to get what it needs, in its list and on the page', (name) => {
     const [first = ''] = drillText(name).split('\n');
