@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
+import { useTestTime } from '../fixtures/browser-time.ts';
 
 /**
  * Before each file of tests: the files share one process, and those in jsdom one document. What one of them leaves there would decide what the next
@@ -7,6 +8,7 @@ import { vi } from 'vitest';
  */
 configureGlobal({ seed: Number(process.env['TEST_SEED']) });
 vi.useRealTimers();
+useTestTime();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
