@@ -6,6 +6,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { processLog } from './log.ts';
 import { describeError } from '#platform/described-error.ts';
+import { realTime } from '#testing/fixtures/real-time.ts';
 
 let app: TestApplication;
 
@@ -46,7 +47,7 @@ it('writes one line for each entry, in UTC to the millisecond, whatever is in it
   const file = path.join(folder, 'log');
   const { log, flush } = processLog('info', file);
   const forged = 'Ana\r\n{"level":50,"msg":"hacked"}\u2028\u0000\u001b[2J';
-  const [before, after] = [Date.now() - 1, Date.now() + 60_000];
+  const [before, after] = [realTime() - 1, realTime() + 60_000];
   log.info({ forged, error: new Error(forged) }, forged);
   log.warn({ err: new Error(forged) }, 'Second');
   await expect.poll(() => (flush(), readFileSync(file, 'utf8').split('\n').length)).toBe(3);

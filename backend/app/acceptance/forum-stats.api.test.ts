@@ -7,7 +7,7 @@ import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const LONG_AGO = {
   name: 'test-long-ago',
-  text: `update users set last_active_at = now() - interval '31 days' where id = $1`,
+  text: `update users set last_active_at = $2::timestamptz - interval '31 days' where id = $1`,
 };
 
 let app: TestApplication;
@@ -33,7 +33,7 @@ it('the figures beside the forum are what really happened', async () => {
   const gone = await signUpReferrer(app);
   const before = await stats();
   expect(before.activeMembers).toBeGreaterThan(1);
-  await app.application.sql.rows(LONG_AGO, [gone.id]);
+  await app.application.sql.rows(LONG_AGO, [gone.id, app.application.clock.now()]);
   expect((await stats()).activeMembers).toBe(before.activeMembers - 1);
 
   await fixture.saveCard();

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { KillableProduct, until, type Started } from '../testing/killable-product.ts';
 import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '../testing/sample-calls.ts';
 
@@ -64,7 +64,8 @@ async function payLetter({ client }: Started): Promise<{ letterId: string; refer
   await client.get('/api/logout');
   await client.post('/api/auth/login', { ...EMPLOYER, email: 'refunded@example.com' });
   await client.put(`/api/referrals/${referralId}/status`, { status: 'interview_scheduled', notes: 'a note' });
-  const startDate = dayAhead(90);
+  const { now } = (await client.post('/api/dev/clock', { advanceHours: 0 })).body;
+  const startDate = dayAhead(90, new Date(now));
   const offerData = { startDate, payRate: '25', payType: 'hourly', workLocation: 'Austin, TX' };
   const made = await client.put(`/api/referrals/${referralId}/create-offer`, { offerData });
   expect(made.status).toBe(200);

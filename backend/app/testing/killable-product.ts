@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+// oxlint-disable-next-line crewvine/no-real-time -- it waits for another process
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
 import { HttpClient } from '#testing/fixtures/http-client.ts';
+import { realTime } from '#testing/fixtures/real-time.ts';
 
 export interface Started {
   /** What it has written, on either channel. */
@@ -49,13 +51,13 @@ export class KillableProduct {
     let complaints = '';
     child.stdout.on('data', (chunk) => (said += String(chunk)));
     child.stderr.on('data', (chunk) => (complaints += String(chunk)));
-    for (const limit = Date.now() + 90_000; ; await delay(20)) {
+    for (const limit = realTime() + 90_000; ; await delay(20)) {
       const port = Number(/:(\d+)/.exec(said)?.[1]);
       if (port > 0) {
         const client = new HttpClient(`http://127.0.0.1:${port}`);
         return (this.running = { said: () => said + complaints, child, port, client });
       }
-      if (child.exitCode !== null || Date.now() > limit)
+      if (child.exitCode !== null || realTime() > limit)
         throw new Error(`Does not start: ${said}${complaints}`);
     }
   }

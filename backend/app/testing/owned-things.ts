@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';

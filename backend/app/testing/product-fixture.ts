@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';

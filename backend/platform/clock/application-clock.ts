@@ -24,7 +24,7 @@ export class ApplicationClock implements Clock {
   }
 
   async start(): Promise<void> {
-    await this.refresh();
+    this.offsetMs = await this.read();
     this.timer = setInterval(() => {
       this.refresh().catch(() => undefined);
     }, REFRESH_MS).unref();
@@ -42,8 +42,12 @@ export class ApplicationClock implements Clock {
   }
 
   private async refresh(): Promise<void> {
-    const row = await this.sql.row<{ offset_ms: number }>(READ);
     // An answer that was under way while the clock moved on is older than what is known: time never goes back.
-    this.offsetMs = Math.max(this.offsetMs, row?.offset_ms ?? 0);
+    this.offsetMs = Math.max(this.offsetMs, await this.read());
+  }
+
+  private async read(): Promise<number> {
+    const row = await this.sql.row<{ offset_ms: number }>(READ);
+    return row?.offset_ms ?? 0;
   }
 }

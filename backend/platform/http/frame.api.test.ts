@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { realTime } from '#testing/fixtures/real-time.ts';
 
 let app: TestApplication;
 
@@ -98,7 +99,7 @@ describe('the frame around every call', () => {
     await app.advance(48);
     const [dateAfter = 0, movedAfter = 0] = await times();
     const hours = (span: number): number => Math.round(Math.abs(span) / 3_600_000);
-    expect([hours(date - Date.now()), hours(dateAfter - date), hours(movedAfter - moved)]).toEqual([
+    expect([hours(date - realTime()), hours(dateAfter - date), hours(movedAfter - moved)]).toEqual([
       0, 0, 48,
     ]);
   });

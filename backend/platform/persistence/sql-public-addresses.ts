@@ -17,18 +17,22 @@ interface AddressParts {
   readonly where: string;
   readonly path: string;
   readonly changedAt: string;
+  /** Of `$3` and what follows, each time that somebody asks. */
+  readonly values?: () => readonly unknown[];
 }
 
 /** Public pages by the ids of their rows: each page of them costs as much as the one before. */
 export class SqlPublicAddresses implements PublicAddresses {
   readonly kind: string;
   private readonly sql: Sql;
+  private readonly values: () => readonly unknown[];
   private readonly startsOf: Statement;
   private readonly pageOf: Statement;
 
-  constructor(sql: Sql, { kind, from, where, path, changedAt }: AddressParts) {
+  constructor(sql: Sql, { kind, from, where, path, changedAt, values = () => [] }: AddressParts) {
     this.kind = kind;
     this.sql = sql;
+    this.values = values;
     this.startsOf = {
       name: `sitemap-starts-${kind}`,
       text: `with recursive starts as (
@@ -46,11 +50,11 @@ export class SqlPublicAddresses implements PublicAddresses {
   }
 
   async starts(size: number): Promise<readonly string[]> {
-    const rows = await this.sql.rows<{ id: string }>(this.startsOf, [NOBODYS_ID, size]);
+    const rows = await this.sql.rows<{ id: string }>(this.startsOf, [NOBODYS_ID, size, ...this.values()]);
     return rows.map(({ id }) => id);
   }
 
   after(id: string, limit: number): Promise<readonly (PublicAddress & { readonly id: string })[]> {
-    return this.sql.rows<AddressRow>(this.pageOf, [id, limit]);
+    return this.sql.rows<AddressRow>(this.pageOf, [id, limit, ...this.values()]);
   }
 }

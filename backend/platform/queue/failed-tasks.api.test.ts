@@ -10,6 +10,7 @@ import {
   TEST_FIELD_KEY,
   type TestApplication,
 } from '#testing/fixtures/test-application.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { SealedQueue, SealedWork } from './sealed-work.ts';
 
 const PLANTED = [
@@ -46,7 +47,7 @@ const mailOf = (id: string) => ({
 });
 
 /** An employer's own words about someone, of whom nobody here knows. */
-const noted = domainEvent('hiring.referral_status_changed', new Date(), {
+const noted = domainEvent('hiring.referral_status_changed', TEST_NOW, {
   note: NOTE,
   referralId: randomUUID(),
 } as never);

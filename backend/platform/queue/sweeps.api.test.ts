@@ -4,6 +4,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { realTime } from '#testing/fixtures/real-time.ts';
 import { ClockAgreement } from '../clock/clock-agreement.ts';
 import { Sweeps } from './sweeps.ts';
 
@@ -110,7 +111,7 @@ describe('sweeps', () => {
   it.each([3_600_000, -3_600_000])('do nothing where the clock is %d ms off, and say so', async (off) => {
     const { application } = app;
     const { sql } = application;
-    let now = Date.now() + off;
+    let now = realTime() + off;
     let paid = 0;
     const pays: DueWork = { name: 'a.pays', run: async () => (paid += 1) && 0 };
     const sweeps = new Sweeps({
@@ -125,7 +126,7 @@ describe('sweeps', () => {
     await expect(sweeps.handle({ sweep: 'a.pays' })).rejects.toThrow(/seconds apart/);
     expect(paid).toBe(0);
     expect(await noted()).toMatchObject([{ name: 'platform.clock', succeeded: false, failures: 1 }]);
-    now = Date.now();
+    now = realTime();
     await sweeps.runAll();
     expect(paid).toBe(1);
     expect(await noted()).toMatchObject([

@@ -21,7 +21,7 @@ const drills = new Map(
 function list(): void {
   const width = Math.max(...[...drills.keys()].map(({ length }) => length));
   process.stdout.write(
-    'npm run drill -- <name> [--seconds 60] [--rounds 50] [--commit v1.0.0] [--only jobs]\n\n',
+    'npm run drill -- <name> [--seconds 60] [--rounds 50] [--commit v1.0.0] [--only jobs] [--at 02-29] [folder]\n\n',
   );
   for (const [name, about] of drills) process.stdout.write(`  ${name.padEnd(width)}  ${about}\n`);
 }
@@ -33,10 +33,11 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     commit: { type: 'string' },
     only: { type: 'string' },
+    at: { type: 'string' },
   },
   allowPositionals: true,
 });
-const [name] = positionals;
+const [name, ...folders] = positionals;
 if (name === undefined) {
   list();
 } else if (drills.has(name)) {
@@ -47,7 +48,8 @@ if (name === undefined) {
     DRILL_SECONDS: values.seconds,
     DRILL_ROUNDS: values.rounds,
     DRILL_COMMIT: values.commit,
-    DRILL_ONLY: values.only,
+    DRILL_ONLY: values.only ?? (folders.length > 0 ? folders.join(',') : undefined),
+    DRILL_AT: values.at,
   };
   const child = spawn(process.execPath, [vitest, 'run', '--config', config, file], {
     cwd: root,

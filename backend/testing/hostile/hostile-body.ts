@@ -1,4 +1,4 @@
-import { dayAhead } from '../fixtures/days.ts';
+import { dayAhead } from '../fixtures/test-now.ts';
 import { testPhone } from '../fixtures/sign-up.ts';
 
 /** As much of JSON Schema as our contracts become. */

@@ -78,6 +78,13 @@ describe('the linter', () => {
     const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
     expect(complaint).toContain(`${rule}.ts`);
   });
+
+  it('refuses the date, the time and each way to sleep in what belongs to tests', () => {
+    const lines = [...said.matchAll(/testing\/no-real-time\.ts:(\d+):.*\(no-real-time\)/g)].map(
+      ([, line]) => line,
+    );
+    expect(lines).toEqual(expect.arrayContaining(['1', '3', '4', '5']));
+  });
 });
 
 describe('the other checks', () => {

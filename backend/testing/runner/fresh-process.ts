@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
+import { useTestTime } from '../fixtures/browser-time.ts';
 
 /**
  * Runs before each test file. Files share one process, and those in jsdom share one document, so this removes what the
@@ -7,6 +8,7 @@ import { vi } from 'vitest';
  */
 configureGlobal({ seed: Number(process.env['TEST_SEED']) });
 vi.useRealTimers();
+useTestTime();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();

@@ -54,6 +54,7 @@ const QUIET_MS = 150;
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(async (quiet) => {
+    // oxlint-disable-next-line crewvine/no-real-time -- no state of the screen says that nothing more will be fetched
     const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, quiet));
     const fetched = (): number => performance.getEntriesByType('resource').length;
     for (let before = -1; before !== fetched(); await pause()) before = fetched();

@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { call, type Person } from './person.ts';
 
 /** The day so many days on, in US Central, by the clock of the product, which tests move on. */

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
+import { startClock } from '#testing/database/start-clock.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
-import { plainDay } from '#testing/fixtures/days.ts';
 import { ProductHost } from '#testing/product/product-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const HOUR_MS = 3_600_000;
 /** One file of tests after another: each has the product, and a database of its own. */
 const host = new ProductHost();
 
@@ -33,8 +32,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const port = await freePort();
   const environment: Record<string, string> = { ...environmentFor(port, database.url), ...settings };
   const origin = `http://${environment['HOST']}:${port}`;
+  await startClock(database.url);
   await host.start(environment);
-  await moveToPlainDay(origin);
   const guests: BrowserContext[] = [];
   return {
     origin,
@@ -67,17 +66,6 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     // Every person comes from an address of their own, so that limits by address meet one person alone.
     TRUST_PROXY: '1',
   };
-}
-
-/** As of a test application: no night (rules.md#quiet-hours), weekend, holiday or end of a month is near. */
-async function moveToPlainDay(origin: string): Promise<void> {
-  const now = new Date();
-  const advanceHours = (plainDay(now).getTime() - now.getTime()) / HOUR_MS;
-  await fetch(`${origin}/api/dev/clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ advanceHours }),
-  });
 }
 
 async function freePort(): Promise<number> {

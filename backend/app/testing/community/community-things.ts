@@ -6,6 +6,7 @@ import { signUpConfirmed, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import type { CommunityPerson } from './community-call.ts';
 import { EVENT } from './community-texts.ts';
 
@@ -121,7 +122,7 @@ async function hide({ application }: TestApplication, boardId: string): Promise<
   const content = application.all(MODERATED_CONTENT).find(({ kind }) => kind === 'board');
   await application
     .get(UNIT_OF_WORK)
-    .transaction(async () => content?.hide(boardId, { by: null, reason: 'Reported', at: new Date() }));
+    .transaction(async () => content?.hide(boardId, { by: null, reason: 'Reported', at: TEST_NOW }));
 }
 
 /** Past the limits of new accounts. */

@@ -11,7 +11,7 @@ import { SqlForumStatsReader } from './persistence/forum/sql-forum-stats-reader.
 
 export const communityContainer = new ContainerModule(({ bind }) => {
   construct(bind, PLACES_TO_POST, SqlPlaces, [SQL]);
-  provide(bind, PUBLIC_ADDRESSES, communityAddresses, [SQL]);
+  provide(bind, PUBLIC_ADDRESSES, communityAddresses, [SQL, CLOCK]);
   construct(bind, CONTACT, Contact, [BLOCKS]);
   provide(
     bind,

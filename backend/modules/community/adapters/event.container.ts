@@ -218,8 +218,8 @@ function bindBackground(bind: Bind): void {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, answering, hosting) =>
-      new EventsPersonalData({ records: new SqlPersonalEvents(sql), answering, hosting }),
-    [SQL, ANSWER_EVENT, HOST_EVENT],
+    (sql, clock, answering, hosting) =>
+      new EventsPersonalData({ records: new SqlPersonalEvents(sql, clock), answering, hosting }),
+    [SQL, CLOCK, ANSWER_EVENT, HOST_EVENT],
   );
 }

@@ -36,7 +36,7 @@ const CHOOSE_PROFILE_PICTURE = token<ChooseProfilePicture>('community.choose_pro
 /** What turns someone's words and pictures into what others read and see. */
 export const writingContainer = new ContainerModule(({ bind }) => {
   construct(bind, PICTURES, SqlPictureStore, [SQL]);
-  construct(bind, PEOPLE, SqlWritingPeople, [SQL]);
+  construct(bind, PEOPLE, SqlWritingPeople, [SQL, CLOCK]);
   construct(bind, PERSONAL_DATA, SqlWritingPersonalData, [SQL]);
   bindTexts(bind);
   bindPictures(bind);

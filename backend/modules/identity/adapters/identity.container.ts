@@ -100,7 +100,7 @@ export const identityContainer = new ContainerModule(({ bind }) => {
   });
   construct(bind, JOB_POST_QUOTA, FreeJobPostQuota, { unitOfWork: UNIT_OF_WORK, users: USERS, clock: CLOCK });
   construct(bind, CONTACTS, SqlContacts, [SQL]);
-  construct(bind, PRESENCE, SqlPresence, [SQL]);
+  construct(bind, PRESENCE, SqlPresence, [SQL, CLOCK]);
   construct(bind, REFERRER_STATS, WriteReferrerStats, [USERS, CLOCK]);
   construct(bind, RECEIVED_RATINGS, WriteReceivedRatings, [USERS, CLOCK]);
   construct(bind, ACCOUNT_ACCESS, SqlAccountAccess, [SQL, SECURITY_LOG]);

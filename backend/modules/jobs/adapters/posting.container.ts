@@ -30,7 +30,7 @@ export const postingContainer = new ContainerModule(({ bind }) => {
   construct(bind, JOBS, JobsFacade, [JOB_REPOSITORY]);
   construct(bind, JOB_MODERATION, ModerateJobs, [JOB_REPOSITORY, JOB_QUERIES, CLOCK]);
   construct(bind, POST_ALLOWANCE, PostAllowance, [PLAN_POSTS, JOB_POST_QUOTA]);
-  construct(bind, JOB_QUERIES, SqlJobQueries, [SQL]);
+  construct(bind, JOB_QUERIES, SqlJobQueries, [SQL, CLOCK]);
   construct(bind, POST_JOB, PostJob, {
     unitOfWork: UNIT_OF_WORK,
     jobs: JOB_REPOSITORY,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { nextDigestAt, type DigestSchedule } from './digest-schedule.ts';
 import { wallClock } from './local-time.ts';
 
@@ -62,7 +63,7 @@ describe('the next digest', () => {
   });
 
   it('is none where they are off', () => {
-    expect(nextDigestAt({ ...DAILY, digest: 'off' }, 'America/Denver', new Date())).toBeNull();
+    expect(nextDigestAt({ ...DAILY, digest: 'off' }, 'America/Denver', TEST_NOW)).toBeNull();
   });
 
   it('is at the hour by the clock of the person, later than now, and within a day or a week', () => {

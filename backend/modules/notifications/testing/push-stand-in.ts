@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { realTime } from '#testing/fixtures/real-time.ts';
 
 /** A pair for tests alone. */
 export const TEST_VAPID = newVapidPair();
@@ -132,7 +133,7 @@ function isSigned(authorization: string, audience: string): boolean {
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  return isRight && aud === audience && exp * 1000 > Date.now() && /^mailto:\S+@\S+$/.test(sub);
+  return isRight && aud === audience && exp * 1000 > realTime() && /^mailto:\S+@\S+$/.test(sub);
 }
 
 function newVapidPair(): { readonly publicKey: string; readonly privateKey: string } {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Clock } from '#kernel/clock.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 export interface StoodInMessage {
   readonly sid: string;
@@ -25,6 +27,8 @@ const FIELDS = new Set(['To', 'From', 'MessagingServiceSid', 'Body', 'StatusCall
 
 /** Enough of Twilio's messages, on loopback, to prove the adapter: it refuses what it is told to, and loses answers. */
 export class TwilioStandIn {
+  /** Its own; a product that it stands in for lends it another. */
+  clock: Clock = { now: () => TEST_NOW };
   readonly messages: StoodInMessage[] = [];
   /** Method and path of each request. */
   readonly requests: string[] = [];
@@ -117,7 +121,7 @@ export class TwilioStandIn {
       messagingServiceSid: service,
       body,
       statusCallback: callback,
-      createdAt: new Date(),
+      createdAt: this.clock.now(),
     };
     this.messages.push(message);
     return { status: 201, body: shown(message) };

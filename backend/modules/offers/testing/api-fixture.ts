@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';

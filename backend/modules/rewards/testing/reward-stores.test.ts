@@ -6,6 +6,7 @@ import { Sql } from '#platform/persistence/sql.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { MikroClaimRepository } from '../adapters/persistence/mikro-claim-repository.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';
@@ -47,7 +48,7 @@ const insert = async (table: string, row: Record<string, unknown>): Promise<void
   const text = `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`;
   await runSql(sql, text, Object.values(row));
 };
-const times = { created_at: new Date(), updated_at: new Date() };
+const times = { created_at: TEST_NOW, updated_at: TEST_NOW };
 
 async function person(): Promise<UserId> {
   const id = newId<'user'>();

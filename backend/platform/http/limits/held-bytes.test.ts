@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswers } from '../errors.ts';
 import { readFileBody } from '../routing/body.ts';
 import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
@@ -12,13 +11,16 @@ import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 const MEGABYTE = 1024 * 1024;
 const FILE = 10 * MEGABYTE;
 
+const nothingHeld = (): Promise<void> =>
+  vi.waitUntil(() => heldBytes.held === 0, { timeout: 60_000 }).then(() => undefined);
+
 describe('bytes that wait', () => {
   const servers: Server[] = [];
   const sockets: Socket[] = [];
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     for (const server of servers.splice(0)) server.close();
-    while (heldBytes.held > 0) await pause(10);
+    await nothingHeld();
   });
 
   /** Everybody is who they say they are. */
@@ -95,8 +97,7 @@ describe('bytes that wait', () => {
     await caller(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\n\r\n');
     await expect.poll(() => heldBytes.held).toBe(FILE);
     for (const socket of sockets.splice(0)) socket.destroy();
-    while (heldBytes.held > 0) await pause(10);
-    await pause(0);
+    await expect.poll(() => heldBytes.held).toBe(0);
   });
 
   it('are counted by holder and in all', () => {

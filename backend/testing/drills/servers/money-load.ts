@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '#app/testing/sample-calls.ts';
 import { until } from '#app/testing/killable-product.ts';
-import { dayAhead } from '../../fixtures/days.ts';
+import { dayAhead } from '../../fixtures/test-now.ts';
 import { HttpClient, type HttpAnswer, type Loose } from '../../fixtures/http-client.ts';
 import { testPhone } from '../../fixtures/sign-up.ts';
 import type { DrillReport } from '../drill-report.ts';
@@ -38,6 +38,7 @@ export class MoneyLoad {
   private readonly connect: () => Promise<Client>;
   private readonly strange = new Set<string>();
   private jobId = '';
+  private now = new Date(0);
   private sets = 0;
   private lost = 0;
   /** In seconds from the harm. */
@@ -57,7 +58,7 @@ export class MoneyLoad {
     const { clientSecret, setupIntentId } = good(await employer.post('/api/billing/payment-methods'));
     const card = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123', clientSecret };
     good(await employer.post(`/api/sandbox-payments/${setupIntentId}/confirm`, card));
-    good(await employer.post('/api/dev/clock', { advanceHours: 0 }));
+    this.now = new Date(good(await employer.post('/api/dev/clock', { advanceHours: 0 })).now);
   }
 
   /** Three calls that are ready to go out. */
@@ -68,7 +69,7 @@ export class MoneyLoad {
     const offered = await this.interviewing(employer, `offer-${name}`);
     const key = (what: string) => ({ 'Idempotency-Key': `${what}-${name}` });
     const offerData = {
-      startDate: dayAhead(60),
+      startDate: dayAhead(60, this.now),
       payRate: '25',
       payType: 'hourly',
       workLocation: 'Austin, TX',

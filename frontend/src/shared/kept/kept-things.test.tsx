@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDay } from '#testing/fixtures/test-now.ts';
 import { keepFor, keepReferrals } from './kept-things.ts';
 import { useKeepJobs } from './use-kept.ts';
 
@@ -125,7 +126,7 @@ describe('what was someone’s own', () => {
   });
 
   it('is not shown for longer than a session lasts, though nobody found out that it ended', () => {
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    vi.spyOn(Date, 'now').mockReturnValue(testDay(31).getTime());
     expect(offlineWords()).toBe('');
     vi.restoreAllMocks();
   });

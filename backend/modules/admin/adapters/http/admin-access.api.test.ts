@@ -4,6 +4,7 @@ import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { newId } from '#kernel/ids.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -14,7 +15,7 @@ const OTHERS = {
   'a worker': (app: TestApplication) => signUpWorker(app),
   'an employer': (app: TestApplication) => signUpEmployer(app),
   'an employer whose email contains admin': (app: TestApplication) =>
-    signUpEmployer(app, { email: `admin-${Date.now()}@admin.example.com` }),
+    signUpEmployer(app, { email: `admin-${newId()}@admin.example.com` }),
 };
 
 describe('the calls of admins', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
 import type { ProviderUnderTest, TestBank, TestCard } from '../../testing/provider-under-test.ts';
@@ -60,7 +61,7 @@ async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
     webhook: (id, type) => standIn.event(id, type, SECRET),
     user: async () => newId(),
     loseAnswer: () => standIn.loseAnswers(TRIES),
-    now: () => new Date(),
+    now: () => TEST_NOW,
     stop: () => standIn.stop(),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '#kernel/clock.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { CUSTOMER_STORE, CUSTOMERS, RECEIVE_EVENT } from '../../adapters/billing.tokens.ts';
@@ -97,7 +97,7 @@ describe('a refund at Stripe', () => {
   beforeAll(async () => {
     standIn = await StripeStandIn.start();
     const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
-    const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, systemClock);
+    const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, { now: () => TEST_NOW });
     fixture = await BillingFixture.open({ provider });
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
 export interface Reply {
@@ -78,7 +79,7 @@ export function balanceLines({
     type: object,
     amount: cents,
     fee: 0,
-    created: Math.floor(Date.now() / 1000),
+    created: Math.floor(TEST_NOW.getTime() / 1000),
     source: { object, ...source },
   });
   const back = line('transfer_reversal', amount, { id: `trr_${id}`, transfer: id });

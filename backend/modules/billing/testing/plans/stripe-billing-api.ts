@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { monthsLater } from '../../domain/plans/proration.ts';
 
 interface Thing {
@@ -33,7 +34,7 @@ interface StripeBillingApiNeeds {
 /** The calls of Stripe Billing that the product makes, and its clock: prices, subscriptions, invoices and the portal. */
 export class StripeBillingApi {
   private readonly things = new Map<string, Thing>();
-  private readonly started = Date.now();
+  private readonly started = TEST_NOW.getTime();
   private readonly needs: StripeBillingApiNeeds;
 
   constructor(needs: StripeBillingApiNeeds) {

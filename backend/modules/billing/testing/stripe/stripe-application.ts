@@ -8,7 +8,6 @@ export const WEBHOOK_SECRET = 'whsec_test';
 /** The product as it runs with Stripe, which is a stand-in. */
 export function startAtStripe(stripe: { readonly url: string }): Promise<TestApplication> {
   return startTestApplication({
-    today: true,
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

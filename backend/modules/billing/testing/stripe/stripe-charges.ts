@@ -1,3 +1,4 @@
+import { testDay } from '#testing/fixtures/test-now.ts';
 import type { StripeObjects, Thing } from './stripe-objects.ts';
 
 export interface Reply {
@@ -134,7 +135,7 @@ export class StripeCharges {
       payment_intent: intent.id,
       reason,
       status,
-      evidence_details: { due_by: Math.floor(Date.now() / 1000) + 21 * 86_400 },
+      evidence_details: { due_by: Math.floor(testDay(21).getTime() / 1000) },
       balance_transactions: [],
     });
     this.moveFor(dispute, -cents, DISPUTE_FEE_CENTS);

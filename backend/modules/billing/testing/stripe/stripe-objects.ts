@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 export interface Thing {
   readonly id: string;
@@ -75,5 +76,5 @@ function bare(): string {
 }
 
 function seconds(): number {
-  return Math.floor(Date.now() / 1000);
+  return Math.floor(TEST_NOW.getTime() / 1000);
 }

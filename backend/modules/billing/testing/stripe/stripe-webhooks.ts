@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { realTime } from '#testing/fixtures/real-time.ts';
 import type { StripeEvent } from './stripe-objects.ts';
 
 export interface SignedEvent {
@@ -7,7 +8,7 @@ export interface SignedEvent {
 }
 
 /** The bytes and the header of a webhook. */
-export function signed(event: StripeEvent, secret: string, at = Date.now()): SignedEvent {
+export function signed(event: StripeEvent, secret: string, at = realTime()): SignedEvent {
   const seconds = Math.floor(at / 1000);
   const raw = JSON.stringify(event);
   const mac = createHmac('sha256', secret).update(`${seconds}.${raw}`).digest('hex');

@@ -9,7 +9,7 @@ interface ForumStats {
 
 export interface ForumStatsReader {
   /** Counts everything there is. */
-  read(): Promise<ForumStats>;
+  read(now: Date): Promise<ForumStats>;
 }
 
 const KEPT_FOR_MS = 60_000;
@@ -31,9 +31,9 @@ export class ReadForumStats {
   }
 
   async run(): Promise<ForumStats> {
-    const now = this.clock.now().getTime();
-    if (this.kept === null || now >= this.kept.until)
-      this.kept = { until: now + KEPT_FOR_MS, stats: this.reader.read() };
+    const now = this.clock.now();
+    if (this.kept === null || now.getTime() >= this.kept.until)
+      this.kept = { until: now.getTime() + KEPT_FOR_MS, stats: this.reader.read(now) };
     const { kept } = this;
     try {
       return await kept.stats;

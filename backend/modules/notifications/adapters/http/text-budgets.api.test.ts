@@ -7,6 +7,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { newId } from '#kernel/ids.ts';
 import { NOTIFIER } from '../../index.ts';
 import { TEXT_DISPATCH } from '../notifications.tokens.ts';
 
@@ -127,7 +128,7 @@ describe('how many texts go out', () => {
   it('leave the email beside them until the account is confirmed', async () => {
     const { application } = app;
     const person = await signUpReferrer(app);
-    const to = `giver-${Date.now()}@example.com`;
+    const to = `giver-${newId()}@example.com`;
     const mails = async (): Promise<string[]> => {
       await app.settle();
       const { body } = await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);

@@ -17,7 +17,6 @@ let mails: MailServer;
 beforeAll(async () => {
   [texts, mails] = await Promise.all([TwilioStandIn.start(), MailServer.start()]);
   app = await startTestApplication({
-    today: true,
     environment: {
       PUBLIC_URL: ORIGIN,
       TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT.accountSid,
@@ -27,6 +26,7 @@ beforeAll(async () => {
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     },
   });
+  texts.clock = app.application.clock;
 });
 afterAll(async () => {
   await app.stop();

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { anEmail, mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { smtpMailSender, type SmtpMailSender } from './smtp-mail-sender.ts';
@@ -8,7 +9,7 @@ import { smtpMailSender, type SmtpMailSender } from './smtp-mail-sender.ts';
 const MAIL_FROM = 'Crewvine <hello@mail.crewvine.example>';
 const ACCOUNT = 'crew:p%40ss@';
 const silent = pino({ level: 'silent' });
-const systemTime = { now: () => new Date() };
+const systemTime = { now: () => TEST_NOW };
 
 /** Takes one name and one password, over TLS alone. */
 const WITH_ACCOUNTS: SMTPServerOptions = {
@@ -156,7 +157,7 @@ describe('the mail server', () => {
   );
 
   it('is left in peace for half a minute when it does not answer, and asked again afterwards', async () => {
-    let now = Date.now();
+    let now = TEST_NOW.getTime();
     await sender.stop();
     const { port } = server;
     await server.stop();

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { aText } from '../../testing/text-sender.contract.ts';
 import { TWILIO_ACCOUNT, TwilioStandIn } from '../../testing/twilio-stand-in.ts';
 import { twilioTextPrices, type TwilioTextPrices } from './twilio-text-prices.ts';
@@ -16,7 +17,7 @@ describe('what Twilio took for a text', () => {
     standIn = await TwilioStandIn.start();
     const settings = { ...TWILIO_ACCOUNT, from: FROM, apiBase: standIn.url };
     prices = twilioTextPrices(settings, log);
-    const clock = { now: () => new Date() };
+    const clock = { now: () => TEST_NOW };
     const sender = twilioTextSender(settings, 'https://crewvine.example', clock, log);
     sid = (await sender.send(aText())).providerId ?? '';
   });

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { aText, textSenderContract } from '../../testing/text-sender.contract.ts';
 import { TWILIO_ACCOUNT, TwilioStandIn } from '../../testing/twilio-stand-in.ts';
 import { twilioTextSender, type TwilioTextSender } from './twilio-text-sender.ts';
@@ -7,7 +8,7 @@ import { twilioTextSender, type TwilioTextSender } from './twilio-text-sender.ts
 const PUBLIC_URL = 'https://crewvine.example';
 const FROM = '+15125550199';
 const silent = pino({ level: 'silent' });
-const systemTime = { now: () => new Date() };
+const systemTime = { now: () => TEST_NOW };
 
 function senderTo(
   apiBase: string,
@@ -62,7 +63,7 @@ describe('Twilio', () => {
     const text = aText();
     standIn.loseAnswers(1);
     expect(await failure(text)).toContain('Twilio did not answer');
-    const again = await sender.send({ ...text, triedSince: new Date() });
+    const again = await sender.send({ ...text, triedSince: TEST_NOW });
     expect(standIn.to(text.to)).toMatchObject([{ sid: again.providerId }]);
     expect(again.outcome).toBe('sent');
   });
@@ -72,14 +73,14 @@ describe('Twilio', () => {
     standIn.refusal = { status: 503, code: 20_503 };
     expect(await failure(text)).toContain('503 20503');
     standIn.refusal = null;
-    await sender.send({ ...text, triedSince: new Date() });
+    await sender.send({ ...text, triedSince: TEST_NOW });
     expect(standIn.to(text.to)).toHaveLength(1);
   });
 
   it('does not take an older text with the same words for the one that was tried', async () => {
     const text = aText();
     await sender.send(text);
-    const anHourLater = new Date(Date.now() + 3_600_000);
+    const anHourLater = new Date(TEST_NOW.getTime() + 3_600_000);
     await sender.send({ ...text, triedSince: anHourLater });
     expect(standIn.to(text.to)).toHaveLength(2);
   });
@@ -117,7 +118,7 @@ describe('Twilio', () => {
   });
 
   it('is left in peace for half a minute when it is down, and asked again afterwards', async () => {
-    let now = Date.now();
+    let now = TEST_NOW.getTime();
     sender = senderTo(standIn.url, {}, { now: () => new Date(now) });
     standIn.refusal = { status: 500, code: 20_500 };
     for (let n = 0; n < 6; n += 1) await failure();

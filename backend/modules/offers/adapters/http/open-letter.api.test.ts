@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { offerLetterSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
@@ -17,7 +18,7 @@ describe('letters that wait, over HTTP', () => {
   const post = (path: string, body: unknown = {}) =>
     fixture.employer.client.post(`/api/offer-letters/${path}`, body);
   const page = (token: string) => app.client().get(`/api/offer-letters/sign/${token}`);
-  const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = () => dayAhead(-1, app.application.clock.now());
   const paper = () => ({ signedAt: fixture.now(), note: 'Signed at the site office' });
   const refundedOf = async (referralId: string) => {
     const payments = ok(await fixture.employer.client.get('/api/billing/payments?limit=100'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { hasProgram, TimestampStandIn } from '../../testing/timestamp-stand-in.ts';
@@ -15,7 +16,7 @@ import { PdfLetterPrinter } from './pdf-letter-printer.ts';
 import { PdfTimestamps } from './pdf-timestamps.ts';
 import { signatureSlot } from './signature-slot.ts';
 
-const clock = { now: () => new Date() };
+const clock = { now: () => TEST_NOW };
 const [hasOpenssl, hasPdfsig] = await Promise.all([
   hasProgram('openssl', 'version'),
   hasProgram('pdfsig', '-v'),

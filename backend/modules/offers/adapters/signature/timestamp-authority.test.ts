@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import {
@@ -15,7 +16,7 @@ import { HttpTimestampAuthority, type TimestampAuthority } from './http-timestam
 import { createSelfSignedCertificate } from './self-signed-certificate.ts';
 import { timestampQuery } from './timestamp-token.ts';
 
-const clock = { now: () => new Date() };
+const clock = { now: () => TEST_NOW };
 
 /** A letter with the place for a timestamp, and none in it. */
 async function signedLetter(): Promise<Uint8Array> {

@@ -5,6 +5,7 @@ import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 let app: TestApplication;
 let person: SignedUp;
@@ -63,7 +64,7 @@ describe('points for posts and replies', () => {
     const written = await reply(first);
     expect(await points()).toEqual(all(15));
     const content = app.application.all(MODERATED_CONTENT);
-    const decision = { by: asId<'user'>(person.id), reason: 'Reported', at: new Date() };
+    const decision = { by: asId<'user'>(person.id), reason: 'Reported', at: TEST_NOW };
     const moderated = [
       [content.find(({ kind }) => kind === 'post'), first],
       [content.find(({ kind }) => kind === 'reply'), written],

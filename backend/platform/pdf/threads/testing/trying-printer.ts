@@ -1,4 +1,5 @@
 import os from 'node:os';
+// oxlint-disable-next-line crewvine/no-real-time -- a stand-in that is slow on purpose
 import { setTimeout as delay } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissPushSuggestion, suggestPush, usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { handTimers } from '#shared/testing/hand-timers.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { PushSuggestion } from './PushSuggestion.tsx';
 
@@ -81,6 +82,7 @@ describe('the offer of push notifications', () => {
   });
 
   it('that is declined is not made again', async () => {
+    const pass = handTimers();
     start();
     browser('granted');
     const { user } = await renderPart(<Shown />);
@@ -88,7 +90,7 @@ describe('the offer of push notifications', () => {
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('button')).toBeNull();
     suggestPush();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pass(50);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -114,11 +116,12 @@ describe('the offer of push notifications', () => {
   });
 
   it.each(['denied', 'unsupported'] as const)('is not made where it is pointless: %s', async (before) => {
+    const pass = handTimers();
     start();
     if (before === 'denied') browser('denied', 'denied');
     await renderPart(<Shown />);
     suggestPush();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pass(50);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import { useMyReferralsQuery } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { fakeLive, type FakeEventSource } from '#shared/testing/fake-live.ts';
 import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { handTimers } from '#shared/testing/hand-timers.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { Bell } from './Bell.tsx';
 
@@ -134,6 +135,7 @@ describe('the bell', () => {
   });
 
   it('has the list read again where something came between its reading and the stream', async () => {
+    const pass = handTimers();
     const rows = [notification('a', 'A', 1)];
     const { server, stream, list } = await show(1, rows);
     rows.unshift(notification('b', 'B', 2));
@@ -143,7 +145,7 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(2);
     expect(server.calls(COUNT)).toHaveLength(1);
     stream.say('unread', { count: 2 }, '8');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pass(500);
     expect(server.calls('GET /api/notifications')).toHaveLength(2);
   });
 
@@ -171,13 +173,14 @@ describe('the bell', () => {
   });
 
   it('has referrals read again that someone has read between two changes of a burst', async () => {
+    const pass = handTimers();
     const { server, stream } = await show(0, []);
     const asked = () => server.calls('GET /api/my-referrals').length;
     stream.say('referral', { id: 'r1' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pass(20);
     screen.getByRole('button', { name: 'Read referrals' }).click();
     await waitFor(() => expect(asked()).toBe(2));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pass(20);
     stream.say('referral', { id: 'r2' });
     await waitFor(() => expect(asked()).toBe(3));
   });

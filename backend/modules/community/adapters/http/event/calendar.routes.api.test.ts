@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
-import { plainDay } from '#testing/fixtures/days.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EventFixture, ok } from '#modules/community/testing/event-fixture.ts';
 
@@ -16,7 +16,7 @@ function readCalendar(text: string): ICAL.Event[] {
 
 /** The `nth` Sunday of a month of the year after the test's: clocks go forward on the second of March, back on the first of November. */
 function sunday(month: number, nth: number): string {
-  const year = plainDay().getUTCFullYear() + 1;
+  const year = TEST_NOW.getUTCFullYear() + 1;
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return new Date(Date.UTC(year, month - 1, 1 + ((7 - first) % 7) + 7 * (nth - 1)))
     .toISOString()

@@ -5,6 +5,7 @@ import { PostFixture } from '#modules/community/testing/post-fixture.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 let app: TestApplication;
 let fixture: PostFixture;
@@ -155,7 +156,7 @@ function moderation() {
     if (!found) throw new Error(`Nobody moderates a ${kind}`);
     return found;
   };
-  return { moderated, decision: { by: asId<'user'>(fixture.owner.id), reason: 'Reported', at: new Date() } };
+  return { moderated, decision: { by: asId<'user'>(fixture.owner.id), reason: 'Reported', at: TEST_NOW } };
 }
 
 describe('someone who leaves', () => {

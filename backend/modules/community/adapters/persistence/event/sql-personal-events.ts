@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import { asId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
@@ -23,13 +24,13 @@ const COPY: Statement = {
 /** In the order of their ids: two who leave at the same time wait for each other in one direction. */
 const HOSTED: Statement = {
   name: 'events-open-hosted',
-  text: `select id from events where host_user_id = $1 and status <> 'cancelled' and end_at > now() order by id`,
+  text: `select id from events where host_user_id = $1 and status <> 'cancelled' and end_at > $2 order by id`,
 };
 const ANSWERED: Statement = {
   name: 'events-open-answered',
   text: `select r.event_id as id from event_rsvps r join events e on e.id = r.event_id
     where r.user_id = $1 and r.status in ('going', 'waitlisted', 'offered') and r.checked_in_at is null
-      and e.end_at > now() order by r.event_id`,
+      and e.end_at > $2 order by r.event_id`,
 };
 const ERASE: readonly Statement[] = [
   {
@@ -46,9 +47,11 @@ const ERASE: readonly Statement[] = [
 
 export class SqlPersonalEvents implements PersonalEvents {
   private readonly sql: Sql;
+  private readonly clock: Clock;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, clock: Clock) {
     this.sql = sql;
+    this.clock = clock;
   }
 
   async copy(userId: UserId): Promise<Json> {
@@ -69,7 +72,7 @@ export class SqlPersonalEvents implements PersonalEvents {
   }
 
   private async ids(statement: Statement, userId: UserId): Promise<readonly EventId[]> {
-    const rows = await this.sql.rows<{ id: string }>(statement, [userId]);
+    const rows = await this.sql.rows<{ id: string }>(statement, [userId, this.clock.now()]);
     return rows.map(({ id }) => asId<'event'>(id));
   }
 }

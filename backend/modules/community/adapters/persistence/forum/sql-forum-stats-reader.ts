@@ -3,12 +3,11 @@ import type { ForumStatsReader } from '#modules/community/application/forum/read
 
 type ForumStats = Awaited<ReturnType<ForumStatsReader['read']>>;
 
-/** Someone's presence is written by the database's own clock, so it is read by it. */
 const FORUM_STATS = {
   name: 'forum-stats',
   text: `select
       (select count(*)::int from users
-        where deleted_at is null and last_active_at > now() - interval '30 days') as "activeMembers",
+        where deleted_at is null and last_active_at > $1::timestamptz - interval '30 days') as "activeMembers",
       (select count(*)::int from referrals where is_successful_hire) as "successfulReferrals",
       dollars((select coalesce(sum(cents), 0)::bigint from ledger_account_kinds
         where kind = 'milestone_released' and cents > 0)) as "bonusesPaid"`,
@@ -22,8 +21,8 @@ export class SqlForumStatsReader implements ForumStatsReader {
     this.sql = sql;
   }
 
-  async read(): Promise<ForumStats> {
-    const stats = await this.sql.row<ForumStats>(FORUM_STATS);
+  async read(now: Date): Promise<ForumStats> {
+    const stats = await this.sql.row<ForumStats>(FORUM_STATS, [now]);
     if (!stats) throw new Error('A count without a row');
     return stats;
   }

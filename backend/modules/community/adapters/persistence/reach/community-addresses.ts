@@ -1,9 +1,10 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { PublicAddresses } from '#platform/pages/sitemap.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { SqlPublicAddresses } from '#platform/persistence/sql-public-addresses.ts';
 
 /** What a visitor may read, in words of the database (`rightsInBoard`, `mayReadThread`). */
-export function communityAddresses(sql: Sql): readonly PublicAddresses[] {
+export function communityAddresses(sql: Sql, clock: Clock): readonly PublicAddresses[] {
   return [
     new SqlPublicAddresses(sql, {
       kind: 'boards',
@@ -24,10 +25,11 @@ export function communityAddresses(sql: Sql): readonly PublicAddresses[] {
     new SqlPublicAddresses(sql, {
       kind: 'events',
       from: 'from events t left join industry_boards b on b.id = t.board_id',
-      where: `t.status = 'published' and not t.is_hidden and t.visibility = 'public' and t.end_at > now()
+      where: `t.status = 'published' and not t.is_hidden and t.visibility = 'public' and t.end_at > $3::timestamptz
         and (t.board_id is null or (not b.is_private and not b.is_hidden))`,
       path: `'/events/' || t.id`,
       changedAt: 't.updated_at',
+      values: () => [clock.now()],
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { PostId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Place } from '#modules/community/application/access/places.ts';
@@ -9,11 +10,12 @@ import type { PostPlaces } from '#modules/community/application/writing/writing-
 import type { ForumCategory } from '#modules/community/contract/vocabulary/posts.ts';
 import type { MentionablePerson } from '#modules/community/contract/writing/drafts.ts';
 
-const ACTIVE = `u.deleted_at is null and (u.suspended_until is null or u.suspended_until < now())`;
+const active = (now: string): string =>
+  `u.deleted_at is null and (u.suspended_until is null or u.suspended_until < ${now}::timestamptz)`;
 const NAMES: Statement = {
   name: 'mention-names',
   text: `select u.id, btrim(u.first_name || ' ' || u.last_name) as name from users u
-    where u.id = any($1::uuid[]) and ${ACTIVE} order by array_position($1::uuid[], u.id)`,
+    where u.id = any($1::uuid[]) and ${active('$2')} order by array_position($1::uuid[], u.id)`,
 };
 
 const people = (
@@ -21,12 +23,12 @@ const people = (
 ): string => `select u.id, u.first_name as "firstName", u.last_name as "lastName",
     u.profile_image_url as "profileImageUrl"
   from (${known}) k join users u on u.id = k.id
-  where ${ACTIVE} and u.id <> all ($3::uuid[]) and (starts_with(lower(u.first_name || ' ' || u.last_name), $1) or starts_with(lower(u.last_name), $1))
+  where ${active('$4')} and u.id <> all ($3::uuid[]) and (starts_with(lower(u.first_name || ' ' || u.last_name), $1) or starts_with(lower(u.last_name), $1))
   order by lower(u.first_name), lower(u.last_name), u.id limit $2`;
 
 const OF_BOARD: Statement = {
   name: 'mention-people-of-board',
-  text: people(`select m.user_id as id from board_memberships m where m.board_id = $4`),
+  text: people(`select m.user_id as id from board_memberships m where m.board_id = $5`),
 };
 /** Who wrote one of the newest texts that everyone may read. */
 const OF_EVERYONE: Statement = {
@@ -55,18 +57,20 @@ interface PlaceRow {
 /** Reads `users` of identity. */
 export class SqlWritingPeople implements PeopleOfPlaces, PostPlaces {
   private readonly sql: Sql;
+  private readonly clock: Clock;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, clock: Clock) {
     this.sql = sql;
+    this.clock = clock;
   }
 
   async names(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
-    const rows = await this.sql.rows<{ id: UserId; name: string }>(NAMES, [ids]);
+    const rows = await this.sql.rows<{ id: UserId; name: string }>(NAMES, [ids, this.clock.now()]);
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   startingWith({ start, place, without, limit }: AskedPeople): Promise<readonly MentionablePerson[]> {
-    const asked = [start.trim().toLowerCase(), limit, without];
+    const asked = [start.trim().toLowerCase(), limit, without, this.clock.now()];
     return place.kind === 'board'
       ? this.sql.rows<MentionablePerson>(OF_BOARD, [...asked, place.boardId])
       : this.sql.rows<MentionablePerson>(OF_EVERYONE, asked);

@@ -3,6 +3,7 @@ import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { linkStatsSchema } from '#contract/hiring/index.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
+import { newId } from '#kernel/ids.ts';
 
 describe('what a share link brought', () => {
   let app: TestApplication;
@@ -49,7 +50,7 @@ describe('what a share link brought', () => {
     const account = {
       firstName: 'Vic',
       lastName: 'Soto',
-      email: `vic-${Date.now()}@example.com`,
+      email: `vic-${newId()}@example.com`,
       acceptTerms: true,
     };
     const signedUp = await client.post('/api/auth/signup', { ...account, password: TEST_PASSWORD });

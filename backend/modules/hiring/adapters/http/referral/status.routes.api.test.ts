@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/days.ts';
+import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';

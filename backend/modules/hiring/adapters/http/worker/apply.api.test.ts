@@ -5,6 +5,7 @@ import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { newId } from '#kernel/ids.ts';
 
 let app: TestApplication;
 let fixture: ReferralFixture;
@@ -253,7 +254,7 @@ describe('an account without email', () => {
 
   it('gets its first email without a password, which it has not, by the link that goes there', async () => {
     const { client } = await applicant();
-    const email = `hector-${Date.now()}@example.com`;
+    const email = `hector-${newId()}@example.com`;
     expect((await client.put('/api/auth/email', { email })).status).toBe(202);
     await app.settle();
     const { body: mails } = await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(email)}`);

@@ -4,6 +4,7 @@ import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testin
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { framerJob, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { applyTo, signUpApplicant } from '#modules/hiring/testing/applicant.ts';
+import { newId } from '#kernel/ids.ts';
 
 let app: TestApplication;
 let fixture: ReferralFixture;
@@ -162,7 +163,7 @@ describe('whose link led to an application', () => {
   it('counts from before the sign-up, by the browser', async () => {
     const visitor = app.client();
     await visitor.get(`/api/join/${fixture.referrer.referralCode}`);
-    const signUp = { email: `new-${Date.now()}@example.com`, password: 'sturdy-hammer-9', acceptTerms: true };
+    const signUp = { email: `new-${newId()}@example.com`, password: 'sturdy-hammer-9', acceptTerms: true };
     await visitor.post('/api/worker-signup', {
       ...signUp,
       firstName: 'New',

@@ -8,6 +8,7 @@ import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { realTime } from '#testing/fixtures/real-time.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -122,7 +123,7 @@ describe('security events', () => {
     await signIn(app.client(), person.email);
     const aged = `update sessions set expire = now() - interval '1 hour' where user_id = $1 and user_agent = $2`;
     await runSql(app.application.sql, aged, [person.id, PHONE]);
-    const before = Date.now() - 1_800_000;
+    const before = realTime() - 1_800_000;
     await app.application.worker.runDueWork();
     const ended = (await eventsOf(person)).filter(({ kind }) => kind === 'session_ended');
     expect(ended).toMatchObject([{ detail: 'expired', userAgent: PHONE }]);

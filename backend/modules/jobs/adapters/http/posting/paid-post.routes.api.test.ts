@@ -5,6 +5,7 @@ import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_CONSUMERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
@@ -110,7 +111,7 @@ describe('a paid job post over HTTP', () => {
       const consumer = app.application.all(EVENT_CONSUMERS).find(({ name }) => name === ACTIVATION);
       const unitOfWork = app.application.get(UNIT_OF_WORK);
       const told = news.map(({ id: paymentId }) =>
-        domainEvent('billing.payment_succeeded', new Date(), {
+        domainEvent('billing.payment_succeeded', TEST_NOW, {
           paymentId,
           employerId: employer.id,
           purpose: 'job_post',
@@ -118,7 +119,7 @@ describe('a paid job post over HTTP', () => {
           referralId: null,
           offerLetterId: null,
           jobId: id,
-          succeededAt: new Date().toISOString(),
+          succeededAt: TEST_NOW.toISOString(),
         }),
       );
       const tell = (event: DomainEvent) => unitOfWork.transaction(async () => consumer?.handle(event));

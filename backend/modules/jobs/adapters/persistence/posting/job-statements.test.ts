@@ -7,6 +7,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/job-search.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { JOB_FINDER, JOB_QUERIES } from '../../jobs.tokens.ts';
 
 /** These texts leave as they are: a field too many is as wrong as one that is missing. */
@@ -17,8 +18,8 @@ const strictJob = z.strictObject({
 
 const EXTRAS = {
   name: 'test-job-extras',
-  text: `update jobs set is_urgent = true, is_featured = true, featured_until = now() + interval '1 day',
-      online_until = now() + interval '2 days', held_reason = 'An ad' where id = $1`,
+  text: `update jobs set is_urgent = true, is_featured = true, featured_until = $2::timestamptz + interval '1 day',
+      online_until = $2::timestamptz + interval '2 days', held_reason = 'An ad' where id = $1`,
 };
 /** Posting has found the coordinates of the town. */
 const NOWHERE = {
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const requirements = 'A driver license';
   const posted = await busy.post({ ...AUSTIN, requirements, requiredSkills: ['framing'], title: 'Fullest' });
   await busy.move(await busy.refer({ jobId: posted }), 'contacted');
-  await app.application.sql.rows(EXTRAS, [posted]);
+  await app.application.sql.rows(EXTRAS, [posted, TEST_NOW]);
   const plain = await quiet.post({ title: 'Barest' });
   await app.application.sql.rows(NOWHERE, [plain]);
   await app.application.sql.rows(WITHOUT_PHONE, [quiet.employer.id]);
@@ -70,7 +71,7 @@ const allNullable = [...nullable(jobSchema.shape), ...nullable(jobSchema.shape.e
 
 async function searched(id: JobId, change: Partial<JobCriteria>, isSignedIn: boolean) {
   const search = { ...EVERY_JOB, ...change };
-  const page = { after: null, limit: 50, asOf: new Date().toISOString() };
+  const page = { after: null, limit: 50, asOf: TEST_NOW.toISOString() };
   const found = await app.application.get(JOB_FINDER).find({ ...page, search, isSignedIn });
   return found.rows.find((row) => row.id === id)?.job;
 }

@@ -5,13 +5,13 @@ import { WRITTEN_JSON } from './written-columns.ts';
 export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
 
 /**
- * The parameters are expressions: whether the phone is shown, the measured response time, and the miles from the place
- * that was searched.
+ * The parameters are expressions: the product's time, whether the phone is shown, the measured response time, and the miles
+ * from the place that was searched.
  */
-export function jobJson(phone: string, response: string, miles = 'null'): string {
+export function jobJson(now: string, phone: string, response: string, miles = 'null'): string {
   return `json_build_object(
     'id', j.id, ${WRITTEN_JSON}, 'isActive', j.is_active, 'isUrgent', j.is_urgent,
-    'isHighPay', j.referral_bonus_cents >= 50000, 'postingType', j.posting_type, 'isFeatured', j.is_featured and j.featured_until > now(),
+    'isHighPay', j.referral_bonus_cents >= 50000, 'postingType', j.posting_type, 'isFeatured', j.is_featured and j.featured_until > ${now},
     'featuredUntil', iso(j.featured_until), 'onlineUntil', iso(j.online_until), 'heldReason', j.held_reason, 'paymentStatus', j.payment_status,
     'employer', json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,
       'phone', case when ${phone} then e.phone end, 'medianResponseHours', ${response}),
@@ -30,6 +30,8 @@ const NEWEST_FIRST = 'j.created_at desc, j.id desc';
 interface ListParts {
   readonly conditions: readonly string[];
   readonly limit: string;
+  /** An expression: the product's time. */
+  readonly now: string;
   readonly phone: string;
   readonly order?: string;
   /** What the order is by, where the next page needs it. */
@@ -40,8 +42,8 @@ interface ListParts {
  * The page is cut first: counting happens for the shown rows only. The longest page there is tells the planner that pages
  * are short, so that it plans once and not for each of them.
  */
-export function listText({ conditions, limit, phone, order = NEWEST_FIRST, value }: ListParts): string {
-  return `select ${jobJson(phone, 'null')}, ${KEY}${value ? `, ${value}` : ''}
+export function listText({ conditions, limit, now, phone, order = NEWEST_FIRST, value }: ListParts): string {
+  return `select ${jobJson(now, phone, 'null')}, ${KEY}${value ? `, ${value}` : ''}
     from (select * from (select * from jobs j where ${conditions.join(' and ')}
       order by ${order} limit ${LONGEST_PAGE}) j limit ${limit}) j
     join users e on e.id = j.employer_id
@@ -57,6 +59,7 @@ export const JOBS_OF_EMPLOYER: Statement = {
       '($3::timestamptz is null or (j.created_at, j.id) < ($3::timestamptz, $4::uuid))',
     ],
     limit: '$2',
+    now: '$5::timestamptz',
     phone: 'true',
   }),
 };
@@ -74,7 +77,7 @@ export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
 
 export const ONE_JOB: Statement = {
   name: 'job-one',
-  text: `select ${jobJson('$2::uuid is not null', MEDIAN_RESPONSE)}, j.employer_id as "employerId"
+  text: `select ${jobJson('$3::timestamptz', '$2::uuid is not null', MEDIAN_RESPONSE)}, j.employer_id as "employerId"
     from jobs j
     join users e on e.id = j.employer_id
     ${COUNTS}

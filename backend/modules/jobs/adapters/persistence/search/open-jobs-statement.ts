@@ -31,7 +31,8 @@ export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRe
     shape.push('trades');
     conditions.push(`j.category = any (${next(search.trades)}::text[])`);
   }
-  conditions.push(notFeatured('j', `${next(after?.asOf ?? asOf)}::timestamptz`));
+  const now = `${next(after?.asOf ?? asOf)}::timestamptz`;
+  conditions.push(notFeatured('j', now));
   const value = { bonus: 'j.referral_bonus_cents', pay: 'coalesce(j.pay_hourly_cents, -1)' }[
     search.order as string
   ];
@@ -46,7 +47,7 @@ export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRe
   return {
     statement: {
       name,
-      text: listText({ conditions, limit: '$1', phone: '$2::boolean', order, value: shown }),
+      text: listText({ conditions, limit: '$1', now, phone: '$2::boolean', order, value: shown }),
     },
     values,
   };

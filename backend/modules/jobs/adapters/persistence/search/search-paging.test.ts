@@ -10,6 +10,7 @@ import {
   type SearchPosition,
 } from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { JOB_FINDER } from '../../jobs.tokens.ts';
 
 const INSERT = {
@@ -87,7 +88,7 @@ describe('pages of a search', () => {
           await insert(rows);
           const search = searchFor(name, order);
           const seen: string[] = [];
-          const asOf = new Date().toISOString();
+          const asOf = TEST_NOW.toISOString();
           let after: SearchPosition | null = null;
           for (let page = 0; page === 0 || after !== null; page += 1) {
             const finder = app.application.get(JOB_FINDER);

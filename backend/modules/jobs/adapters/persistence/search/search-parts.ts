@@ -50,6 +50,8 @@ export interface SearchParts {
   /** One more than the page shows. */
   readonly most: string;
   readonly signedIn: string;
+  /** The product's time; null where no rows are shown. */
+  readonly now: string | null;
   /** A common table expression: the words and marks as a query. */
   readonly asked: string;
   /** The terms as `job_term` takes them. */
@@ -83,17 +85,15 @@ export function searchParts(
   const query = `job_query(${given.next(terms, 'text[]')}, ${given.next(marksOf(search), 'tsquery')})`;
   const single = search.trades?.length === 1 ? search.trades[0] : undefined;
   const cells = walkedCells(search, given);
+  const now = which === 'all' ? null : given.next(after?.asOf ?? asOf, 'timestamptz');
   return {
     given,
     most,
     signedIn,
+    now,
     asked: `asked as materialized (select ${query} as words)`,
     terms,
-    ...limits(
-      search,
-      given,
-      featuredAt(which, () => given.next(after?.asOf ?? asOf, 'timestamptz')),
-    ),
+    ...limits(search, given, featuredAt(which, now)),
     trade: single === undefined ? null : given.next(single, 'text'),
     cells,
     shape: [
@@ -104,9 +104,8 @@ export function searchParts(
 }
 
 /** Whether a row is one of the featured ones, or none of them; nothing where both are asked for. */
-function featuredAt(which: 'featured' | 'others' | 'all', asOf: () => string) {
-  if (which === 'all') return () => 'true';
-  const at = asOf();
+function featuredAt(which: 'featured' | 'others' | 'all', at: string | null) {
+  if (at === null) return () => 'true';
   return (row: string): string =>
     which === 'featured'
       ? `${row}.featured_since <= ${at} and ${row}.featured_until > ${at}`
@@ -199,10 +198,10 @@ export function foundBy({ most }: SearchParts, farOrder: string, farMost: string
 }
 
 /** The rows of a page as the contract has them, in the order of the page. */
-export function shownRows({ miles, signedIn }: SearchParts, order: string, value: string): string {
+export function shownRows({ miles, now, signedIn }: SearchParts, order: string, value: string): string {
   const distance = miles('j.spot');
   const rounded = distance === 'null' ? distance : `round((${distance})::numeric, 1)`;
-  return `select ${jobJson(signedIn, 'null', rounded)}, ${KEY}, ${value}
+  return `select ${jobJson(now ?? 'null', signedIn, 'null', rounded)}, ${KEY}, ${value}
     from page p
     join jobs j on j.id = p.id
     join users e on e.id = j.employer_id

@@ -14,6 +14,7 @@ import { OpenCases } from '#modules/moderation/application/cases/open-cases.ts';
 import { ReportContent } from '#modules/moderation/application/reports/report-content.ts';
 import type { ReportId } from '#modules/moderation/application/reports/report-store.ts';
 import { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { CASE_STORE, REPORT_STORE, FLAG_TEXT, TRUST_READER } from '../../moderation.tokens.ts';
 
 /** A post of one author that is nowhere but here. */
@@ -23,7 +24,7 @@ class OnePost implements ReportedContent {
 
   constructor(authorId: UserId) {
     const shown = { path: '/forum/x', html: null, isHidden: false, isLocked: false, isDeleted: false };
-    this.found = { ...shown, id: newId(), authorId, title: 'Anchors', text: 'Which?', createdAt: new Date() };
+    this.found = { ...shown, id: newId(), authorId, title: 'Anchors', text: 'Which?', createdAt: TEST_NOW };
   }
 
   async find(id: string) {

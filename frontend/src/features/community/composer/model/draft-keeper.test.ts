@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#contract/community/writing/drafts.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { DraftKeeper, type DraftServer, type DraftWords } from './draft-keeper.ts';
 
 class FakeDrafts implements DraftServer {
@@ -8,11 +9,11 @@ class FakeDrafts implements DraftServer {
   isReached = true;
   calls = 0;
 
-  readonly now = (): number => Date.now();
+  readonly now = (): number => TEST_NOW.getTime();
   readonly read = async (): Promise<Draft | null> => this.reached(this.draft);
   readonly keep = async ({ title, content }: DraftWords): Promise<void> => {
     this.calls += 1;
-    this.draft = await this.reached({ title, content, updatedAt: new Date().toISOString() });
+    this.draft = await this.reached({ title, content, updatedAt: TEST_NOW.toISOString() });
   };
   readonly drop = async (): Promise<void> => {
     this.calls += 1;
@@ -76,7 +77,11 @@ describe('a draft', () => {
     keeper.change(words('old'));
     await pause();
     server.isReached = true;
-    server.draft = { title: null, content: 'new', updatedAt: new Date(Date.now() + 60_000).toISOString() };
+    server.draft = {
+      title: null,
+      content: 'new',
+      updatedAt: new Date(TEST_NOW.getTime() + 60_000).toISOString(),
+    };
     expect(await reopened()).toEqual(words('new'));
   });
 

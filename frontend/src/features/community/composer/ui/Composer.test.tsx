@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { describe, expect, it } from 'vitest';
 import { refusing, startFakeServer, unreachable, type FakeServer } from '#shared/testing/fake-server.ts';
+import { handTimers } from '#shared/testing/hand-timers.ts';
 import { fakeUploads } from '#shared/testing/fake-upload.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -167,12 +168,13 @@ describe('mentions', () => {
   });
 
   it('say nothing of a sign that no name follows', async () => {
+    const pass = handTimers();
     const server = startFakeServer();
     server.answers('GET /api/mentionable-people', { body: [] });
     const { user, area } = await write('', server);
     await user.type(area, 'Meet @');
     await waitFor(() => expect(server.calls('GET /api/mentionable-people')).toHaveLength(1));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await pass(50);
     expect(screen.queryAllByText('Nobody here by that name.')).toEqual([]);
     await user.type(area, 'z');
     expect(await screen.findAllByText('Nobody here by that name.')).not.toEqual([]);

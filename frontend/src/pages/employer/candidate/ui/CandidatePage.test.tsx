@@ -9,6 +9,7 @@ import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleCandidate } from '#shared/testing/sample-candidate.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
+import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
 import { CandidatePage } from './CandidatePage.tsx';
 
 const CALL = 'GET /api/candidate-profile/*';
@@ -83,8 +84,8 @@ describe('for the employer', () => {
   });
 
   it('says on paper the day by the clock of the server', async () => {
-    onTestFinished(() => noteServerTime(new Date().toUTCString()));
-    const day = new Date(Date.now() + 400 * 86_400_000);
+    onTestFinished(() => noteServerTime(TEST_NOW.toUTCString()));
+    const day = testDay(400);
     noteServerTime(day.toUTCString());
     start();
     await show();

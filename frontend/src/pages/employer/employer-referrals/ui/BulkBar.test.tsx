@@ -7,6 +7,7 @@ import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
+import { testDay } from '#testing/fixtures/test-now.ts';
 import { BulkBar } from './BulkBar.tsx';
 
 const nextActions = [{ status: 'offer_sent' as const, label: 'Send Offer' }];
@@ -102,7 +103,7 @@ describe('a step for many', () => {
       body: {
         results: [result(one.id, 'changed'), result(two.id, 'changed')],
         changed: 2,
-        undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
+        undoUntil: testDay(1).toISOString(),
       },
     });
     await press(opened.user, 'Contact Workers (2)');

@@ -7,6 +7,7 @@ import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
 import { SignOfferPage } from './SignOfferPage.tsx';
 
 const CALL = '/api/offer-letters/sign/secret';
@@ -196,10 +197,10 @@ it('says above the letter what became of a wish', async () => {
 });
 
 it('counts by the clock of the server, whatever the clock of this phone says', async () => {
-  onTestFinished(() => noteServerTime(new Date().toUTCString()));
-  noteServerTime(new Date(Date.now() + 30 * 86_400_000).toUTCString());
+  onTestFinished(() => noteServerTime(TEST_NOW.toUTCString()));
+  noteServerTime(testDay(30).toUTCString());
   // Half a minute more than what it says: the test itself takes a moment.
-  await open({ expiresAt: new Date(Date.now() + 32.5 * 86_400_000 + 30_000).toISOString() });
+  await open({ expiresAt: new Date(testDay(32.5).getTime() + 30_000).toISOString() });
   expect(screen.getByText('2 days 12 hours left to answer')).toBeTruthy();
 });
 

@@ -1,0 +1,77 @@
+// The backend tests at awkward instants: nights, changes of the clocks, ends of months and years. A folder after the name says which tests.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, inject, it } from 'vitest';
+import { DrillReport } from './drill-report.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const FOLDERS = (process.env['DRILL_ONLY'] ?? 'backend').split(',');
+/** Part of the instants that are asked for; all by default. */
+const AT = process.env['DRILL_AT'] ?? '';
+const AROUND_THE_CLOCK = [0, 3, 6, 9, 12, 15, 18, 21].map(
+  (hour) => `2027-08-11T${String(hour).padStart(2, '0')}:00:00-05:00`,
+);
+/** Some are behind us and some ahead: a product that asks the machine for the time is wrong at one of them. */
+const INSTANTS = [
+  ...AROUND_THE_CLOCK,
+  // Clocks go forward: half past two is not there, and this is half past three. Then back: half past two is after the second one o'clock.
+  '2027-03-14T02:30:00-06:00',
+  '2027-11-07T02:30:00-06:00',
+  '2028-02-29T12:00:00-06:00',
+  '2027-12-31T23:59:30-05:00',
+  '2027-12-31T23:59:30-06:00',
+  '2027-12-31T23:59:30-08:00',
+  // After Thanksgiving, in the past.
+  '2025-11-28T12:00:00-06:00',
+  '2026-08-31T12:00:00-05:00',
+].filter((instant) => instant.includes(AT));
+
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+const report = new DrillReport();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-hours-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How many tests failed and passed, and the files in which one did, or that did not load. */
+async function runAt(instant: string): Promise<string> {
+  const file = path.join(folder, 'result.json');
+  rmSync(file, { force: true });
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const how = ['--config', 'backend/vitest.config.ts', '--reporter=json', `--outputFile=${file}`];
+  const env = { ...process.env, TEST_NOW: instant, TEST_DATABASE_URL: inject('databaseServerUrl') };
+  // Not the ones of this drill.
+  for (const name of Object.keys(env).filter((one) => one.startsWith('VITEST')))
+    Reflect.deleteProperty(env, name);
+  const child = spawn(process.execPath, [vitest, 'run', ...how, ...FOLDERS], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const [code] = await once(child, 'exit');
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as { testResults: readonly TestFile[] };
+  const count = (status: string): number =>
+    testResults.flatMap(({ assertionResults }) => assertionResults).filter((one) => one.status === status)
+      .length;
+  const red = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => path.relative(root, name));
+  const told = [`${count('passed')} passed`, `${count('failed')} failed`, ...red].join(', ');
+  process.stdout.write(`${instant}: ${told}\n`);
+  report.is(instant, 0, code);
+  return told;
+}
+
+it('passes at every one of them', async () => {
+  const told: string[] = [];
+  for (const instant of INSTANTS) told.push(`${instant}  ${await runAt(instant)}`);
+  process.stdout.write(`\n${told.join('\n')}\n`);
+  expect(INSTANTS.length).toBeGreaterThan(0);
+  expect(report.finish()).toEqual([]);
+}, 86_400_000);
