@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '#platform/persistence/connection-limits.ts';
+import type { CALL_LIMITS } from '#platform/persistence/connection-limits.ts';
 
 /**
  * A busy machine is no outage: on one, the first page of a letter alone takes more than half a minute, and its transaction waits
