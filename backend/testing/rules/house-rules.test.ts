@@ -78,6 +78,16 @@ describe('the linter', () => {
     const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
     expect(complaint).toContain(`${rule}.ts`);
   });
+
+  it.each([
+    ['no-late-wait', [5, 9]],
+    ['no-single-look', [5]],
+  ])('refuses %s in a browser test', (rule, lines) => {
+    const complaints = said.split('\n').filter((line) => line.includes(`(${rule})`));
+    expect(complaints.map((line) => /([\w-]+\.e2e\.ts:\d+)/.exec(line)?.[1])).toEqual(
+      lines.map((line) => `${rule}.e2e.ts:${line}`),
+    );
+  });
 });
 
 describe('the other checks', () => {
