@@ -65,7 +65,7 @@ describe('the whole story in three browsers', () => {
     await page.waitForURL('**/employer-dashboard');
     await expectSeen(page.getByText('No jobs posted yet'));
     await page.goto('/post-job');
-    expect(await page.getByLabel('Company').inputValue()).toBe('Hill Country Builders');
+    await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Hill Country Builders');
     await page.getByLabel('Category').selectOption('Framing');
     await fillFields(page, FRAMING_JOB);
     await page.getByLabel('Equal Employment Opportunity').check();
@@ -109,7 +109,7 @@ describe('the whole story in three browsers', () => {
     await modal.getByLabel("Worker's full name").fill(WORKER);
     await modal.getByLabel("Worker's phone number").fill(workerPhone);
     await modal.getByLabel('How do you know the worker?').selectOption('Coworker');
-    expect(await modal.getByLabel('Your name').inputValue()).toBe('Ana Ruiz');
+    await expect.poll(() => modal.getByLabel('Your name').inputValue()).toBe('Ana Ruiz');
     await modal.getByLabel(/^I confirm that the worker knows/).check();
     await modal.getByRole('button', { name: 'Submit Referral' }).click();
     await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
@@ -166,7 +166,7 @@ describe('the whole story in three browsers', () => {
     await choose(page, WORKER, 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
     await dialog.getByLabel('Start date').fill(await productDay(contractor, 0));
-    expect(await dialog.getByLabel('Pay rate').inputValue()).toBe('25');
+    await expect.poll(() => dialog.getByLabel('Pay rate').inputValue()).toBe('25');
     await dialog.getByLabel('Health Insurance').check();
     await dialog.getByLabel('Paid Holidays').check();
     await dialog.getByLabel(/^Background check/).check();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { FixedOrder } from './support/fixed-order.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,8 +11,9 @@ const config = defineConfig({
     include: ['frontend/e2e/**/*.e2e.ts'],
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
-    // A test waits for its browser or its server half of the time: three files at a time keep two cores busy.
-    maxWorkers: 3,
+    // A browser and a product each: more of them wait for each other on two cores.
+    maxWorkers: 2,
+    sequence: { sequencer: FixedOrder, shuffle: false },
     // One browser and one process of the product serve all files of a worker: to start them anew cost six seconds each time.
     isolate: false,
     setupFiles: ['frontend/e2e/support/evidence-setup.ts'],

@@ -85,6 +85,16 @@ describe('the linter', () => {
     );
     expect(lines).toEqual(expect.arrayContaining(['1', '3', '4', '5']));
   });
+
+  it.each([
+    ['no-late-wait', [5, 9]],
+    ['no-single-look', [5]],
+  ])('refuses %s in a browser test', (rule, lines) => {
+    const complaints = said.split('\n').filter((line) => line.includes(`(${rule})`));
+    expect(complaints.map((line) => /([\w-]+\.e2e\.ts:\d+)/.exec(line)?.[1])).toEqual(
+      lines.map((line) => `${rule}.e2e.ts:${line}`),
+    );
+  });
 });
 
 describe('the other checks', () => {

@@ -86,7 +86,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await fine(person, 'new password');
     await field.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await field.getAttribute('type')).toBe('text');
+    await expect.poll(() => field.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Save password' }).click();
     await expectToast(page, 'Password changed');
     await expectSeen(heading(page, 'Sign In'));
@@ -146,7 +146,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await page.waitForURL(/dashboard$/);
     await page.goto('/profile/security');
     await settled(page);
-    expect(await page.getByText('Please confirm your email').count()).toBe(0);
+    await expect.poll(() => page.getByText('Please confirm your email').count()).toBe(0);
 
     await page.goto('/verify-email?token=an-older-one');
     await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -184,9 +184,9 @@ describe('the account, from the sign-in page and from emails', () => {
     await page.getByLabel('Name').fill('rosa');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectSeen(heading(page, 'Almost there'));
-    expect(await page.getByLabel('Email').inputValue()).toBe('rosa@works.example');
-    expect(await page.getByLabel('First name').inputValue()).toBe('Rosa');
-    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rosa@works.example');
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Rosa');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expectText(page.getByRole('alert'), 'You must be 18 or older and accept the Terms');
     await fine(person, 'sign-up from the provider');
@@ -225,7 +225,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Refer Someone', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Refer a Worker' });
-    expect(await form.getByLabel('Your name').inputValue()).toBe('Noé Lara');
+    await expect.poll(() => form.getByLabel('Your name').inputValue()).toBe('Noé Lara');
     await form.getByLabel("Worker's full name").fill('Rosa Díaz');
     await form.getByLabel("Worker's phone number").fill(freshPhone());
     await form.getByLabel('How do you know the worker?').selectOption('Friend');
@@ -238,7 +238,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await page.goto('/profile/security');
     await expectText(page.locator('main'), 'You sign in through another service');
     for (const name of ['Change password', 'Change email']) {
-      expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name }).count(), { message: name }).toBe(0);
     }
     await page.goto('/profile/work');
     await page.getByLabel('Referral code').fill(referralCode);
@@ -248,7 +248,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await page.goto('/profile/data');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
-    expect(await leaving.getByLabel('Current password').count()).toBe(0);
+    await expect.poll(() => leaving.getByLabel('Current password').count()).toBe(0);
     await leaving.getByLabel('Type your email to confirm').fill('noe@works.example');
     await leaving.getByRole('button', { name: 'Delete for good' }).click();
     await expectToast(page, 'Your account is deleted');
@@ -273,6 +273,6 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectSeen(heading(person.page, 'This sign-up has expired'));
     await fine(person, 'sign-up that has run out');
     const again = person.page.getByRole('link', { name: 'Sign in again' });
-    expect(await again.getAttribute('href')).toBe('/api/login?returnTo=%2Fnotifications');
+    await expect.poll(() => again.getAttribute('href')).toBe('/api/login?returnTo=%2Fnotifications');
   });
 });

@@ -44,11 +44,9 @@ describe('the way in', () => {
       await expectSeen(dialog);
       await expectText(dialog, 'Choose your role to get started with the construction labor community');
       await expectAccessible(page, 'role modal', true);
-      expect(await dialog.getByRole('button').allTextContents()).toEqual([
-        'Start Referring Workers',
-        'Start Hiring Workers',
-        'Find Work Opportunities',
-      ]);
+      await expect
+        .poll(() => dialog.getByRole('button').allTextContents())
+        .toEqual(['Start Referring Workers', 'Start Hiring Workers', 'Find Work Opportunities']);
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);
       for (let press = 0; press < 5; press += 1) {
@@ -60,7 +58,7 @@ describe('the way in', () => {
       await hire.click();
       await expectToast(page, 'Failed to update role. Please try again.');
       await expectSeen(hire);
-      expect(await hire.getAttribute('aria-disabled')).toBeNull();
+      await expect.poll(() => hire.getAttribute('aria-disabled')).toBeNull();
       await person.context.close();
     });
 
@@ -73,7 +71,7 @@ describe('the way in', () => {
       await dialog.getByRole('button', { name: 'Start Referring Workers' }).focus();
       await page.keyboard.press('Enter');
       await expectSeen(dialog.getByRole('button', { name: 'Setting up...' }));
-      expect(await dialog.locator('button[aria-disabled="true"]').count()).toBe(3);
+      await expect.poll(() => dialog.locator('button[aria-disabled="true"]').count()).toBe(3);
       save();
       await expectToast(page, 'Your account has been set up successfully.');
       await dialog.waitFor({ state: 'hidden' });
@@ -81,7 +79,7 @@ describe('the way in', () => {
       await page.reload();
       await expectSeen(page.getByRole('heading', { level: 1 }));
       await expectSeen(page.getByRole('button', { name: /^User menu of/ }));
-      expect(await dialog.count()).toBe(0);
+      await expect.poll(() => dialog.count()).toBe(0);
       expect(unexpected(person)).toEqual([]);
       await person.context.close();
     });
@@ -97,7 +95,7 @@ describe('the way in', () => {
       for (const path of ['/terms', '/privacy-policy', '/sign-offer/unknown', '/dev/outbox']) {
         await page.goto(path);
         await expectSeen(page.getByRole('heading', { level: 1 }));
-        expect(await question(page).count(), path).toBe(0);
+        await expect.poll(() => question(page).count(), { message: path }).toBe(0);
       }
       await page.goto('/home');
       await last.click();
@@ -119,17 +117,17 @@ describe('the way in', () => {
       await expectAccessible(page, 'gate');
       await expectSeen(page.getByText('Private Access Required'));
       await expectSeen(page.getByText('This app is currently in private development mode'));
-      expect(await enter(page).getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => enter(page).getAttribute('aria-disabled')).toBe('true');
       const field = page.getByLabel('Access Password', { exact: true });
       await page.getByRole('button', { name: 'Show password' }).click();
-      expect(await field.getAttribute('type')).toBe('text');
+      await expect.poll(() => field.getAttribute('type')).toBe('text');
       await field.fill('wrong');
       const answer = await holding(page, '**/api/access-gate');
       await page.keyboard.press('Enter');
       await expectSeen(page.getByRole('button', { name: 'Verifying...' }));
       answer();
       await expectToast(page, /Access Denied.*Incorrect password. Please try again./);
-      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
       await field.fill(GATE_PASSWORD);
       await page.keyboard.press('Enter');
@@ -192,14 +190,14 @@ describe('the way in', () => {
       await expectToast(page, 'Too Many Tries');
       await fail();
       await expectToast(page, 'Access Denied');
-      expect(await toast(page).count()).toBe(1);
+      await expect.poll(() => toast(page).count()).toBe(1);
       await page.keyboard.press('F8');
       const region = page.getByRole('region', { name: /F8/ });
       await expect
         .poll(() => region.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true);
       await swipe(30);
-      expect(await toast(page).count()).toBe(1);
+      await expect.poll(() => toast(page).count()).toBe(1);
       await swipe(80);
       await toast(page).waitFor({ state: 'detached' });
       await fail();

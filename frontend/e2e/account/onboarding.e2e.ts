@@ -5,7 +5,7 @@ import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { arrive, becomeEmployer, freshPhone } from '../support/sign-up.ts';
+import { arrive, becomeEmployer } from '../support/sign-up.ts';
 
 const AUSTIN = { latitude: 30.267153, longitude: -97.743057 };
 const PACIFIC = { latitude: 20, longitude: -150 };
@@ -86,20 +86,6 @@ describe('setting up a profile', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it('each step is checked before the next one opens', async () => {
-    const { page } = await newcomer(PHONE);
-    await page.getByLabel('Phone').fill('555');
-    await next(page);
-    await expectSeen(page.getByText('Valid phone number required'));
-    await page.getByLabel('Phone').fill(freshPhone());
-    await toWork(page);
-    await next(page);
-    await expectSeen(page.getByRole('alert').getByText('Please select a role'));
-    await expectSeen(page.getByRole('alert').getByText('Location is required'));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expectSeen(heading(page, 'Tell us about yourself'));
-  });
-
   it('an employer confirms what was entered and comes to the dashboard', async () => {
     const { page } = await newcomer(PHONE);
     await toWork(page);
@@ -124,33 +110,6 @@ describe('setting up a profile', () => {
     await becomeEmployer(stranger, 'Earl');
     await page.goto('/onboarding');
     await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Hill');
-  });
-
-  it('a number that is none leads back to where it stands', async () => {
-    const { page } = await newcomer();
-    await page.getByLabel('Phone').fill('not a number');
-    await toWork(page);
-    await page.getByRole('radio', { name: 'Referrer' }).check();
-    await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
-    await next(page);
-    await page.getByRole('button', { name: 'Complete setup' }).click();
-    await expectToast(page, 'Setup ErrorValid phone number required');
-    await expectSeen(heading(page, 'Tell us about yourself'));
-    await expectSeen(page.getByText('Valid phone number required'));
-  });
-
-  it('a refusal without words has the form’s own', async () => {
-    const { page } = await newcomer();
-    await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 500, body: '' }));
-    await toWork(page);
-    await page.getByRole('radio', { name: 'Referrer' }).check();
-    await page.getByLabel('Location', { exact: true }).fill('Austin, TX');
-    await next(page);
-    await page.getByRole('button', { name: 'Complete setup' }).click();
-    await expectToast(page, 'Setup ErrorFailed to set up your profile. Please try again.');
-    await page.unroute('**/api/auth/profile');
-    await page.getByRole('button', { name: 'Complete setup' }).click();
-    await page.waitForURL('**/referrer-dashboard');
   });
 
   describe('finding the place', () => {

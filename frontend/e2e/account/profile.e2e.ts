@@ -88,7 +88,7 @@ describe('the profile page', () => {
       await expect.poll(() => about.getByLabel('First name').inputValue(), PATIENT).toBe('Ana');
       await page.reload();
       await settled(page);
-      expect(await about.getByLabel('First name').inputValue()).toBe('Ana');
+      await expect.poll(() => about.getByLabel('First name').inputValue()).toBe('Ana');
     });
 
     it('says in the field what the contract or the server refuses', async () => {
@@ -143,7 +143,7 @@ describe('the profile page', () => {
         undefined,
         'notifications',
       );
-      expect(await texts(page).isDisabled()).toBe(true);
+      await expect.poll(() => texts(page).isDisabled()).toBe(true);
       await page.getByRole('link', { name: 'Add a phone number' }).click();
       const about = section(page, 'Your profile');
       await about.getByLabel('Phone').fill(freshPhone());

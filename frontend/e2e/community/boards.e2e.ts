@@ -59,8 +59,8 @@ describe('industry boards', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expectSeen(page.getByRole('heading', { name: 'No boards found' }));
     const start = page.getByRole('link', { name: 'Get Started' });
-    expect(await start.getAttribute('href')).toBe('/api/login?returnTo=%2Fcommunity');
-    expect(await page.getByRole('button', { name: 'Create Board' }).count()).toBe(0);
+    await expect.poll(() => start.getAttribute('href')).toBe('/api/login?returnTo=%2Fcommunity');
+    await expect.poll(() => page.getByRole('button', { name: 'Create Board' }).count()).toBe(0);
   });
 
   it('are created with a form that says what is missing, by keyboard alone', async () => {
@@ -112,7 +112,9 @@ describe('industry boards', () => {
     await page.getByRole('link', { name: /^View Board.*Austin Framers$/ }).click();
     const login = page.getByRole('link', { name: 'Login to Join' });
     await expectSeen(login);
-    expect(await login.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(open)}`);
+    await expect
+      .poll(() => login.getAttribute('href'))
+      .toBe(`/api/login?returnTo=${encodeURIComponent(open)}`);
     await expectSeen(page.getByRole('heading', { name: 'No posts yet' }));
     await go(visitor, '/community/01890a5d-ac96-774b-bcce-b302099a8057');
     await expectSeen(page.getByRole('heading', { name: 'Board not found' }));
@@ -187,7 +189,7 @@ describe('industry boards', () => {
     await expectToast(page, 'Board archived');
     await expectSeen(page.getByText(/^This board is archived/));
     await go(visitor, '/community');
-    expect(await visitor.page.getByRole('heading', { name: BOARD.name }).count()).toBe(0);
+    await expect.poll(() => visitor.page.getByRole('heading', { name: BOARD.name }).count()).toBe(0);
     await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('menuitem', { name: 'Restore board' }).click();
     await expectToast(page, 'Board restored');
@@ -206,7 +208,7 @@ describe('industry boards', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Hand over board' }).click();
     await expectToast(page, 'Mia now owns the board');
     await expectSeen(page.getByRole('button', { name: /^Leave/ }));
-    expect(await page.getByRole('button', { name: 'Manage', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Manage', exact: true }).count()).toBe(0);
   });
 
   it('and the forum are for everyone, in both themes, and fit a phone', async () => {

@@ -76,7 +76,7 @@ describe('moderation', () => {
     await expectSeen(filters);
     await listed.click();
     await expectSeen(other.getByText(/is on this until/));
-    expect(await other.getByRole('button', { name: 'Decide' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('button', { name: 'Decide' }).count()).toBe(0);
     await expectNoOverflow(other, 'a case on a phone');
     // On a phone the case takes the place of filters and list, which come back with it closed.
     expect([await filters.count(), await listed.count()]).toEqual([0, 0]);
@@ -85,7 +85,7 @@ describe('moderation', () => {
     await expectSeen(listed);
     await expectSeen(page.getByRole('button', { name: 'Decide' }));
     await page.keyboard.press('2');
-    expect(await page.getByRole('radio', { name: /^Hide/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Hide/ }).isChecked()).toBe(true);
     await page.getByLabel('Why', { exact: true }).fill('This is an ad, not a job.');
     await expectAccessible(page, 'an open case');
     await page.getByRole('button', { name: 'Decide' }).click();

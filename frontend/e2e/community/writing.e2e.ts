@@ -89,7 +89,7 @@ describe('writing', () => {
     await page.reload();
     await start(page);
     await expectSeen(form(page).getByText('We brought back your draft.'));
-    expect(await form(page).getByLabel('Title').inputValue()).toBe(TITLE);
+    await expect.poll(() => form(page).getByLabel('Title').inputValue()).toBe(TITLE);
     await form(page)
       .locator('[data-pictures]')
       .setInputFiles(await picture('roof.png'));

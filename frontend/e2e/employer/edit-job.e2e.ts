@@ -66,7 +66,7 @@ describe('a job and its owner', () => {
     await page.setViewportSize(DESKTOP);
     await page.getByLabel('Job title').fill('Edited roofer');
     await page.reload();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Edited roofer');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Edited roofer');
     const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await button(page, 'Save changes').click();
     expect((await sent).postDataJSON()).toEqual({ title: 'Edited roofer' });
@@ -141,7 +141,7 @@ describe('a job and its owner', () => {
       await page.goto(`/job/${paid}`);
       await expectText(page.getByRole('main'), 'Online until');
       // Nobody calls themselves.
-      expect(await page.getByRole('link', { name: 'Call' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Call' }).count()).toBe(0);
     });
 
     it('says when its days are over and what can be done', async () => {

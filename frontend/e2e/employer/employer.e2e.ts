@@ -2,10 +2,9 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
-import { answering, holding } from '../support/answers.ts';
+import { answerInstead, answering, holding } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { choose, rowOf } from '../support/dashboard.ts';
-import { answerInstead } from '../support/employer-answers.ts';
 import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { Finger } from '../support/finger.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -67,7 +66,7 @@ describe('the day of an employer', () => {
     await expect.poll(names, PATIENT).toEqual(['Cal Three']);
     await page.reload();
     await expect.poll(names, PATIENT).toEqual(['Cal Three']);
-    expect(await page.getByLabel('Search by name or job').inputValue()).toBe('three');
+    await expect.poll(() => page.getByLabel('Search by name or job').inputValue()).toBe('three');
     await page.getByLabel('Search by name or job').fill('');
     await page.getByLabel('Status', { exact: true }).selectOption('Not Selected');
     await expect.poll(names, PATIENT).toEqual(['Fox Six']);
@@ -94,7 +93,7 @@ describe('the day of an employer', () => {
     await expectToast(page, 'Action Undone');
     await expectText(row('Dot Four'), 'New Referral');
     await expectText(row('Eve Five'), 'New Referral');
-    expect(await page.getByRole('button', { name: /^Undo all/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Undo all/ }).count()).toBe(0);
   });
 
   it('contacts all who can be contacted, and says who was left alone', async () => {
@@ -115,7 +114,9 @@ describe('the day of an employer', () => {
     await page.setViewportSize({ width: 710, height: 900 });
     await expectNoOverflow(page, 'the list on paper');
     await expectSeen(page.getByRole('columnheader', { name: 'Status' }));
-    expect(await page.locator('main :is(input, select, [data-column=disposition]):visible').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('main :is(input, select, [data-column=disposition]):visible').count())
+      .toBe(0);
     await page.setViewportSize(DESKTOP);
     await page.emulateMedia({ media: 'screen' });
   });
@@ -239,12 +240,12 @@ describe('the day of an employer', () => {
     await expectText(hired, /HiredPaid/);
     await expectText(unwilling, 'Worker declined');
     const link = sent.getByRole('link', { name: /^Sent: open the offer letter/ });
-    expect(await link.getAttribute('href')).toBe(`/api/offer-letters/${letter.id}/document`);
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => link.getAttribute('href')).toBe(`/api/offer-letters/${letter.id}/document`);
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
     await expectText(page.getByRole('table', { name: 'My Jobs' }), /\$25\/hourNot set.*Inactive/);
     await sent.getByRole('button', { name: /^Select Action/ }).click();
     const waits = page.getByRole('menuitem', { name: 'Awaiting Signature' });
-    expect(await waits.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => waits.getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Escape');
     for (const path of ['**/api/employer-referrals?**', '**/api/my-jobs?**']) await page.unroute(path);
   });
@@ -270,7 +271,7 @@ describe('the day of an employer', () => {
     await page.goto('/employer-dashboard?tab=billing');
     await expectFigures(page, { 'Bonuses paid': '$0', Held: '$0' });
     await expectSeen(page.getByText('No payments yet'));
-    expect(await page.getByText('Coming Soon').count()).toBe(0);
+    await expect.poll(() => page.getByText('Coming Soon').count()).toBe(0);
   });
 
   it('no page broke on the way', () => {

@@ -62,7 +62,7 @@ describe('the job forms', () => {
     await fillTexts(page, { ...FILLED, 'Hiring bonus': '750' });
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await page.reload();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Slate roofer');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Slate roofer');
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/jobs'),
     );
@@ -77,9 +77,11 @@ describe('the job forms', () => {
     ]);
     expect(hiringBonus).toBe('750.00');
     await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
-    expect(await page.getByRole('link', { name: 'View Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'View Dashboard' }).getAttribute('href'))
+      .toBe('/dashboard');
     await button(page, 'Post Another Job').click();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('');
   });
 
   it('is filled in from a template and posted by thumb, in Spanish', async () => {

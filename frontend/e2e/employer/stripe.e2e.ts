@@ -128,7 +128,7 @@ describe('paying through Stripe', () => {
     await tell();
     const dialog = await openPost('Confirmed again');
     await expectSeen(dialog.getByText(/Confirm the payment of \$\d+\.00 with your card ending in 3155/));
-    expect(await dialog.getByLabel('Card number').count()).toBe(0);
+    await expect.poll(() => dialog.getByLabel('Card number').count()).toBe(0);
     await expectAccessible(employer.page, 'confirming a saved card');
     await dialog.getByRole('button', { name: 'Confirm payment' }).click();
     const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');

@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright';
 import { expect } from 'vitest';
+import { settled } from '../support/audit.ts';
 import { PATIENT } from '../support/expectations.ts';
 import { unexpected, type Person } from '../support/person.ts';
 
@@ -38,6 +39,13 @@ function difference(before: string, after: string): string {
   return [before, after].map((html) => html.slice(Math.max(at - 80, 0), at + 120)).join('\n  → ');
 }
 
+/** React has taken over the page that the server drew: its parts know their React properties. */
+async function adopted(page: Page): Promise<void> {
+  const isReacts = (heading: Element): boolean =>
+    Object.keys(heading).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.locator('h1').first().evaluate(isReacts), PATIENT).toBe(true);
+}
+
 /**
  * What is wrong with how a browser goes on with these pages: a change, a question that is put again, a complaint of the console.
  * @param afterwards calls that count who opens a page, which are made all the same
@@ -56,7 +64,8 @@ export async function troubleWith(
   const trouble: string[] = [];
   for (const path of paths) {
     const answer = await openDrawn(page, path, asked);
-    await page.waitForLoadState('networkidle');
+    await adopted(page);
+    await settled(page);
     const [drawn, before] = [await page.locator('#root').innerHTML(), await sent(answer, page)];
     if (settledHtml(drawn) !== settledHtml(before))
       trouble.push(`${path} changes: ${difference(before, drawn)}`);

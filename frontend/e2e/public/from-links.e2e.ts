@@ -78,7 +78,7 @@ describe('the page of a link that the server draws', () => {
       const answer = await openDrawn(page, path);
       expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
       expect(answer?.headers()['referrer-policy'], path).toBe('no-referrer');
-      expect(await page.locator('h1').textContent(), path).toMatch(/\w/);
+      await expect.poll(() => page.locator('h1').textContent(), { message: path }).toMatch(/\w/);
       const robot = await page.request.get(path, { headers: { 'User-Agent': 'WhatsApp/2.23' } });
       expect(await robot.text(), path).not.toContain('id="page-data"');
     }

@@ -107,8 +107,10 @@ describe('a public page that the server draws', () => {
       const page = await context.newPage();
       for (const [path, heading] of pages) {
         const answer = await openDrawn(page, path);
-        expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toMatch(heading);
-        expect(await page.locator('#root').textContent()).toContain(words);
+        await expect
+          .poll(() => page.getByRole('heading', { level: 1 }).textContent(), { message: path })
+          .toMatch(heading);
+        await expect.poll(() => page.locator('#root').textContent()).toContain(words);
         const nonce = /'nonce-([^']+)'/.exec(answer?.headers()['content-security-policy'] ?? '')?.[1];
         const html = (await answer?.text()) ?? '';
         const scripts = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];

@@ -90,7 +90,7 @@ describe('looking for jobs', () => {
     await expectTitles(page, ['Roofer up north']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(20);
-    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('What are you looking for?').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Load more jobs' }).click();
     await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(24);
   });
@@ -154,8 +154,8 @@ describe('looking for jobs', () => {
     await settled(page);
     await page.emulateMedia({ media: 'print' });
     await expectSeen(page.getByRole('article').first());
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.locator('main :is(button, input, select):visible').count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('main :is(button, input, select):visible').count()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
   });
 

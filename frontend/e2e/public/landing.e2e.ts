@@ -106,7 +106,7 @@ describe('the landing pages', () => {
     ] as const) {
       await page.goto('/old-landing');
       await expectSeen(page.getByRole('heading', { name: 'Who We Serve' }));
-      expect(await page.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name: 'Go to Dashboard' }).count()).toBe(0);
       await page.getByRole('main').getByRole('link', { name: button }).click();
       await page.waitForURL(`**/login?returnTo=${encodeURIComponent(path)}`);
     }

@@ -86,7 +86,7 @@ describe('the waitlist', () => {
     let calls = 0;
     page.on('request', (request) => (calls += request.url().endsWith('/api/waitlist') ? 1 : 0));
     await join(visitor, '   ');
-    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
     await join(visitor, 'not an address');
     await expectToast(page, 'Something went wrong');
     await expectToast(page, 'Please enter a valid email address');

@@ -48,7 +48,7 @@ describe('doing something first, with the account made on the way', () => {
     await page.getByRole('button', { name: 'Busco trabajo' }).click();
     const card = page.getByRole('article', { name: 'Framer' });
     await expectText(card, '$25/hora');
-    expect(await card.textContent()).not.toContain('después de la contratación');
+    await expect.poll(() => card.textContent()).not.toContain('después de la contratación');
     await card.getByRole('link', { name: 'Postularme' }).click();
     await expectSeen(page.getByRole('heading', { name: /Framer/, level: 2 }));
     await expectGood(page, 'applying');
@@ -92,7 +92,7 @@ describe('doing something first, with the account made on the way', () => {
     await expectSeen(page.getByLabel('Email'));
     await page.goBack();
     await page.getByRole('button', { name: 'Refer Someone' }).click();
-    expect(await form.getByLabel("Worker's full name").inputValue()).toBe('Mo Mortar');
+    await expect.poll(() => form.getByLabel("Worker's full name").inputValue()).toBe('Mo Mortar');
     await form.getByLabel('Your name').fill('Rosa Diaz');
     await form.getByLabel('Your phone number').fill(own);
     await form.getByLabel(/^I confirm that the worker knows/).check();
@@ -108,7 +108,7 @@ describe('doing something first, with the account made on the way', () => {
     expect([email, firstName, userType]).toEqual([null, 'Rosa', 'referrer']);
     await page.goto('/my-referrals');
     await expectText(page.locator('main'), 'Mo Mortar');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.goto('/profile/security');
     await expectGood(page, 'the profile of an account without email');
     await context.close();

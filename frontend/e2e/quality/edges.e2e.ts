@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
 import { answeringChanges, endingSession } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { productDay } from '../support/product-day.ts';
@@ -81,7 +81,9 @@ describe('away from the straight way', () => {
     await expectText(statusOf('Will Draw'), 'Interview Scheduled');
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer was withdrawn' }));
-    expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => candidate.page.getByRole('button', { name: 'Accept', exact: true }).count())
+      .toBe(0);
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
@@ -172,7 +174,7 @@ describe('away from the straight way', () => {
     await context.setOffline(true);
     await dialog.getByRole('button', { name: 'Submit Referral' }).click();
     await expectToast(page, 'You seem to be offline. Check your connection and try again.');
-    expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Olaf Line');
+    await expect.poll(() => dialog.getByLabel("Worker's full name").inputValue()).toBe('Olaf Line');
     await context.setOffline(false);
     await dialog.getByRole('button', { name: 'Submit Referral' }).click();
     await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
@@ -184,21 +186,24 @@ describe('away from the straight way', () => {
   it('a failure whose message cannot be loaded either leaves the screen and what was typed', async () => {
     const { signPath } = await fixture.sentLetter('Nora Signal');
     const { page, context, complaints } = await meet(browser, product, { viewport: PHONE });
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    const expectFailed = async (path: string): Promise<void> => {
+      await expect.poll(() => failed, PATIENT).toContainEqual(expect.stringContaining(path));
+    };
     await page.route(/assets\/Toaster-/, (route) => route.abort());
-    const failed = (path: string): Promise<unknown> =>
-      page.waitForEvent('requestfailed', (request) => request.url().includes(path));
-    // By itself after some seconds, or with the message: whichever is first.
-    const lost = failed('/Toaster-');
     await page.goto(signPath);
     await openLetter(page);
     await page.getByLabel('Sign with your full name').fill('Nora Signal');
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await context.setOffline(true);
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
-    await Promise.all([failed('/api/offer-letters/sign/'), accept.click()]);
-    await lost;
+    await accept.click();
+    await expectFailed('/api/offer-letters/sign/');
+    // By itself after some seconds, or with the message: whichever is first.
+    await expectFailed('/Toaster-');
     await expect.poll(() => accept.getAttribute('aria-busy')).toBeNull();
-    expect(await page.getByLabel('Sign with your full name').inputValue()).toBe('Nora Signal');
+    await expect.poll(() => page.getByLabel('Sign with your full name').inputValue()).toBe('Nora Signal');
     expect(complaints.filter((words) => words.includes('TypeError'))).toEqual([]);
     await context.close();
   });
@@ -220,7 +225,7 @@ describe('away from the straight way', () => {
     await form.waitFor({ state: 'hidden' });
     await expectSeen(page.getByRole('heading', { name: 'Mason', level: 1 }));
     await page.getByRole('button', { name: 'Refer Someone' }).click();
-    expect(await form.getByLabel("Worker's full name").inputValue()).toBe('Mo Mortar');
+    await expect.poll(() => form.getByLabel("Worker's full name").inputValue()).toBe('Mo Mortar');
     await context.close();
   });
 
@@ -237,8 +242,8 @@ describe('away from the straight way', () => {
     });
     await page.getByLabel('Equal Employment Opportunity').check();
     await page.reload();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
-    expect(await page.getByLabel('Referral bonus').inputValue()).toBe('300');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Tile setter');
+    await expect.poll(() => page.getByLabel('Referral bonus').inputValue()).toBe('300');
     const cookies = await context.cookies();
     await endingSession(page, '**/api/jobs');
     await page.getByRole('button', { name: 'Post Job' }).click();
@@ -246,11 +251,11 @@ describe('away from the straight way', () => {
     await expectSeen(page.getByText('Please log in to post a job.'));
     await context.addCookies(cookies);
     await page.reload();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Tile setter');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Tile setter');
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Job Posted Successfully!' }));
     await page.goto('/post-job');
-    expect(await page.getByLabel('Job title').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('');
   });
 
   it('an offer that nobody answered expires', async () => {
@@ -258,7 +263,9 @@ describe('away from the straight way', () => {
     await fixture.settle(8 * 24);
     await candidate.page.goto(signPath);
     await expectSeen(candidate.page.getByRole('heading', { name: 'This offer has expired' }));
-    expect(await candidate.page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => candidate.page.getByRole('button', { name: 'Accept', exact: true }).count())
+      .toBe(0);
     await openDashboard();
     await expectText(statusOf('Ed Late'), 'Interview Scheduled');
     expect(await fixture.booksAreClean()).toBe(true);

@@ -45,6 +45,8 @@ const SECTION1 = {
   attested: true,
   signature: 'Bo Li',
 };
+/** Opens a form below it. */
+const SIGNED_ON_PAPER = /^(Signed on Paper|Firmada en papel)$/;
 const TABS = ['status', 'details', 'actions', 'versions'] as const;
 
 /** Letters, services, Form I-9 and ratings: in English at a desk and in Spanish on a phone, each in both themes and both widths. */
@@ -209,6 +211,7 @@ describe('screens around a letter', { shuffle: false }, () => {
       const tabs = page.getByRole('dialog').getByRole('tab');
       for (const [at, tab] of TABS.entries()) {
         await tabs.nth(at).click();
+        if (tab === 'actions') await page.getByRole('button', { name: SIGNED_ON_PAPER }).click();
         await expectSound(person, `the ${tab} of a letter`, true);
       }
     }

@@ -76,6 +76,15 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'card');
   });
 
+  it('has an accessible question whether someone started whom nobody has confirmed', async () => {
+    const { page } = contractor;
+    await visit(contractor, '/employer-dashboard?tab=referrals');
+    await page.getByRole('button', { name: 'Hire Inter Viewing' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hire & Process Payment' }).click();
+    await expectSeen(page.getByRole('dialog', { name: 'Did this person start?' }));
+    await expectGoodDialog(page, 'the question whether someone started');
+  });
+
   it('lets the keyboard refer a worker as far as the form, and come back', async () => {
     const other = await meet(browser, product, { viewport: DESKTOP });
     await other.context.addCookies(await member.context.cookies());

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { routes } from '../../src/app/routes.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { PATIENT } from '../support/expectations.ts';
-import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { show } from './show.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
@@ -18,29 +18,6 @@ const VISITS = ROLES.flatMap((role) => SCREENS[role].map((screen) => [role, scre
 /** Words of the English catalog that nobody writes into a job or a name. */
 const ENGLISH =
   /\b(Sign In|Find Jobs|Refer Workers|How It Works|Post Job|My Referrals|Log out|Terms of Service|Notifications|Pending|Earnings|Loading|Cancel|Submit|Back to|Settings|Welcome)\b/;
-
-/** The module of its page: screens that share one may share what is drawn, too. Null for what stands in no table. */
-function moduleOf(address: string): string | null {
-  const { pathname } = new URL(address, 'http://crewvine.test');
-  const found = routes.find(
-    ({ path }) =>
-      path !== '*' && new RegExp(`^${path.replace('/*', '').replace(/:\w+/g, '[^/]+')}$`).test(pathname),
-  );
-  return found ? String(found.lazy) : null;
-}
-
-/** By a link where another page is shown, which is four times quicker than loading everything anew; else by its address. */
-async function show(page: Page, path: string): Promise<void> {
-  const [from, to] = [moduleOf(page.url()), moduleOf(path)];
-  if (from === null || to === null || from === to) {
-    await page.goto(path);
-    return;
-  }
-  const left = page.locator('h1[data-left]');
-  await page.locator('h1').evaluateAll((all) => all.forEach((one) => (one.dataset['left'] = '')));
-  await follow(page, path);
-  await expect.poll(() => left.count(), PATIENT).toBe(0);
-}
 
 /** On a phone, in Spanish: the longer words on the smaller screen. */
 describe('every screen', () => {
@@ -141,7 +118,7 @@ describe('every screen', () => {
       );
       await settled(page);
       await expectAccessible(page, screen);
-      expect(await page.locator('html').getAttribute('lang')).toBe('es');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
       const words = await page.locator('body').innerText();
       expect(ENGLISH.exec(words)?.[0], 'is English').toBeUndefined();
       expect(shownKeys(words), 'shows keys').toEqual([]);

@@ -123,10 +123,10 @@ describe('the shell', () => {
     await page.goto('/leaderboard');
     await expect.poll(() => barLinks(page).allTextContents()).toEqual(DASHBOARD_LINKS[who]);
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-    expect(await signIn.count()).toBe(who === 'visitor' ? 1 : 0);
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Log out' }).count()).toBe(
-      who === 'visitor' ? 0 : 1,
-    );
+    await expect.poll(() => signIn.count()).toBe(who === 'visitor' ? 1 : 0);
+    await expect
+      .poll(() => page.getByRole('banner').getByRole('link', { name: 'Log out' }).count())
+      .toBe(who === 'visitor' ? 0 : 1);
     await page.getByRole('link', { name: 'Crewvine, home page' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
@@ -191,7 +191,9 @@ describe('the shell', () => {
       await expectText(page.getByRole('heading', { level: 1 }), wanted);
       expect(await page.title(), route).toContain('Crewvine');
       const isPublic = /^\/(background-check-consent|reference-check|i9)\//.test(route);
-      expect(await page.getByRole('contentinfo').getByRole('link').count(), route).toBe(isPublic ? 0 : 3);
+      await expect
+        .poll(() => page.getByRole('contentinfo').getByRole('link').count(), { message: route })
+        .toBe(isPublic ? 0 : 3);
     }
     expect(unexpected(person)).toEqual([]);
   });
@@ -225,7 +227,7 @@ describe('the shell', () => {
     await expectSeen(page.getByText('No active jobs available'));
     await page.getByRole('button', { name: 'View All Jobs' }).click();
     await expectSeen(page.getByRole('link', { name: 'Framing carpenter' }));
-    expect(await page.getByLabel('What are you looking for?').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('What are you looking for?').inputValue()).toBe('');
     await page.goto('/jobs?industry=plumbing');
     await expectSeen(page.getByText('No active jobs available'));
   });
@@ -239,7 +241,7 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Switch to Employer' }).click();
     await expectToast(page, 'Failed to update role. Please try again.');
     await page.unroute('**/api/auth/user/role');
-    await sayingBeforeReload(page, 'Successfully changed to referrer role!', () =>
+    await sayingBeforeReload(page, 'Role UpdatedSuccessfully changed to referrer role!', () =>
       page.getByRole('button', { name: 'Switch to Referrer' }).click(),
     );
     await expectText(access, /Referrer view\s*Accessible/);

@@ -74,9 +74,9 @@ describe('a candidate who is put forward in words', () => {
       false,
       false,
     ]);
-    expect(await page.locator('header:has(nav), body footer:not(article footer)').first().isVisible()).toBe(
-      false,
-    );
+    await expect
+      .poll(() => page.locator('header:has(nav), body footer:not(article footer)').first().isVisible())
+      .toBe(false);
     const [sheet, label] = [page.locator('article'), page.locator('article li', { hasText: 'Rebar' })];
     expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 255, 255)');
     expect(await label.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');

@@ -84,7 +84,7 @@ describe('what a referrer has earned', () => {
     await hoursLater();
     await expectText(withdrawals(), /Returned[^]*Your bank says this account is closed\. The money is back/);
     await expectText(tile('Available'), '$123.12');
-    expect(await tile('On its way').count()).toBe(0);
+    await expect.poll(() => tile('On its way').count()).toBe(0);
   });
 
   it('arrives at another bank', async () => {

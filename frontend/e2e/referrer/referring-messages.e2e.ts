@@ -69,8 +69,8 @@ describe('every message about referring', () => {
     await page.setViewportSize(DESKTOP);
     await expect.poll(() => jobs.count(), PATIENT).toBe(4);
     await expectText(banner, '5 payouts ready');
-    expect(await page.locator('#section-payouts').getByRole('article').count()).toBe(3);
-    expect(await page.locator('#section-referrals').getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => page.locator('#section-payouts').getByRole('article').count()).toBe(3);
+    await expect.poll(() => page.locator('#section-referrals').getByRole('listitem').count()).toBe(5);
     const ways = page.getByRole('group', { name: 'Quick actions' });
     expect(
       await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

@@ -60,7 +60,7 @@ describe('the referrer’s day', () => {
     await first.getByLabel("Language of the worker's text").selectOption('Español');
     await page.reload();
     const dialog = await openForm(true);
-    expect(await dialog.getByLabel("Worker's full name").inputValue()).toBe('Rosa Díaz');
+    await expect.poll(() => dialog.getByLabel("Worker's full name").inputValue()).toBe('Rosa Díaz');
     await press(dialog, 'Submit Referral');
     await expectToast(page, 'Job Referral Submitted!');
     await expectSeen(page.getByRole('dialog', { name: 'Job Referral Submitted!' }));
@@ -76,7 +76,7 @@ describe('the referrer’s day', () => {
     const worker = await meet(browser, product, { viewport: PHONE, locale: 'en-US' });
     await worker.page.goto(sentLink);
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, ¿quiere este trabajo?' }));
-    expect(await worker.page.locator('html').getAttribute('lang')).toBe('es');
+    await expect.poll(() => worker.page.locator('html').getAttribute('lang')).toBe('es');
     await expectText(worker.page.locator('main'), /\$\d+\/hora/);
     await worker.page.getByRole('radio', { name: 'English' }).click();
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
@@ -91,7 +91,7 @@ describe('the referrer’s day', () => {
     await page.goto('/my-referrals');
     const card = page.getByRole('article', { name: 'Rosa Díaz' });
     await expectText(card, 'Worker declined');
-    expect(await card.getByRole('button', { name: 'Finish verification' }).count()).toBe(0);
+    await expect.poll(() => card.getByRole('button', { name: 'Finish verification' }).count()).toBe(0);
   });
 
   it('chooses a job from the list by a search, and refers a crew from a pasted list', async () => {
@@ -111,7 +111,7 @@ describe('the referrer’s day', () => {
     await press(dialog, 'Use this list');
     await expectText(dialog, '1 line is missing a phone number.');
     await press(dialog, 'Paste a list');
-    expect(await crewRow(dialog, 3).getByLabel('Name').inputValue()).toBe('Cy Vega');
+    await expect.poll(() => crewRow(dialog, 3).getByLabel('Name').inputValue()).toBe('Cy Vega');
     await dialog.getByLabel('How do you know them?').selectOption('Coworker');
     await dialog.getByLabel(/every one of these workers/).check();
     await press(dialog, 'Submit Referral');

@@ -21,6 +21,18 @@ export async function answering(page: Page, path: string | RegExp, answer: Answe
   await page.route(path, (request) => request.fulfill(asGiven(answer)));
 }
 
+/** While `act` runs, calls to `path` get this answer. */
+export async function answerInstead(
+  page: Page,
+  path: string,
+  answer: Answer,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  await answering(page, path, answer);
+  await act();
+  await page.unroute(path);
+}
+
 /**
  * Lets changes answer as given until `page.unroute(path)`. What is read meanwhile, as live screens do by themselves, is the
  * server's.

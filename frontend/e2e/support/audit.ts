@@ -3,6 +3,8 @@ import path from 'node:path';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { PATIENT } from './expectations.ts';
+import { trafficOf } from './traffic.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -50,14 +52,22 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 
 const QUIET_MS = 150;
 
-/** The heading is there and nothing has been fetched for a moment: what follows from answers has been drawn. */
+/** The heading is there, every request is answered, and nothing has been fetched for a moment: what follows has been drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.evaluate(async (quiet) => {
+  const unanswered = async (): Promise<readonly string[]> => {
+    const { count } = trafficOf(page);
+    await quiet(page);
+    const traffic = trafficOf(page);
+    return traffic.count === count ? traffic.unanswered : ['An answer has led to another request.'];
+  };
+  await expect.poll(unanswered, PATIENT).toEqual([]);
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async (ms) => {
     // oxlint-disable-next-line crewvine/no-real-time -- no state of the screen says that nothing more will be fetched
-    const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, quiet));
-    const fetched = (): number => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== fetched(); await pause()) before = fetched();
+    await new Promise((resolve) => setTimeout(resolve, ms));
     await document.fonts.ready;
   }, QUIET_MS);
 }

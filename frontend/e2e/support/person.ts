@@ -3,6 +3,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { keepEvidence } from './evidence.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
+import { watchTraffic } from './traffic.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -46,6 +47,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
   context.setDefaultTimeout(PATIENCE_MS);
   product.guests.push(context);
   keepEvidence(context);
+  watchTraffic(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -75,7 +75,7 @@ describe('a worker’s day', () => {
       .click();
     await expectToast(page, 'Complete Your Profile');
     await expectToast(page, 'Please complete at least 80% of your profile before applying to jobs.');
-    expect(await tab(page, 'Profile').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tab(page, 'Profile').getAttribute('aria-selected')).toBe('true');
 
     const bar = page.getByRole('progressbar', { name: 'Profile complete' });
     await page.getByLabel('Location (optional)').fill('Austin, TX');
@@ -135,7 +135,7 @@ describe('a worker’s day', () => {
     await expectSeen(match(page, 'Framer').getByRole('button', { name: 'Refer Someone' }));
     await match(page, 'Framer').getByRole('link', { name: 'Apply' }).click();
     await expectSeen(page.getByRole('link', { name: 'See my application' }));
-    expect(await page.getByRole('button', { name: 'Quick Apply' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Quick Apply' }).count()).toBe(0);
     expect(unexpected(person)).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('a worker’s day', () => {
     const { page } = person;
     await open(person, '/worker-dashboard?tab=status');
     const toggle = page.getByRole('checkbox', { name: 'New jobs' });
-    expect(await toggle.isChecked()).toBe(true);
+    await expect.poll(() => toggle.isChecked()).toBe(true);
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'));
     // Drawn from what is stored, a frame later: `uncheck` would not wait for it.
     await toggle.click();

@@ -37,6 +37,11 @@ export async function fillIn(user: UserEvent, fields: Readonly<Record<string, st
   }
 }
 
+/** The choices that a field offers, in order. */
+export function choicesOf(label: string): string {
+  return [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text).join(', ');
+}
+
 export function valueOf(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }

@@ -33,6 +33,7 @@ it('counts the page of one person among people', async () => {
 it('shows others nothing of it', async () => {
   await open('employer');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
+  expect(screen.getByText("You don't have permission to access the admin panel.")).toBeDefined();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByText('What waits')).toBeNull();
 });

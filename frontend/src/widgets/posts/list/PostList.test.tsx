@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Post } from '#entities/post/index.ts';
 import {
   refusing,
@@ -87,8 +87,13 @@ describe('the posts of a board', () => {
   });
 
   it('show three skeletons, then that there are none', async () => {
-    serverWith([]);
+    const server = serverWith([]);
+    let answer: () => void = () => undefined;
+    server.answers(PATH, () => new Promise((resolve) => (answer = () => resolve({ body: [] }))));
     await show();
+    await screen.findByRole('status');
+    expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(3);
+    answer();
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
   });
@@ -108,6 +113,20 @@ describe('the posts of a board', () => {
     await show();
     expect(await screen.findByText('This post was deleted')).toBeTruthy();
   });
+});
+
+it.each([
+  [0, 'just now'],
+  [5 * 60, '5m ago'],
+  [3 * 3600, '3h ago'],
+  [2 * 86_400, '2d ago'],
+])('a post that was written %i seconds ago says "%s"', async (seconds, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const createdAt = new Date(Date.parse('2027-03-10T12:00:00Z') - seconds * 1000).toISOString();
+  serverWith([samplePost({ createdAt })]);
+  await show();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 describe('a like', () => {

@@ -106,6 +106,24 @@ describe('a thread', () => {
   });
 });
 
+describe('the replies', () => {
+  const skeletons = () => document.querySelectorAll('[aria-busy] [aria-hidden="true"]');
+
+  it('are three skeletons, then say that they did not load, and that there are none', async () => {
+    const server = serverWith(samplePost());
+    let answer: () => void = () => undefined;
+    server.answers(`GET ${REPLIES}`, () => new Promise((resolve) => (answer = () => resolve(silent))));
+    const { user } = await show();
+    await screen.findByRole('heading', { level: 1, name: 'Torque for lugs' });
+    await waitFor(() => expect(skeletons()).toHaveLength(3));
+    answer();
+    await screen.findByRole('heading', { name: "The replies didn't load" });
+    server.answers(`GET ${REPLIES}`, { body: [] });
+    await press(user, 'Retry');
+    expect(await screen.findByRole('heading', { name: 'No replies yet' })).toBeTruthy();
+  });
+});
+
 describe('a reply', () => {
   it('is posted, with what it quotes, and shows at the end', async () => {
     const server = serverWith(samplePost(), [sampleReply()]);

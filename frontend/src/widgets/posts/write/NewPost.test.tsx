@@ -3,7 +3,14 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { refusing, signedOut, silent, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import {
+  choicesOf,
+  expectFieldMessages,
+  expectToast,
+  fillIn,
+  press,
+  valueOf,
+} from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { BOARD_ID, POST_ID, samplePost } from '#shared/testing/sample-post.ts';
 import { sampleJob } from '#shared/testing/sample-job.ts';
@@ -25,6 +32,7 @@ async function open(place: NewPostPlace, label: string) {
 describe('a new post', () => {
   it('says what is missing, and is created', async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
+    expect(choicesOf('Type')).toBe('Discussion, Question, Tip, Job Sharing');
     await press(user, 'Post');
     await expectFieldMessages([
       'Title must be at least 5 characters',
@@ -116,6 +124,7 @@ describe('a new post', () => {
 describe('a discussion of the forum', () => {
   it('needs a category, and has the chosen one already', async () => {
     const { user } = await open({ category: null }, 'Start a Discussion');
+    expect(choicesOf('Category')).toBe('Choose…, General, Referrers, Workers, Employers');
     await press(user, 'Post');
     await expectFieldMessages([
       'Title must be at least 5 characters',

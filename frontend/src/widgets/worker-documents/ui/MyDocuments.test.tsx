@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { fakeUploads } from '#shared/testing/fake-upload.ts';
+import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { MyDocuments } from './MyDocuments.tsx';
 
@@ -26,8 +28,8 @@ const open = async (applications: unknown) => {
   server.answers('GET /api/documents', { body: [] });
   server.answers('GET /api/my-i9-forms', { body: [] });
   server.answers('GET /api/worker-applications', applications as { body: unknown });
-  await renderPart(<MyDocuments />);
-  return { server, letters: within(await screen.findByRole('region', { name: 'Offer letters' })) };
+  const { user } = await renderPart(<MyDocuments />);
+  return { user, server, letters: within(await screen.findByRole('region', { name: 'Offer letters' })) };
 };
 
 it('lists offers that wait and signed letters, each with the way to its copy, and nothing that has none', async () => {
@@ -64,4 +66,55 @@ it('has a place for certificates beside the OSHA card', async () => {
 it('does not say that there are none where they did not load', async () => {
   const { letters } = await open(refusing(500, 'http.unexpected'));
   expect(await letters.findByText("We couldn't load your letters.")).toBeDefined();
+});
+
+const resume = () => screen.getByRole('region', { name: 'Resume' });
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('input[data-document="resume"]');
+  if (!input) throw new Error('Nothing to choose a resume with');
+  return input;
+};
+const cv = (bytes = 4) => new File([new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' });
+
+it.each([
+  [422, 'Please choose a PDF, a Word document, or a JPEG, PNG or WebP picture'],
+  [422, 'The file is empty'],
+  [429, 'Please wait a little and try again'],
+])('a document that the server refuses with %i says "%s" next to it', async (status, message) => {
+  const uploads = fakeUploads();
+  const { user } = await open({ body: [] });
+  await user.upload(chooser(), cv());
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  expect(uploads[0]?.address).toBe('/api/documents?kind=resume&name=cv.pdf');
+  act(() => uploads[0]?.isAnswered(status, { message, code: 'test.refused' }));
+  await waitFor(() => expect(within(resume()).getByRole('alert').textContent).toBe(message));
+});
+
+it.each([
+  [500, "The file didn't arrive. Check your connection and try again."],
+  [413, 'This file is larger than 10 MB.'],
+])('a document that gets lost with %i says "%s" next to it', async (status, words) => {
+  const uploads = fakeUploads();
+  const { user } = await open({ body: [] });
+  await user.upload(chooser(), cv());
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  act(() => uploads[0]?.isAnswered(status, {}));
+  await waitFor(() => expect(within(resume()).getByRole('alert').textContent).toBe(words));
+});
+
+it('a document of more than 10 MB is not sent', async () => {
+  const uploads = fakeUploads();
+  const { user } = await open({ body: [] });
+  await user.upload(chooser(), cv(10 * 1024 * 1024 + 1));
+  await within(resume()).findByText('This file is larger than 10 MB.');
+  expect(uploads).toHaveLength(0);
+});
+
+it('a document that finds the session ended says so in the words of all forms', async () => {
+  const uploads = fakeUploads();
+  const { user } = await open({ body: [] });
+  await user.upload(chooser(), cv());
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  act(() => uploads[0]?.isAnswered(401, { message: 'Unauthorized', code: 'identity.unauthorized' }));
+  await expectToast('ErrorPlease try again or refresh the page.');
 });

@@ -8,7 +8,14 @@ import {
   startFakeServer,
   type FakeAnswer,
 } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import {
+  choicesOf,
+  expectFieldMessages,
+  expectToast,
+  fillIn,
+  press,
+  valueOf,
+} from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { boardAs } from '#shared/testing/sample-board.ts';
 import { CreateBoard } from './CreateBoard.tsx';
@@ -28,6 +35,9 @@ const CALL = 'POST /api/industry-boards';
 describe('creating a board', () => {
   it('needs a name, a description and an industry', async () => {
     const { server, submit } = await open();
+    expect(choicesOf('Industry')).toBe(
+      'Choose an industry, Construction, Electrical, Plumbing, Carpentry, Painting, Roofing, HVAC, Restaurant, Healthcare, Education, Retail, Cleaning, Landscaping, Automotive, Technology, Other',
+    );
     await submit();
     await expectFieldMessages([
       'Board name is required',

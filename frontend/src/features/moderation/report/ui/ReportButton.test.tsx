@@ -40,6 +40,8 @@ describe('reporting', () => {
       'Please select a reason',
       'Please provide more details (at least 10 characters)',
     ]);
+    const reasons = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    expect(reasons).toEqual(['spam', 'harassment', 'inappropriate', 'misinformation', 'other']);
     await user.click(screen.getByRole('radio', { name: /^Spam/ }));
     await fillIn(user, { Details: 'This is an ad for something else.' });
     await press(user, 'Send report');

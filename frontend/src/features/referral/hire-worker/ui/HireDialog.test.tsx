@@ -66,6 +66,7 @@ describe('the hire dialog', () => {
     server.answers(HIRE, hired('succeeded'));
     await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
     await press(user, 'Hire & Process Payment');
+    await expectToast('Worker HiredIvy View is hired. The bonus payment is automatically initiated.');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(server.calls(HIRE)[0]?.body).toEqual({ addOns: ['drugTest'] });
     expect(collect).not.toHaveBeenCalled();

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, press } from '#shared/testing/on-screen.ts';
+import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { EmployerSignupPage } from './EmployerSignupPage.tsx';
 
 /** rules.md#texts-to-the-letter */
@@ -24,4 +26,29 @@ it('says in each field of an employer’s sign-up what is missing, and sends not
   await press(user, 'Create Account');
   await expectFieldMessages(MISSING);
   expect(server.calls('POST /api/employer-signup')).toEqual([]);
+});
+
+it('tells an employer with a new account what they can do now, and leads to the dashboard', async () => {
+  const server = startFakeServer();
+  const { user, address } = await renderPart(<EmployerSignupPage />, { at: '/employer-signup' });
+  await fillIn(user, {
+    'First name': 'Ana',
+    'Last name': 'Ruiz',
+    'Work email': 'ana@example.com',
+    Phone: '512-555-0147',
+    Password: 'sturdy-hammer-9',
+    'Company name': 'Hill Country Builders',
+    'Company size': '1-10',
+    'Primary location': 'Austin, TX',
+  });
+  await user.click(screen.getByRole('checkbox', { name: /^I am 18/ }));
+  server.answers('POST /api/employer-signup', { status: 201, body: sampleUser({ userType: 'employer' }) });
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  await press(user, 'Create Account');
+  await expectToast('Account Created Successfully!You can now start posting jobs');
+  await waitFor(() => expect(address()).toBe('/employer-dashboard'));
+  expect(server.calls('POST /api/employer-signup')[0]?.body).toMatchObject({
+    firstName: 'Ana',
+    acceptTerms: true,
+  });
 });

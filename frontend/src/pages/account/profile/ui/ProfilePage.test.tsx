@@ -2,8 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '#contract/identity/user.ts';
-import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast, press } from '#shared/testing/on-screen.ts';
+import {
+  refusing,
+  signedOut,
+  silent,
+  startFakeServer,
+  type FakeAnswer,
+  type FakeServer,
+} from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart, type Part } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -59,6 +66,23 @@ it('asks an employer for the company, and someone who refers for nothing but a c
 it('is about inviting people for someone who refers', async () => {
   await open('/profile/work', { userType: 'referrer' });
   await waitFor(async () => expect(await headings(2)).toEqual(['Referral']));
+});
+
+/** rules.md#texts-to-the-letter */
+it.each<readonly [FakeAnswer, string]>([
+  [silent, "Update FailedWe couldn't save your profile. Please try again."],
+  [
+    refusing(400, 'identity.phone_invalid', 'Phone number is required'),
+    'Update FailedPhone number is required',
+  ],
+  [signedOut, 'ErrorPlease try again or refresh the page.'],
+])('a profile of work that is refused with %o says "%s" and keeps what was typed', async (answer, words) => {
+  const { server, part } = await open('/profile/work', { userType: 'worker', skills: ['Roofing'] });
+  server.answers(SAVE, answer);
+  await fillIn(part.user, { Certifications: 'OSHA 30' });
+  await press(part.user, 'Save profile');
+  await expectToast(words);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Certifications/).value).toBe('OSHA 30');
 });
 
 it('saves a part without the others', async () => {

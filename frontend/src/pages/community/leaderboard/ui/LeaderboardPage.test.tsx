@@ -146,6 +146,14 @@ describe('the leaderboard', () => {
     expect(address()).toBe('/leaderboard?tab=month');
   });
 
+  it('is five skeletons first', async () => {
+    const server = serverWith(BOARD);
+    server.answers('GET /api/leaderboard', () => new Promise(() => undefined));
+    await renderPart(<LeaderboardPage />);
+    await screen.findByRole('status');
+    expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(5);
+  });
+
   it('says that there is nobody yet, and where to begin', async () => {
     serverWith([]);
     await renderPart(<LeaderboardPage />);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { JobReferrals } from './JobReferrals.tsx';
@@ -25,4 +26,14 @@ it('lists a crew together, under its name, and the others by themselves', async 
   ).toEqual(expect.arrayContaining(['Bo Reyes', 'Cy Reyes']));
   expect(within(crew).queryByText('Ana Sol')).toBeNull();
   expect(screen.getByText('Ana Sol')).toBeDefined();
+});
+
+it('says that the referrals of a job did not load, and reads them again', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/job-referrals/*', silent);
+  const { user } = await renderPart(<JobReferrals jobId="a-job" />);
+  await screen.findByRole('heading', { name: 'Failed to fetch referrals' });
+  server.answers('GET /api/job-referrals/*', { body: PEOPLE });
+  await press(user, 'Retry');
+  expect(await screen.findByText('Ana Sol')).toBeDefined();
 });

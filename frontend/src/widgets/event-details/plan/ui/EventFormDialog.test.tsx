@@ -9,7 +9,14 @@ import {
   startFakeServer,
   type FakeAnswer,
 } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import {
+  choicesOf,
+  expectFieldMessages,
+  expectToast,
+  fillIn,
+  press,
+  valueOf,
+} from '#shared/testing/on-screen.ts';
 import { sampleBoard } from '#shared/testing/sample-board.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleEvent } from '#shared/testing/sample-event.ts';
@@ -41,6 +48,10 @@ async function open(event: EventAnswer | null = null, boards: FakeAnswer = silen
 describe('a new event', () => {
   it('says what is missing, all together, and sends nothing', async () => {
     const { user, server } = await open();
+    expect(choicesOf('Event Type')).toBe(
+      'Select a type, Hiring Fair, Training, Compliance, Safety, Networking, Other',
+    );
+    expect(choicesOf('Where')).toBe('In person, Online, In person and online');
     await press(user, 'Create Event');
     await expectFieldMessages([
       'Title must be at least 5 characters',

@@ -1,0 +1,71 @@
+/** The parts of a syntax tree that the rules look at. */
+interface Node {
+  readonly type: string;
+  readonly name?: string;
+  readonly callee?: Node;
+  readonly object?: Node;
+  readonly property?: Node;
+  readonly argument?: Node;
+  readonly arguments?: readonly Node[];
+}
+interface Context {
+  report(complaint: { readonly node: Node; readonly message: string }): void;
+}
+
+/** Each of these may be over before a slow machine begins to wait for it. */
+const PASSING = ['waitForEvent', 'waitForResponse', 'waitForRequest', 'waitForLoadState'];
+
+/** Each of these reads a page as it is at this moment, which may be a moment before it changes. */
+const READING = [
+  'allInnerTexts',
+  'allTextContents',
+  'count',
+  'getAttribute',
+  'innerText',
+  'inputValue',
+  'isChecked',
+  'isDisabled',
+  'isEnabled',
+  'isHidden',
+  'isVisible',
+  'textContent',
+];
+
+/** The name of the method that a node calls; empty if it calls none. */
+function methodOf(node: Node | undefined): string {
+  return (node?.type === 'CallExpression' && node.callee?.property?.name) || '';
+}
+
+const noLateWait = {
+  create: (context: Context) => ({
+    AwaitExpression: (node: Node): void => {
+      if (!PASSING.includes(methodOf(node.argument))) return;
+      const message =
+        'Start to wait before the action that is waited for, or wait for a state of the screen.';
+      context.report({ node, message });
+    },
+    CallExpression: (node: Node): void => {
+      if (methodOf(node) !== 'waitForTimeout') return;
+      context.report({ node, message: 'Wait for a state of the screen: no test sleeps.' });
+    },
+  }),
+};
+
+const noSingleLook = {
+  create: (context: Context) => ({
+    CallExpression: (node: Node): void => {
+      if (node.callee?.name !== 'expect') return;
+      const [looked] = node.arguments ?? [];
+      if (looked?.type !== 'AwaitExpression' || !READING.includes(methodOf(looked.argument))) return;
+      context.report({ node, message: 'Use expect.poll: a slow machine draws a moment later.' });
+    },
+  }),
+};
+
+/** Rules of the linter about browser tests, which must not depend on how quick the machine is. */
+const plugin = {
+  meta: { name: 'browser' },
+  rules: { 'no-late-wait': noLateWait, 'no-single-look': noSingleLook },
+};
+
+export { plugin as default };
