@@ -112,7 +112,7 @@ async function makeDemoData({ settings, databaseUrl, log, size, progress }: Maki
   }
 }
 
-/** Two of three sweeps of a day long past find nothing: it is looked less often then. */
+/** Nothing in the first months of the story needs a sweep on its very day; a withdrawal of the demo referrer later does. */
 const LOOKED_DAILY = 70;
 const DAYS_BETWEEN = 3;
 

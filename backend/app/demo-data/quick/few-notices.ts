@@ -18,7 +18,7 @@ const ADDRESS = { name: 'demo-address-of', text: `select email from users where 
 const isRead = (address: string | null | undefined): boolean =>
   address?.endsWith('@demo.crewvine.test') === true;
 
-/** Of an application that is being built: what nobody can ever read is not told there, half of the work of a demo. */
+/** Of an application that is being built: what nobody can ever read is not told there. */
 export function tellOnlyReaders(container: Container): void {
   const sql = container.get<Sql>(SQL);
   container.onActivation<Notifier>(NOTIFIER, (_, notifier) => new FewNotices(notifier, sql));
