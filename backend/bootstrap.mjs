@@ -59,7 +59,8 @@ function listsSamePackages() {
 
 function install() {
   if (isInstalled()) return;
-  console.error('Installing dependencies (npm ci) …');
+  console.error('Installing dependencies (npm ci, about a minute) …');
+  const began = Date.now();
   const options = [
     'ci',
     '--no-audit',
@@ -80,6 +81,7 @@ function install() {
     );
   }
   write(installedStamp, hashOf(lock));
+  console.error(`The dependencies are installed (${secondsSince(began)}).`);
 }
 
 // ---- Node 24
@@ -124,21 +126,29 @@ function frontendInputs() {
   return [...frontend, ...contracts, lock].sort((a, b) => (a < b ? -1 : 1));
 }
 
+/** A promise of the build; null where there is one of these files. */
 function buildFrontend(node) {
   const stamp = at('frontend/dist/.built-from');
   const inputs = hashOf(...frontendInputs());
-  if (existsSync(at('frontend/dist/index.html')) && readOr(stamp, '') === inputs) return;
+  if (existsSync(at('frontend/dist/index.html')) && readOr(stamp, '') === inputs) return null;
   console.error('Building the frontend …');
+  const began = Date.now();
   const vite = at('node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', at('frontend/vite.config.ts'), '--logLevel', 'warn'];
-  const run = spawnSync(node, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env: environment(node, { NODE_ENV: 'production' }),
+  const env = environment(node, { NODE_ENV: 'production' });
+  const build = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2], env });
+  return new Promise((resolve, reject) => {
+    build.once('error', reject);
+    build.once('exit', (status) => {
+      if (status !== 0) return reject(new Error('The frontend could not be built; the reason is above.'));
+      write(stamp, inputs);
+      console.error(`The frontend is built (${secondsSince(began)}).`);
+      return resolve();
+    });
   });
-  if (run.status !== 0) fail('The frontend could not be built; the reason is above.');
-  write(stamp, inputs);
 }
+
+const secondsSince = (began) => `${Math.round((Date.now() - began) / 1000)} s`;
 
 // ---- running
 
@@ -161,8 +171,9 @@ function become(node, args, env) {
 }
 
 /** Runs programs together; a signal reaches each one once, and the first to end takes the others with it. */
-function runTogether(node, programs, env) {
-  const children = programs.map((args) => spawn(node, args, { cwd: root, stdio: 'inherit', env }));
+function runTogether(node, programs, env, channels = []) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...channels];
+  const children = programs.map((args) => spawn(node, args, { cwd: root, stdio, env }));
   const forwarded = new Set();
   const tellAll = (signal) =>
     children.forEach((child) => child.exitCode === null && child.signalCode === null && child.kill(signal));
@@ -187,6 +198,7 @@ function runTogether(node, programs, env) {
     child.once('error', (error) => fail(`Could not start ${node}: ${error.message}`));
     child.once('exit', (code, signal) => ended(code ?? 128 + (SIGNAL_NUMBERS[signal] ?? 0)));
   }
+  return children;
 }
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 };
@@ -199,8 +211,18 @@ function demonstration() {
 
 const commands = {
   start(node, args) {
-    buildFrontend(node);
-    become(node, [at('backend/main.ts'), ...args], environment(node, demonstration()));
+    const main = [at('backend/main.ts'), ...args];
+    const build = buildFrontend(node);
+    if (build === null) return become(node, main, environment(node, demonstration()));
+    // Database and demo data are made meanwhile; it serves once it is told that there is something to serve.
+    const [product] = runTogether(node, [main], environment(node, demonstration()), ['ipc']);
+    return build.then(
+      () => product.connected && product.send('built', () => product.connected && product.disconnect()),
+      (error) => {
+        product.kill();
+        fail(error.message);
+      },
+    );
   },
   dev(node, args) {
     const backend = ['--watch', '--watch-preserve-output', at('backend/main.ts'), ...args];
@@ -225,9 +247,9 @@ const commands = {
     const config = at('backend/vitest.config.ts');
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
   },
-  drill(node, args) {
+  async drill(node, args) {
     // Pages are among what is scanned, restarted and asked for.
-    if (args.length > 0) buildFrontend(node);
+    if (args.length > 0) await buildFrontend(node)?.catch((error) => fail(error.message));
     become(node, [at('backend/testing/drills/run-drill.ts'), ...args], environment(node));
   },
   new(node, args) {

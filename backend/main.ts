@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import path from 'node:path';
 import { processLog } from '#app/log.ts';
 import { startProcess } from '#app/process.ts';
@@ -7,7 +8,10 @@ import { readSettings, SettingsError } from '#platform/settings.ts';
 try {
   const settings = readSettings(process.env);
   const { log, flush } = processLog(settings.logLevel);
-  const running = await startProcess(settings, log, path.resolve(import.meta.dirname, '../frontend/dist'));
+  const dist = path.resolve(import.meta.dirname, '../frontend/dist');
+  // Whoever started this with a channel still builds the frontend, and says here when it is done.
+  const webRoot = process.send ? once(process, 'message').then(() => dist) : dist;
+  const running = await startProcess(settings, log, webRoot);
   let stopping = false;
   const end = (code: number): void => {
     flush();

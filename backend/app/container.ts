@@ -84,6 +84,8 @@ export interface BuildOptions {
   readonly databaseLimits?: typeof CALL_LIMITS;
   /** Instead of real time or the development clock. */
   readonly clock?: Clock;
+  /** Changes what is bound before anything is made of it. */
+  readonly adapt?: (container: Container) => void;
 }
 
 /** Everything that runs in one process, wired once. */
@@ -172,6 +174,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.FIELD_CIPHER, cipher);
   constant(tokens.SEALED_FIELDS, new SealedQueue(sql, cipher));
   container.load(...contexts.flatMap((context) => context.containers));
+  options.adapt?.(container);
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
   const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);

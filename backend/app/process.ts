@@ -29,6 +29,9 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
+/** Where the web client is, perhaps once it has been built. */
+type WebRoot = string | Promise<string>;
+
 /** On a machine that is busy with other things. */
 type Patience = Required<Pick<BuildOptions, 'databaseLimits'>>;
 
@@ -36,7 +39,7 @@ type Patience = Required<Pick<BuildOptions, 'databaseLimits'>>;
 export async function startProcess(
   given: Settings,
   log: Logger,
-  webRoot: string,
+  webRoot: WebRoot,
   patience?: Patience,
 ): Promise<RunningProcess> {
   const settings = await withDevelopmentKeys(given);
@@ -63,13 +66,13 @@ async function startParts(
   application: Application,
   settings: Settings,
   log: Logger,
-  webRoot: string,
+  webRoot: WebRoot,
   database: { readonly url: string; stop(): Promise<void> },
 ): Promise<RunningProcess> {
   const readiness = new Readiness(application.databaseWatch);
   if (settings.process !== 'web') await application.worker.start();
   const server =
-    settings.process === 'worker' ? null : await serve(application, settings, log, readiness, webRoot);
+    settings.process === 'worker' ? null : await serve(application, settings, log, readiness, await webRoot);
   const operations = await operationsOf(application, settings, log, readiness);
   const port = server ? (server.address() as AddressInfo).port : null;
   if (server && !settings.production) process.stdout.write(startNotice(settings, port ?? settings.port));

@@ -5,7 +5,7 @@ interface ProductionSettings {
   readonly SESSION_KEYS?: readonly string[] | undefined;
   readonly FIELD_ENCRYPTION_KEYS?: readonly string[] | undefined;
   readonly ACCESS_PASSWORD?: string | undefined;
-  readonly DEMO_DATA?: boolean | undefined;
+  readonly DEMO_DATA?: boolean | 'large' | undefined;
   readonly DEV_TOOLS: boolean;
   readonly SMS_LIMITS: boolean;
   readonly STRIPE_SECRET_KEY?: string | undefined;

@@ -23,7 +23,7 @@ describe('settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       databaseUrl: null,
       process: 'all',
-      demoData: true,
+      demoData: 'small',
       devTools: false,
       stripe: null,
     });
@@ -35,10 +35,15 @@ describe('settings', () => {
       fieldEncryptionKeys: ['k'.repeat(43)],
       sessionKeys: ['f'.repeat(32), 's'.repeat(32)],
       trustProxy: 1,
-      demoData: false,
+      demoData: null,
       port: 8080,
     });
     expect(settings.publicUrl).toBe('https://crewvine.example');
+  });
+
+  it('tell a small demo, a large one or none, as DEMO_DATA says', () => {
+    const told = ['on', 'large', 'off'].map((size) => readSettings({ DEMO_DATA: size }).demoData);
+    expect(told).toEqual(['small', 'large', null]);
   });
 
   it('ask admins for a second step in production, and elsewhere where it is asked for', () => {
@@ -69,7 +74,9 @@ describe('settings', () => {
     ['DATABASE_DIRECT_URL', { DATABASE_POOLER: 'transaction' }],
     ['DATABASE_POOLER', { DATABASE_POOLER: 'nowhere' }],
     ['DEV_TOOLS', { ...PRODUCTION, DEV_TOOLS: 'on' }],
+    ['DEMO_DATA', { DEMO_DATA: 'nowhere' }],
     ['DEMO_DATA', { ...PRODUCTION, DEMO_DATA: 'on' }],
+    ['DEMO_DATA', { ...PRODUCTION, DEMO_DATA: 'large' }],
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: '' }],
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://nowhere.example' }],
     ['TRUST_PROXY', { ...PRODUCTION, TRUST_PROXY: '' }],

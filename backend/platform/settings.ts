@@ -32,7 +32,7 @@ const schema = z
     ADMIN_PASSWORD: z.string().min(8).optional(),
     BREACHED_PASSWORDS: z.string().optional(),
     ADMIN_MFA: z.enum(['required', 'optional']).optional(),
-    DEMO_DATA: onOff.optional(),
+    DEMO_DATA: z.union([onOff, z.literal('large')]).optional(),
     DEV_TOOLS: onOff.default(false),
     PROCESS: z.enum(['web', 'worker', 'all']).default('all'),
     STRIPE_SECRET_KEY: z.string().optional(),
@@ -120,7 +120,8 @@ export interface Settings {
   readonly breachedPasswords: string | null;
   /** Admins do nothing before they have a second factor. */
   readonly adminMfa: boolean;
-  readonly demoData: boolean;
+  /** How large the made-up half year is; null where none is told. */
+  readonly demoData: 'small' | 'large' | null;
   readonly devTools: boolean;
   readonly process: 'web' | 'worker' | 'all';
   readonly stripe: {
@@ -226,7 +227,7 @@ function settingsOf(env: Environment): Settings {
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     breachedPasswords: env.BREACHED_PASSWORDS ?? null,
     adminMfa: (env.ADMIN_MFA ?? (production ? 'required' : 'optional')) === 'required',
-    demoData: env.DEMO_DATA ?? !production,
+    demoData: env.DEMO_DATA === 'large' ? 'large' : (env.DEMO_DATA ?? !production) ? 'small' : null,
     devTools: env.DEV_TOOLS,
     process: env.PROCESS,
     stripe: stripeOf(env),

@@ -7,14 +7,17 @@ import type { Worker } from '#platform/queue/worker.ts';
 import type { Settings } from '#platform/settings.ts';
 import { ROUTES } from '#platform/tokens.ts';
 import { buildApplication } from '../container.ts';
+import { Progress } from '../progress.ts';
 import { DemoApi } from './demo-api.ts';
-import { OneHash } from './one-hash.ts';
+import { tellOnlyReaders } from './quick/few-notices.ts';
+import { OneHash } from './quick/one-hash.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { SentLinks } from './sent-links.ts';
 import { StoryClock } from './story-clock.ts';
-import { storyStart, tellStory, WHOLE_STORY, type StorySize } from './tell-story.ts';
+import { LARGE_STORY, SMALL_STORY, storyStart, tellStory, type StorySize } from './tell-story.ts';
 
-const DELIVERIES_AT_ONCE = 4;
+const DELIVERIES_AT_ONCE = 8;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const STATE = { name: 'demo-state', text: `select finished_at is not null as finished from demo_data` };
 const ANYBODY = { name: 'demo-anybody', text: `select 1 as found from users limit 1` };
 /** Somebody whom no demo has made. */
@@ -47,7 +50,7 @@ export async function ensureDemoData(
   settings: Settings,
   databaseUrl: string,
   log: Logger,
-  size: StorySize = WHOLE_STORY,
+  size: StorySize = settings.demoData === 'large' ? LARGE_STORY : SMALL_STORY,
 ): Promise<void> {
   const state = await sql.row<{ finished: boolean }>(STATE);
   if (state?.finished) return;
@@ -59,18 +62,21 @@ export async function ensureDemoData(
   else if (await sql.row(ANYBODY)) return;
   await sql.rows(BEGIN);
   const started = Date.now();
-  process.stdout.write('Making half a year of demo data, once …\n');
-  await makeDemoData(settings, databaseUrl, log, size);
+  const progress = new Progress();
+  await makeDemoData({ settings, databaseUrl, log, size, progress });
   await sql.rows(FINISH);
-  process.stdout.write(`Demo data is ready (${Math.round((Date.now() - started) / 1000)} s).\n`);
+  progress.end(`Demo data is ready (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-async function makeDemoData(
-  settings: Settings,
-  databaseUrl: string,
-  log: Logger,
-  size: StorySize,
-): Promise<void> {
+interface Making {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly size: StorySize;
+  readonly progress: Progress;
+}
+
+async function makeDemoData({ settings, databaseUrl, log, size, progress }: Making): Promise<void> {
   const now = new Date();
   const clock = new StoryClock(storyStart(now));
   const application = await buildApplication({
@@ -79,6 +85,7 @@ async function makeDemoData(
     databaseUrl: withoutWaitingForDisk(databaseUrl),
     log,
     clock,
+    adapt: tellOnlyReaders,
   });
   const hasher = new OneHash(application.get(PASSWORD_HASHER));
   application.container.rebind(PASSWORD_HASHER).toConstantValue(hasher);
@@ -94,7 +101,9 @@ async function makeDemoData(
       clock,
       now,
       size,
-      endOfDay: () => endDay(application.worker),
+      endOfDay: (daysLeft) => endDay(application.worker, daysLeft),
+      tellProgress: (day, share) =>
+        progress.show(`Making demo data: ${MONTH.format(day)}`, ` (${Math.round(share * 100)} %)`),
     });
     await application.sql.rows(MARK_STAFF);
     await application.sql.rows(MARK_ACTIVE);
@@ -103,10 +112,14 @@ async function makeDemoData(
   }
 }
 
+/** Nothing in the first months of the story needs a sweep on its very day; a withdrawal of the demo referrer later does. */
+const LOOKED_DAILY = 70;
+const DAYS_BETWEEN = 3;
+
 /** What two deliveries both wanted is tried again by the queue, on one of the next days. */
-async function endDay(worker: Worker): Promise<void> {
+async function endDay(worker: Worker, daysLeft: number): Promise<void> {
   try {
-    await worker.runDueWork();
+    if (daysLeft <= LOOKED_DAILY || daysLeft % DAYS_BETWEEN === 0) await worker.runDueWork();
     await worker.deliverWaiting(DELIVERIES_AT_ONCE);
   } catch (error) {
     if (!isContention(error)) throw error;

@@ -36,7 +36,19 @@ export interface StorySize {
   readonly talks: number;
 }
 
-export const WHOLE_STORY: StorySize = {
+/** As few as fill every screen, list and month: 120 people. */
+export const SMALL_STORY: StorySize = {
+  employers: 12,
+  jobs: 60,
+  members: 24,
+  workers: 80,
+  referrals: 250,
+  waitlist: 14,
+  talks: 48,
+};
+
+/** A busy half year, for who wants long lists. */
+export const LARGE_STORY: StorySize = {
   employers: 40,
   jobs: 300,
   members: 120,
@@ -53,7 +65,9 @@ export interface StoryTools {
   readonly now: Date;
   readonly size: StorySize;
   /** Does what falls due and delivers what waits. */
-  readonly endOfDay: () => Promise<void>;
+  readonly endOfDay: (daysLeft: number) => Promise<void>;
+  /** After each day: it, and how much of the whole has been told. */
+  readonly tellProgress: (day: Date, share: number) => void;
 }
 
 export function storyStart(now: Date): Date {
@@ -61,7 +75,8 @@ export function storyStart(now: Date): Date {
 }
 
 /** Half a year of Crewvine: the same people, jobs and referrals each time, dated back from `now`. */
-export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryTools): Promise<void> {
+export async function tellStory(tools: StoryTools): Promise<void> {
+  const { api, sql, clock, now, size } = tools;
   const random = new SeededRandom(SEED);
   const timeline = new Timeline();
   const start = storyStart(now);
@@ -123,7 +138,7 @@ export async function tellStory({ api, sql, clock, now, size, endOfDay }: StoryT
   const desk = { api, sql, random: new SeededRandom(SEED + 2), timeline, now, admin: moderator };
   planDemoDisputes(desk, { members, workers, number: size.employers + 1 });
   planDemoDifferences(desk);
-  await timeline.tell(clock, endOfDay);
+  await timeline.tell(clock, tools);
   await keepOnTheWay(sql);
 }
 

@@ -7,8 +7,13 @@ interface Step {
   readonly run: () => Promise<void>;
 }
 
+interface EachDay {
+  readonly endOfDay: (daysLeft: number) => Promise<void>;
+  readonly tellProgress: (day: Date, share: number) => void;
+}
+
 const DAY_MS = 86_400_000;
-const LANES_AT_ONCE = 4;
+const LANES_AT_ONCE = 8;
 
 /**
  * Everything that happens in the demo's past, told day by day. Steps of one lane (a job and its referrals) follow
@@ -22,14 +27,18 @@ export class Timeline {
   }
 
   /** Runs it all; `endOfDay` does what falls due and delivers what waits. */
-  async tell(clock: StoryClock, endOfDay: () => Promise<void>): Promise<void> {
+  async tell(clock: StoryClock, { endOfDay, tellProgress }: EachDay): Promise<void> {
     const days = Map.groupBy(this.steps, ({ at }) => Math.floor(at.getTime() / DAY_MS));
     const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())];
+    let told = 0;
     for (let day = first; day <= last; day += 1) {
-      const lanes = Map.groupBy(days.get(day) ?? [], ({ lane }) => lane);
+      const steps = days.get(day) ?? [];
+      const lanes = Map.groupBy(steps, ({ lane }) => lane);
       const waiting = [...lanes.values()];
       await Promise.all(Array.from({ length: LANES_AT_ONCE }, () => runLanes(waiting, clock)));
-      await clock.during(new Date(Math.min((day + 1) * DAY_MS, Date.now())), endOfDay);
+      await clock.during(new Date(Math.min((day + 1) * DAY_MS, Date.now())), () => endOfDay(last - day));
+      told += steps.length;
+      tellProgress(new Date(day * DAY_MS), told / this.steps.length);
     }
   }
 }
