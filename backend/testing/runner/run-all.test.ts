@@ -115,7 +115,6 @@ describe('the count of tests', () => {
         { path: 'job.test.ts', passed: 1, failed: 1 },
       ],
     });
-    const root = path.resolve('.');
     const inRoot = count.failedFiles.map((file) => ({ ...file, path: path.join(root, file.path) }));
     expect(
       namesOfFailed([{ name: 'tests', ...count, failedFiles: inRoot, seconds: 1, output: '' }], root),

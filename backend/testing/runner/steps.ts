@@ -25,8 +25,11 @@ export const steps: readonly Step[] = [
     name: 'rules',
     script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     args: [
-      ...['backend', 'frontend', '--config', '.dependency-cruiser.mjs'],
-      ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
+      'backend',
+      'frontend',
+      '--config=.dependency-cruiser.mjs',
+      '--cache=node_modules/.cache/dependency-cruiser',
+      '--cache-strategy=content',
     ],
   },
   {
