@@ -124,7 +124,7 @@ const backendRules = [
     'product-leans-on-no-test',
     'What runs in production imports neither tests nor fakes.',
     // The benchmark of pages opens the browser that the tests open.
-    { path: '^backend/', pathNot: [TEST, '/vitest\\.config\\.ts$', '^backend/bench/pages/'] },
+    { path: '^(backend|frontend/src)/', pathNot: [TEST, '/vitest\\.config\\.ts$', '^backend/bench/pages/'] },
     {
       path: [
         '\\.test\\.ts$',
@@ -177,7 +177,8 @@ const frontendRules = [
     'frontend-knows-only-contracts',
     'Of the backend, only what it speaks on /api.',
     { path: '^frontend/(?!e2e/)' },
-    { path: '^backend/', pathNot: CONTRACT },
+    // Tests of both sides begin at the same instant.
+    { path: '^backend/', pathNot: [CONTRACT, '^backend/testing/fixtures/test-now\\.ts$'] },
   ),
   ...sliceRules('(pages|features)', '([^/]+/[^/]+)'),
   ...sliceRules('(widgets|entities)', '([^/]+)'),
