@@ -8,6 +8,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 import { api, refetchUserAfterMutation } from '../api/index.ts';
+import { noteServerTime } from '../api/server-clock.ts';
 import type { Namespace } from '../i18n/catalog.ts';
 import { loadTexts, startI18n, type Language } from '../i18n/index.ts';
 import { dismissPushSuggestion } from '../push-suggestion/index.ts';
@@ -91,6 +92,8 @@ function leaveNothingBehind(): void {
   if (toast) toasts.close(toast.id);
   dismissPushSuggestion(false);
   window.history.replaceState(null, '', '/');
+  // No difference between the clocks of server and device.
+  noteServerTime('1970-01-01T00:00:00Z', 0);
   localStorage.clear();
   sessionStorage.clear();
 }

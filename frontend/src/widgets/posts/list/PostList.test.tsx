@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import type { Post } from '#entities/post/index.ts';
 import {
   refusing,
@@ -121,10 +122,7 @@ it.each([
   [3 * 3600, '3h ago'],
   [2 * 86_400, '2d ago'],
 ])('a post that was written %i seconds ago says "%s"', async (seconds, words) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-10T12:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const createdAt = new Date(Date.parse('2027-03-10T12:00:00Z') - seconds * 1000).toISOString();
-  serverWith([samplePost({ createdAt })]);
+  serverWith([samplePost({ createdAt: new Date(TEST_NOW.getTime() - seconds * 1000).toISOString() })]);
   await show();
   expect(await screen.findByText(words)).toBeTruthy();
 });

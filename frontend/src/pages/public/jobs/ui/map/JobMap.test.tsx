@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -44,7 +44,8 @@ function startServer() {
 }
 
 describe('the map of jobs', () => {
-  beforeEach(() => chooseJobView('list'));
+  // The choice outlives the test: files share one process.
+  beforeEach(() => onTestFinished(() => chooseJobView('list')));
 
   it('is chosen beside the list, asks for what the list asks for, and is remembered', async () => {
     const server = startServer();
