@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Koa from 'koa';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { errorAnswers } from '../errors.ts';
 import { readFileBody } from '../routing/body.ts';
 import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
@@ -11,16 +12,13 @@ import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 const MEGABYTE = 1024 * 1024;
 const FILE = 10 * MEGABYTE;
 
-const nothingHeld = (): Promise<void> =>
-  vi.waitUntil(() => heldBytes.held === 0, { timeout: 60_000 }).then(() => undefined);
-
 describe('bytes that wait', () => {
   const servers: Server[] = [];
   const sockets: Socket[] = [];
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     for (const server of servers.splice(0)) server.close();
-    await nothingHeld();
+    while (heldBytes.held > 0) await nextTurn();
   });
 
   /** Everybody is who they say they are. */
