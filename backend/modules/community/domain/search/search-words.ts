@@ -1,4 +1,4 @@
-import { joinInitials } from '#kernel/initials.ts';
+import { joinInitials } from '#contract/jobs/vocabulary/initials.ts';
 import { abbreviationsOf } from '#contract/jobs/vocabulary/trade-abbreviations.ts';
 
 const MOST_WORDS = 8;

@@ -1,4 +1,4 @@
-import { joinInitials } from '#kernel/initials.ts';
+import { joinInitials } from '../../contract/vocabulary/initials.ts';
 import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
