@@ -117,7 +117,7 @@ describe('a typed search', () => {
       found.push(...body.map(({ id }: Loose) => ids.get(id)));
       next = /<(?<path>[^>]+)>/.exec(headers.get('link') ?? '')?.groups?.['path'];
     }
-    expect(new Set(found)).toEqual(new Set(['metro', 'near 0', 'near 1', 'near 2']);
+    expect(new Set(found)).toEqual(new Set(['metro', 'near 0', 'near 1', 'near 2']));
     expect(found).toHaveLength(4);
   });
 });
