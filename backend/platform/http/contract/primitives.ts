@@ -81,6 +81,13 @@ export function optionalSearch(max: number) {
     .transform((value) => value || null);
 }
 
+/** Of a file: nobody retypes its name, so what is not seen is left out. */
+export function optionalFileName(max: number) {
+  return text({ max, written: (value) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '') })
+    .nullish()
+    .transform((value) => value || null);
+}
+
 export function optionalParagraphs(max: number) {
   return paragraphs({ max })
     .nullish()

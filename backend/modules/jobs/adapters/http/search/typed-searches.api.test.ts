@@ -107,17 +107,18 @@ describe('a typed search', () => {
 
   it('shows a page and the next without losing the job that a list of towns places elsewhere', async () => {
     const near = await ReferralFixture.open(app);
+    ids.set(await near.post({ title: 'Tuckpointer', location: 'El Paso, TX / Las Cruces, NM' }), 'listed');
     for (let count = 0; count < 3; count += 1) {
-      ids.set(await near.post({ title: `Tuckpointer ${count}`, location: 'Dallas, TX' }), `near ${count}`);
+      ids.set(await near.post({ title: `Tuckpointer ${count}`, location: 'El Paso, TX' }), `near ${count}`);
     }
     const found: (string | undefined)[] = [];
-    let next: string | undefined = '/api/jobs?location=Dallas&radius=5&limit=2';
+    let next: string | undefined = '/api/jobs?location=El+Paso&radius=5&limit=2';
     while (next !== undefined) {
       const { body, headers }: HttpAnswer<Loose> = await app.client().get(next);
       found.push(...body.map(({ id }: Loose) => ids.get(id)));
       next = /<(?<path>[^>]+)>/.exec(headers.get('link') ?? '')?.groups?.['path'];
     }
-    expect(new Set(found)).toEqual(new Set(['metro', 'near 0', 'near 1', 'near 2']));
+    expect(new Set(found)).toEqual(new Set(['listed', 'near 0', 'near 1', 'near 2']));
     expect(found).toHaveLength(4);
   });
 });
