@@ -28,6 +28,49 @@ it('renews the marks of all jobs when what marks them has changed', async () => 
   expect((await client.query(MARKED)).rows).toEqual([{ jobs: 2100 }]);
 }, 60_000);
 
+const OLD_TEXTS = `with author as (
+    insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
+    values (gen_random_uuid(), 'old@example.com', 'Old', 'Hand', 'referrer', 'ABCD1234', now(), now()) returning id),
+  boards as (
+    insert into industry_boards (id, name, description, industry, created_at, updated_at)
+    select gen_random_uuid(), 'Framer/Carpenter', '', 'framing', now(), now() from generate_series(1, 1100)),
+  events as (
+    insert into events (id, title, description, description_html, type, start_at, end_at, time_zone, host_user_id, created_at,
+      updated_at)
+    select gen_random_uuid(), 'Framer/Carpenter', '', '', 'training', now(), now() + interval '1 hour', 'UTC', author.id, now(), now()
+    from author, generate_series(1, 1100))
+  insert into discussion_posts (id, author_id, category, title, content, content_html, language, last_activity_at, top_rank,
+    created_at, updated_at)
+  select gen_random_uuid(), author.id, 'general', 'Framer/Carpenter', '', '', 'en', now(), 0, now(), now()
+  from author, generate_series(1, 1100)`;
+
+it.each(['discussion_posts', 'industry_boards', 'events'])(
+  'renews the words of all %s when what reads them has changed',
+  async (table) => {
+    const found = async (): Promise<unknown> =>
+      (
+        await client.query(
+          `select count(*)::int as found from ${table} where search_words @@ search_query('{carpenter}')`,
+        )
+      ).rows;
+    for (const part of [
+      'post_document(title text, html text, language text)',
+      'plain_document(title text, words text)',
+    ]) {
+      await client.query(`create or replace function ${part} returns tsvector language sql immutable strict
+        return to_tsvector('public.crewvine_en'::regconfig, title)`);
+    }
+    await client.query(OLD_TEXTS);
+    await client.query(`create or replace function plain_document(title text, words text) returns tsvector
+      language sql immutable strict parallel safe return both_languages(title || ' ' || words)`);
+    await client.query(`update sql_definitions set text_hash = 'of the release before', release = 1`);
+    expect(await found()).toEqual([{ found: 0 }]);
+    await migrateDatabase(url);
+    expect(await found()).toEqual([{ found: 1100 }]);
+  },
+  60_000,
+);
+
 it('marks a job anew whatever is changed of it', async () => {
   await client.query(OLD_JOBS, [1]);
   const { rows } = await client.query<{

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 
-const SEARCH = '../modules/jobs/adapters/persistence/search';
+const JOBS = '../modules/jobs/adapters/persistence/search';
+const COMMUNITY = '../modules/community/adapters/persistence/search';
+/** Every text is read by the same words. */
+const WORDS = text('../platform/text/search-words.sql');
 
 /** What is defined anew after the migrations when its text has changed. It may use every column that they have added. */
 export const definitions: readonly SqlDefinition[] = [
   {
     name: 'job-marks',
-    define: text(`${SEARCH}/job-marks.sql`),
-    renew: text(`${SEARCH}/renew-job-marks.sql`),
+    define: WORDS + text(`${JOBS}/job-marks.sql`),
+    renew: text(`${JOBS}/renew-job-marks.sql`),
+  },
+  {
+    name: 'community-words',
+    define: WORDS + text(`${COMMUNITY}/community-words.sql`),
+    renew: text(`${COMMUNITY}/renew-community-words.sql`),
   },
 ];
 

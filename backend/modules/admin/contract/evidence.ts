@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
-import { count, instant } from '#contract/http/primitives.ts';
+import { count, instant, paragraphs } from '#contract/http/primitives.ts';
 
 /** What a bank was told about a disputed payment, or would be. */
 export const disputeEvidenceSchema = z.object({
@@ -19,10 +19,7 @@ export type AdminDisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 
 export const sendEvidenceSchema = z.object({
   /** What only a person can add. */
-  note: z
-    .string()
-    .trim()
-    .max(2000, 'Please keep it under 2,000 characters')
+  note: paragraphs({ max: 2000, tooLong: 'Please keep it under 2,000 characters' })
     .nullish()
     .transform((note) => note ?? ''),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalText, uuid } from '#contract/http/primitives.ts';
+import { optionalSearch, uuid } from '#contract/http/primitives.ts';
 
 const SEARCH_MAX = 100;
 
 /** What is looked for; missing and empty find everything. */
-export const searchText = optionalText(SEARCH_MAX);
+export const searchText = optionalSearch(SEARCH_MAX);
 
 /** A filter of a list: missing, empty and `all` let everything through and are read as null. */
 export function filterOf<const Value extends string>(values: readonly [Value, ...Value[]], message: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dollars, instant, text, uuid } from '#contract/http/primitives.ts';
+import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { ownSessionSchema } from '#contract/identity/sessions.ts';
 import { languageSchema } from '#contract/identity/preferences.ts';
 import { namedPersonSchema } from './filters.ts';
@@ -25,7 +25,7 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>;
 
 const NOTE_MAX = 2_000;
 export const personNoteRequestSchema = z.object({
-  text: text({
+  text: paragraphs({
     min: 1,
     max: NOTE_MAX,
     message: 'Write a note',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
 const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 
@@ -42,11 +42,12 @@ export type AdminDispute = z.infer<typeof adminDisputeSchema>;
 const FORGIVE_REASON_MESSAGE = 'Please say why, in at least five letters';
 
 export const forgiveReturnSchema = z.strictObject({
-  reason: z
-    .string(FORGIVE_REASON_MESSAGE)
-    .trim()
-    .min(5, FORGIVE_REASON_MESSAGE)
-    .max(500, 'Please use at most 500 letters'),
+  reason: paragraphs({
+    min: 5,
+    max: 500,
+    message: FORGIVE_REASON_MESSAGE,
+    tooLong: 'Please use at most 500 letters',
+  }),
 });
 export type ForgiveReturnInput = z.infer<typeof forgiveReturnSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { DIFFERENCE_STATES } from './vocabulary/reconciliation.ts';
 import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
 
@@ -71,6 +71,11 @@ export type BalanceLine = z.infer<typeof balanceLineSchema>;
 const REASON_MESSAGE = 'Please say why, in at least five letters';
 
 export const explainDifferenceSchema = z.strictObject({
-  reason: z.string(REASON_MESSAGE).trim().min(5, REASON_MESSAGE).max(500, 'Please use at most 500 letters'),
+  reason: paragraphs({
+    min: 5,
+    max: 500,
+    message: REASON_MESSAGE,
+    tooLong: 'Please use at most 500 letters',
+  }),
 });
 export type ExplainDifferenceInput = z.infer<typeof explainDifferenceSchema>;

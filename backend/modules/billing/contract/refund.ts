@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
-import { dollars, uuid } from '#contract/http/primitives.ts';
+import { dollars, paragraphs, uuid } from '#contract/http/primitives.ts';
 
 export const refundPaymentSchema = z.object({
   amount: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }).refine(
     (amount) => Number(amount) > 0,
     'Please enter a valid amount',
   ),
-  reason: z
-    .string({ error: 'Please say why' })
-    .trim()
-    .min(1, 'Please say why')
-    .max(500, 'Please keep it under 500 characters'),
+  reason: paragraphs({
+    min: 1,
+    max: 500,
+    message: 'Please say why',
+    tooLong: 'Please keep it under 500 characters',
+  }),
 });
 export type RefundPayment = z.input<typeof refundPaymentSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, uuid } from '#contract/http/primitives.ts';
+import { count, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
 
 /** An event of the provider that could not be handled, and is tried again until an admin passes over it. */
@@ -22,6 +22,11 @@ export type UnhandledEventView = z.infer<typeof unhandledEventSchema>;
 const REASON_MESSAGE = 'Please say why, in at least five letters';
 
 export const skipEventSchema = z.strictObject({
-  reason: z.string(REASON_MESSAGE).trim().min(5, REASON_MESSAGE).max(500, 'Please use at most 500 letters'),
+  reason: paragraphs({
+    min: 5,
+    max: 500,
+    message: REASON_MESSAGE,
+    tooLong: 'Please use at most 500 letters',
+  }),
 });
 export type SkipEventInput = z.infer<typeof skipEventSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { ADVERSE_STATUSES } from './vocabulary/adverse-status.ts';
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
@@ -26,7 +26,7 @@ export const adverseActionSchema = z.object({
 export type AdverseAction = z.infer<typeof adverseActionSchema>;
 
 export const startAdverseActionSchema = z.object({
-  note: text({ min: 1, max: 2000, message: 'Please provide a reason' }),
+  note: paragraphs({ min: 1, max: 2000, message: 'Please provide a reason' }),
   /** What it is because of, where both need a review. */
   kind: checkKindSchema.nullish().transform((kind) => kind ?? null),
 });
@@ -55,6 +55,6 @@ export type NoticePage = z.infer<typeof noticePageSchema>;
 
 const DISPUTE_MISSING = 'Please tell us what is wrong in the report';
 export const disputeRequestSchema = z.object({
-  dispute: text({ min: 10, max: 2000, message: DISPUTE_MISSING }),
+  dispute: paragraphs({ min: 10, max: 2000, message: DISPUTE_MISSING }),
 });
 export type DisputeInput = z.input<typeof disputeRequestSchema>;

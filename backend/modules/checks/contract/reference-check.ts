@@ -4,8 +4,8 @@ import {
   nameText,
   optionalEmail,
   optionalName,
+  optionalParagraphs,
   optionalPhone,
-  optionalText,
   uuid,
 } from '#contract/http/primitives.ts';
 import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
@@ -102,7 +102,7 @@ function yesOrNo(given: unknown): boolean | null {
   return word === 'no' || word === 'false' ? false : null;
 }
 
-const comment = optionalText(MOST_COMMENT);
+const comment = optionalParagraphs(MOST_COMMENT);
 
 const responsesSchema = z
   .array(z.object({ questionId: z.string().max(100), answer: answer.nullish() }), { error: RATING_MISSING })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalName, text, uuid } from '#contract/http/primitives.ts';
+import { instant, optionalName, paragraphs, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { copySchema } from './copies.ts';
 import { everifyCaseSchema, mismatchSchema } from './everify.ts';
@@ -163,7 +163,7 @@ export const supplementI9Schema = z.discriminatedUnion('kind', [
 export const holdI9Schema = z
   .object({
     on: z.boolean(),
-    reason: text({ max: 500 })
+    reason: paragraphs({ max: 500 })
       .nullish()
       .transform((value) => value || null),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { citizenship, dayAnswer } from './i9-fields.ts';
 import { I9_FINDINGS, I9_REVIEW_STATUSES } from './vocabulary/i9-findings.ts';
 
@@ -65,7 +65,7 @@ export const finishI9ReviewSchema = z
   .object({
     /** Beside what the form's own rules find. */
     findings: z.array(finding).max(I9_FINDINGS.length).default([]),
-    note: text({ max: MOST_NOTE })
+    note: paragraphs({ max: MOST_NOTE })
       .nullish()
       .transform((value) => value || null),
   })

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { AGAINST_RULE, mustBeTrue, optionalName, optionalText, text } from '#contract/http/primitives.ts';
+import {
+  AGAINST_RULE,
+  mustBeTrue,
+  optionalName,
+  optionalText,
+  paragraphs,
+} from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { FORM_I9 } from './vocabulary/form-i9.ts';
 
@@ -84,7 +90,7 @@ export const signSection1Schema = section1Fields.superRefine(assertNumbers);
 export type SignSection1Input = z.input<typeof signSection1Schema>;
 export type SignSection1 = z.output<typeof signSection1Schema>;
 
-const reason = text({ min: 3, max: 500, message: "Please say why you're correcting it" });
+const reason = paragraphs({ min: 3, max: 500, message: "Please say why you're correcting it" });
 
 /** Section 1 again, with the reason: what was signed before stays. A number that is left out is the one signed before. */
 export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertOneNumber);

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { mustBeTrue, nameText, optionalName, optionalText, text } from '#contract/http/primitives.ts';
+import {
+  mustBeTrue,
+  nameText,
+  optionalName,
+  optionalParagraphs,
+  optionalText,
+  paragraphs,
+  text,
+} from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { i9Document } from './vocabulary/form-i9.ts';
 
@@ -31,7 +39,7 @@ const representativeName = nameText({ min: 2, max: 120, message: 'Enter your las
 const section2Fields = z.object({
   firstDayOn: fields.calendarDay,
   documents: z.array(shownDocumentSchema, { error: 'Add the documents you have seen' }).max(MOST_DOCUMENTS),
-  additionalInformation: optionalText(500),
+  additionalInformation: optionalParagraphs(500),
   /** Examined by live video: only for companies that use E-Verify. */
   usedAlternative: z.boolean().default(false),
   representativeName,
@@ -48,7 +56,7 @@ export type SignSection2Input = z.input<typeof signSection2Schema>;
 export type SignSection2 = z.output<typeof signSection2Schema>;
 
 export const correctSection2Schema = section2Fields.extend({
-  reason: text({ min: 3, max: 500, message: "Please say why you're correcting it" }),
+  reason: paragraphs({ min: 3, max: 500, message: "Please say why you're correcting it" }),
 });
 export type CorrectSection2 = z.output<typeof correctSection2Schema>;
 
@@ -90,7 +98,7 @@ export const supplementBSchema = z.object({
   rehiredOn: fields.optionalDay,
   newName: newNameSchema.nullish().transform((value) => value ?? null),
   document: shownDocumentSchema.nullish().transform((value) => value ?? null),
-  additionalInformation: optionalText(500),
+  additionalInformation: optionalParagraphs(500),
   usedAlternative: z.boolean().default(false),
   representativeName,
   attested: mustBeTrue('Please confirm that this is true'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { count, instant, optionalParagraphs, uuid } from '#contract/http/primitives.ts';
 import { contactMessageField } from './interview/interview.ts';
 import { referralStatusSchema, employerReasonSchema } from './referral-status.ts';
 import {
@@ -27,7 +27,7 @@ export const bulkStatusRequestSchema = z
   .object({
     ids,
     status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
-    notes: optionalText(2000),
+    notes: optionalParagraphs(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
     /** To each worker, by text. */
     message: contactMessageField,

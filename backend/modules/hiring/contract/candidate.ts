@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { count, instant, optionalParagraphs, optionalText, text, uuid } from '#contract/http/primitives.ts';
 import { fitItemSchema } from './job-match.ts';
 import { backgroundCheckStatusSchema } from './referral.ts';
 import {
@@ -80,9 +80,9 @@ const words = (most: number) =>
 export const writeProfileRequestSchema = z
   .object({
     status: z.enum(['draft', 'published']),
-    professionalSummary: optionalText(PROFILE_TEXT_MAX),
+    professionalSummary: optionalParagraphs(PROFILE_TEXT_MAX),
     keySkills: words(PROFILE_SKILLS_MAX),
-    workExperience: optionalText(PROFILE_TEXT_MAX),
+    workExperience: optionalParagraphs(PROFILE_TEXT_MAX),
     certifications: words(PROFILE_CERTIFICATIONS_MAX),
     availability: optionalText(80),
     desiredPayRate: optionalText(100),

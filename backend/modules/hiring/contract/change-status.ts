@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '#contract/http/primitives.ts';
+import { optionalParagraphs } from '#contract/http/primitives.ts';
 import { contactMessageField, interviewRequestSchema } from './interview/interview.ts';
 import { employerReasonSchema } from './referral-status.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-status.ts';
@@ -13,7 +13,7 @@ const REJECTION_NOTE_MISSING = 'Please provide a reason';
 export const changeStatusRequestSchema = z
   .object({
     status: z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' }),
-    notes: optionalText(2000),
+    notes: optionalParagraphs(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
     /** With the step to the interview (rules.md#interviews). */
     interview: interviewRequestSchema.nullish().transform((interview) => interview ?? null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { count, instant, optionalFileName, uuid } from '#contract/http/primitives.ts';
 import { DOCUMENT_KINDS } from './vocabulary/document-kind.ts';
 
 const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
@@ -7,7 +7,7 @@ const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of docu
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** The body is the file itself; its name is a wish, whose hidden characters are left out: nobody retypes the name of a file. */
-export const keepDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalText(255) });
+export const keepDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalFileName(255) });
 
 export const documentSchema = z.object({
   id: uuid,

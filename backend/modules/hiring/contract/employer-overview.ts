@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { count, dollars, optionalText } from '#contract/http/primitives.ts';
+import { count, dollars, optionalSearch } from '#contract/http/primitives.ts';
 import { REFERRAL_SORTS } from './vocabulary/referral-facts.ts';
 import { jobFilter, statusFilter } from './referral-filter.ts';
 import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
@@ -15,7 +15,7 @@ export const employerReferralsQuerySchema = listQuerySchema.extend({
   job: jobFilter,
   status: statusFilter,
   /** Words in the worker's or the referrer's name, or in the title of the job. */
-  q: optionalText(100),
+  q: optionalSearch(100),
   unconfirmed: flag,
   /** By when they were referred. */
   sort: z.enum(REFERRAL_SORTS).default('newest'),

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { optionalEmail, optionalName, optionalText, text } from '#contract/http/primitives.ts';
+import {
+  optionalEmail,
+  optionalName,
+  optionalParagraphs,
+  optionalText,
+  paragraphs,
+  text,
+} from '#contract/http/primitives.ts';
 
 const listItems = z.array(text({ max: 80 })).max(50);
 
 /** A list, or one text with commas. */
 const skillList = z
-  .union([listItems, text({ max: 2000 })])
+  .union([listItems, paragraphs({ max: 2000 })])
   .nullish()
   .transform((skills) => (typeof skills === 'string' ? skills.split(',') : (skills ?? [])))
   .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
@@ -18,11 +25,11 @@ export const quickApplyRequestSchema = z.object({
   /** The server parses it, as every phone (rules.md#phone-format). */
   workerPhone: optionalText(30),
   skills: skillList,
-  experience: optionalText(2000),
+  experience: optionalParagraphs(2000),
   payRateExpectation: optionalText(100),
-  certifications: optionalText(500),
+  certifications: optionalParagraphs(500),
   location: optionalName(200),
-  message: optionalText(2000),
+  message: optionalParagraphs(2000),
   availability: optionalText(80),
   transportation: optionalText(80),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
-import { mustBeTrue, nameText, optionalEmail, optionalText, phone } from '#contract/http/primitives.ts';
+import { mustBeTrue, nameText, optionalEmail, optionalParagraphs, phone } from '#contract/http/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
 const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your relationship' });
@@ -31,7 +31,7 @@ const referrerShape = {
 };
 
 const referringShape = {
-  experience: optionalText(2000),
+  experience: optionalParagraphs(2000),
   relationship: relationshipSchema,
   workerLanguage: workerLanguageSchema,
   consent: mustBeTrue('You must confirm consent'),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { clearableName, clearableText, nameText, phone, text } from '#contract/http/primitives.ts';
+import {
+  clearableName,
+  clearableParagraphs,
+  clearableText,
+  nameText,
+  phone,
+  text,
+} from '#contract/http/primitives.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
 import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from './vocabulary/profile-choices.ts';
 import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';
@@ -39,11 +46,11 @@ export const userProfileRequestSchema = z.object({
   phone: phone(ONBOARDING_PHONE_INVALID).optional(),
   userType: userTypeSchema.optional(),
   location: clearableName(200),
-  bio: clearableText(1000),
+  bio: clearableParagraphs(1000),
   skills: skillList.optional(),
   experience: optionalChoice(EXPERIENCE_LEVELS),
   payRate: clearableText(100),
-  certifications: clearableText(500),
+  certifications: clearableParagraphs(500),
   availability: optionalChoice(AVAILABILITIES),
   transportation: optionalChoice(TRANSPORTATIONS),
   /** Employers only: the company they speak for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '#contract/http/primitives.ts';
+import { optionalText, paragraphs, text } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,
   accountFields,
@@ -36,7 +36,7 @@ const listItems = z.array(text({ max: 80 })).max(50);
 
 /** A list, or one text with commas; read as a list without empty items and repetitions. */
 const itemList = z
-  .union([listItems, text({ max: 2000 })])
+  .union([listItems, paragraphs({ max: 2000 })])
   .nullish()
   .transform((items) => (typeof items === 'string' ? items.split(',') : (items ?? [])))
   .transform((items) => [...new Set(items.map((item) => item.trim()).filter((item) => item !== ''))])

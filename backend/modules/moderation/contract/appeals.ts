@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { decisionNote, moderationActionSchema } from './cases.ts';
 import { APPEAL_MAX, APPEAL_MIN, APPEAL_REQUIRED, APPEAL_STATUSES } from './vocabulary/appeals.ts';
 import { MODERATION_ACTIONS } from './vocabulary/decisions.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './vocabulary/reports.ts';
 
 export const appealRequestSchema = z.object({
-  text: text({
+  text: paragraphs({
     min: APPEAL_MIN,
     max: APPEAL_MAX,
     message: APPEAL_REQUIRED,

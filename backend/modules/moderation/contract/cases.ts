@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { count, instant, text, uuid } from '#contract/http/primitives.ts';
+import { count, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { AUTO_FLAGS } from './vocabulary/auto-flags.ts';
 import {
   CASE_ACTIONS,
@@ -146,8 +146,8 @@ export type CaseDetail = z.infer<typeof caseDetailSchema>;
 const NOTE_REQUIRED = 'Please say why';
 const TOO_LONG = 'Please keep it under 1,000 characters';
 /** What the person who is decided about reads. */
-export const decisionNote = text({ min: 3, max: 1000, message: NOTE_REQUIRED, tooLong: TOO_LONG });
-const internalNote = text({ max: 1000, tooLong: TOO_LONG })
+export const decisionNote = paragraphs({ min: 3, max: 1000, message: NOTE_REQUIRED, tooLong: TOO_LONG });
+const internalNote = paragraphs({ max: 1000, tooLong: TOO_LONG })
   .nullish()
   .transform((given) => given || null);
 const duration = z

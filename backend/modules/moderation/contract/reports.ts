@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import {
   DETAILS_MAX,
   DETAILS_MIN,
@@ -29,7 +29,7 @@ function inFirstNames(body: unknown): unknown {
 /** What the dialog asks. */
 export const reportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, { error: REASON_REQUIRED }),
-  description: text({
+  description: paragraphs({
     min: DETAILS_MIN,
     max: DETAILS_MAX,
     message: DETAILS_REQUIRED,

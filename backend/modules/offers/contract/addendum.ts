@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
-import { instant, text, uuid } from '#contract/http/primitives.ts';
+import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
 /** What is agreed on beside a signed letter (rules.md#addendum). */
 export const addendumRequestSchema = z.object({
-  terms: text({ min: 1, max: 5000, message: 'Please write what the addendum says' }),
+  terms: paragraphs({ min: 1, max: 5000, message: 'Please write what the addendum says' }),
 });
 export type AddendumInput = z.input<typeof addendumRequestSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { linkCodeField } from '#contract/http/link-code.ts';
 import { offerStartDateField } from './offer-fields.ts';
 
@@ -13,7 +13,7 @@ export const counterOfferRequestSchema = z
   .object({
     payRate: payRateField,
     startDate: offerStartDateField,
-    note: optionalText(1000),
+    note: optionalParagraphs(1000),
     code: linkCodeField,
   })
   .refine(({ payRate, startDate, note }) => payRate !== null || startDate !== null || note !== null, {

@@ -3,7 +3,7 @@ import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
 import { addOnsInputSchema } from '#contract/billing/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { optionalName, uuid } from '#contract/http/primitives.ts';
-import { optionalMergeText } from './merge-text.ts';
+import { optionalMergeLine, optionalMergeText } from './merge-text.ts';
 import {
   benefitsField,
   candidateFields,
@@ -28,7 +28,7 @@ export const offerDataSchema = z.object(
     payRate: offerPayRateField,
     payType: payTypeSchema.nullish().transform((payType) => payType ?? DEFAULT_PAY_TYPE),
     workLocation: offerWorkLocationField,
-    schedule: optionalMergeText(200),
+    schedule: optionalMergeLine(200),
     benefits: benefitsField,
     conditions: optionalMergeText(5000),
     customTerms: optionalMergeText(5000),

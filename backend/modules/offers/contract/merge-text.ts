@@ -1,11 +1,22 @@
-import { text } from '#contract/http/primitives.ts';
+import { paragraphs, text } from '#contract/http/primitives.ts';
 import { unknownMergeFields } from './vocabulary/merge-fields.ts';
 
 const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.';
 
 /** A text that may have merge fields, known ones alone (rules.md#merge-fields). */
 export function mergeText(max: number) {
+  return paragraphs({ max }).refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN);
+}
+
+/** As `mergeText`, of one line. */
+export function mergeLine(max: number) {
   return text({ max }).refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN);
+}
+
+export function optionalMergeLine(max: number) {
+  return mergeLine(max)
+    .nullish()
+    .transform((value) => value || null);
 }
 
 /** Missing, null and empty are null. */

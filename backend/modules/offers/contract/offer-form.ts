@@ -3,7 +3,7 @@ import { email, nameText, phone } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { benefitIdSchema } from './benefits.ts';
-import { mergeText } from './merge-text.ts';
+import { mergeLine, mergeText } from './merge-text.ts';
 import {
   EMAIL_INVALID,
   expirationDaysField,
@@ -38,7 +38,7 @@ export const offerFormSchema = z.object({
   payRate: offerPayRateField,
   payType: payTypeSchema,
   workLocation: offerWorkLocationField,
-  schedule: mergeText(200),
+  schedule: mergeLine(200),
   benefits: z.array(benefitIdSchema),
   conditions: mergeText(5000),
   customTerms: mergeText(5000),

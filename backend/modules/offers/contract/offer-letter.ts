@@ -4,7 +4,7 @@ import { paymentSchema } from '#contract/billing/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
-import { day, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { addendumSchema } from './addendum.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { counterProposalSchema } from './counter-offer.ts';
@@ -84,7 +84,7 @@ export const sendOfferRequestSchema = z.object({
   provider: z.enum(SIGNING_PROVIDERS, { error: 'Unknown provider' }).default('builtin'),
 });
 
-export const withdrawOfferRequestSchema = z.object({ reason: optionalText(1000) });
+export const withdrawOfferRequestSchema = z.object({ reason: optionalParagraphs(1000) });
 
 /** The PDF is the owner's, or whoever's holds the signing link; in the worker's language unless another is asked for. */
 export const offerDocumentQuerySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, nameText, uuid } from '#contract/http/primitives.ts';
 import { benefitIdSchema, benefitsSentence, type BenefitId } from './benefits.ts';
-import { mergeText } from './merge-text.ts';
+import { mergeLine, mergeText } from './merge-text.ts';
 import { payTypeSchema } from './offer-fields.ts';
 
 /** Of one company. */
@@ -13,6 +13,11 @@ const nameField = nameText({ min: 1, max: 100, message: TEMPLATE_NAME_MISSING })
 /** Null and empty are null: the template says nothing of it. */
 const said = (max: number) =>
   mergeText(max)
+    .nullable()
+    .transform((value) => value || null);
+
+const saidInOneLine = (max: number) =>
+  mergeLine(max)
     .nullable()
     .transform((value) => value || null);
 
@@ -42,7 +47,7 @@ export const offerTemplateRequestSchema = z
   .object({
     name: nameField,
     payType: payTypeField.optional(),
-    schedule: said(200).optional(),
+    schedule: saidInOneLine(200).optional(),
     benefits: benefitsField.optional(),
     conditions: said(5000).optional(),
     customTerms: said(5000).optional(),
@@ -65,7 +70,7 @@ export const changeOfferTemplateRequestSchema = z
   .object({
     name: nameField.exactOptional(),
     payType: payTypeField.exactOptional(),
-    schedule: said(200).exactOptional(),
+    schedule: saidInOneLine(200).exactOptional(),
     benefits: benefitsField.exactOptional(),
     conditions: said(5000).exactOptional(),
     customTerms: said(5000).exactOptional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberInput } from '#contract/http/numbers.ts';
-import { text } from '#contract/http/primitives.ts';
+import { paragraphs } from '#contract/http/primitives.ts';
 
 /** Days that are added to the end (rules.md#offer-extension). */
 export const extendOfferRequestSchema = z.object({
@@ -20,6 +20,6 @@ const signedAtField = z.union(
 /** As a signature on paper by the status call, it needs a note (rules.md#paper-signature). */
 export const paperSignatureRequestSchema = z.object({
   signedAt: signedAtField,
-  note: text({ min: 1, max: 2000, message: 'Please add a note about the signed offer' }),
+  note: paragraphs({ min: 1, max: 2000, message: 'Please add a note about the signed offer' }),
 });
 export type PaperSignatureInput = z.input<typeof paperSignatureRequestSchema>;

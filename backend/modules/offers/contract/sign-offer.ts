@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { linkCodeField, typedCodeField } from '#contract/http/link-code.ts';
-import { day, instant, mustBeTrue, nameText, optionalName, text, uuid } from '#contract/http/primitives.ts';
+import {
+  day,
+  instant,
+  mustBeTrue,
+  nameText,
+  optionalName,
+  paragraphs,
+  uuid,
+} from '#contract/http/primitives.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { LETTER_TERMS } from './vocabulary/letter-terms.ts';
@@ -122,7 +130,7 @@ export const codedOfferFormSchema = signOfferFormSchema.extend({ code: typedCode
 
 /** What the page asks for: a copy on paper needs to know where it goes. */
 export const paperCopyRequestSchema = z.object({
-  mailingAddress: text({ min: 10, max: 300, message: 'Please enter the full mailing address' }),
+  mailingAddress: paragraphs({ min: 10, max: 300, message: 'Please enter the full mailing address' }),
 });
 
 export const codedPaperCopySchema = paperCopyRequestSchema.extend({ code: typedCodeField });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { rewardTierSchema } from './tier.ts';
 import { CLAIM_STATES, REVIEW_REASONS } from './vocabulary/claims.ts';
 
@@ -49,10 +49,7 @@ export const rewardClaimSchema = z.object({
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
 
 const REASON_NEEDED = 'Please say why';
-const reasonText = z
-  .string()
-  .trim()
-  .max(500, 'Please keep it under 500 characters')
+const reasonText = paragraphs({ max: 500, tooLong: 'Please keep it under 500 characters' })
   .nullish()
   .transform((reason) => reason ?? '');
 const decision = { approve: z.boolean({ error: 'Please choose yes or no' }), reason: reasonText };

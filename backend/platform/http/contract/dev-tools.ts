@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberInput } from './numbers.ts';
-import { count, instant, phone, text } from './primitives.ts';
+import { count, instant, paragraphs, phone } from './primitives.ts';
 
 /** Ten years at once, at most; hours may have fractions and never go back (rules.md#development-clock). */
 const CLOCK_ADVANCE_MAX_HOURS = 87_600;
@@ -22,5 +22,5 @@ export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;
 /** What a phone would answer to a text. */
 export const inboundTextRequestSchema = z.object({
   from: phone('Please enter a valid phone number'),
-  body: text({ max: 1600 }),
+  body: paragraphs({ max: 1600 }),
 });

@@ -10,3 +10,8 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]
 export function hasHiddenCharacters(name: string): boolean {
   return HIDDEN.test(name.replaceAll(JOINERS, '').replaceAll(PRESENTATION, ''));
 }
+
+/** Whether a text has characters that control a device, or end a line. */
+export function hasControls(text: string): boolean {
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}

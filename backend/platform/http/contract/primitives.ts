@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasControls, hasHiddenCharacters } from './hidden-characters.ts';
 
 export const TEXT_MISSING = 'This field is required';
 const TEXT_TOO_LONG = 'This text is too long';
@@ -25,8 +25,7 @@ interface TextLimits {
   written?: (text: string) => string;
 }
 
-/** A trimmed text. `message` answers a missing, mistyped or too short one. */
-export function text(limits: TextLimits) {
+function trimmed(limits: TextLimits) {
   const message = limits.message ?? TEXT_MISSING;
   return z
     .string({ error: message })
@@ -37,9 +36,22 @@ export function text(limits: TextLimits) {
     .refine(isStorableText, TEXT_NOT_ALLOWED);
 }
 
+/**
+ * A trimmed text of one line: a line break in it could become a line of its own in a calendar, an email or a table
+ * (rules.md#one-line). `message` answers a missing, mistyped or too short one.
+ */
+export function text(limits: TextLimits) {
+  return trimmed(limits).refine((value) => !hasControls(value), TEXT_NOT_ALLOWED);
+}
+
+/** As `text`, of several lines. */
+export function paragraphs(limits: TextLimits) {
+  return trimmed(limits).refine((value) => !hasControls(value.replaceAll(/[\t\n\r]/g, '')), TEXT_NOT_ALLOWED);
+}
+
 /** What people and things are called: a line of characters that can be seen (rules.md#hidden-characters). */
 export function nameText(limits: Parameters<typeof text>[0]) {
-  return text(limits).refine((value) => !hasHiddenCharacters(value), NAME_HIDDEN);
+  return trimmed(limits).refine((value) => !hasHiddenCharacters(value), NAME_HIDDEN);
 }
 
 export function optionalName(max: number) {
@@ -62,9 +74,36 @@ export function optionalText(max: number) {
     .transform((value) => value || null);
 }
 
+/** What is typed into a search: pasted tabs and line breaks are spaces. */
+export function optionalSearch(max: number) {
+  return text({ max, written: (value) => value.replaceAll(/[\t\n\r]+/g, ' ') })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+/** Of a file: nobody retypes its name, so what is not seen is left out. */
+export function optionalFileName(max: number) {
+  return text({ max, written: (value) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '') })
+    .nullish()
+    .transform((value) => value || null);
+}
+
+export function optionalParagraphs(max: number) {
+  return paragraphs({ max })
+    .nullish()
+    .transform((value) => value || null);
+}
+
 /** For partial changes: what is missing stays missing, null and empty become null. */
 export function clearableText(max: number) {
   return text({ max })
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+}
+
+export function clearableParagraphs(max: number) {
+  return paragraphs({ max })
     .nullable()
     .transform((value) => value || null)
     .optional();

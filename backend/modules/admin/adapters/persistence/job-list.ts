@@ -1,5 +1,6 @@
+import { containing, contains } from '#platform/persistence/containing.ts';
 import type { JobSearch } from '../../application/admin-reader.ts';
-import { containing, personFilter, type Filters, type ListSource } from './list-statement.ts';
+import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
 
 export const JOBS: ListSource = {
@@ -20,7 +21,7 @@ export function jobFilters({ q, status, employerId }: JobSearch): Filters {
   const words = {
     name: 'q',
     value: containing(q),
-    condition: (value: string) => `(x.title || ' ' || x.company) ilike ${value}`,
+    condition: (value: string) => contains(`x.title || ' ' || x.company`, value),
   };
   const employer = personFilter('employer', employerId);
   if (status === null) return [words, employer];

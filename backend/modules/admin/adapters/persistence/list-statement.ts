@@ -1,4 +1,5 @@
 import type { Statement } from '#platform/persistence/sql.ts';
+import { containing } from '#platform/persistence/containing.ts';
 import type { PageRequest } from '../../application/admin-reader.ts';
 
 export interface Filter {
@@ -81,11 +82,6 @@ function conditionsOf(filters: Filters, values: unknown[]) {
 /** Whose a row is, by the column that names them. */
 export function personFilter(role: 'employer' | 'referrer' | 'worker' | 'user', id: string | null): Filter {
   return { name: role, value: id, condition: (value) => `x.${role}_id = ${value}::uuid` };
-}
-
-/** Anywhere in the text, letter by letter: the wildcards of `like` are letters, too. */
-export function containing(text: string | null): string | null {
-  return text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 const TYPED_PHONE = /^\+?[\d\s().-]{7,}$/;

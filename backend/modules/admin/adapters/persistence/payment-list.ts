@@ -1,5 +1,6 @@
+import { containing, contains } from '#platform/persistence/containing.ts';
 import type { PaymentSearch } from '../../application/admin-reader.ts';
-import { containing, personFilter, type Filters, type ListSource } from './list-statement.ts';
+import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson, userWords } from './person-expressions.ts';
 
 /** What a payment is called: the labels of its lines, each once with how many there are. */
@@ -59,6 +60,6 @@ export function paymentFilters({ q, status, employerId }: PaymentSearch): Filter
     ];
   }
   const condition = (value: string): string =>
-    `x.employer_id in (select o.id from users o where ${userWords('o')} ilike ${value})`;
+    `x.employer_id in (select o.id from users o where ${contains(userWords('o'), value)})`;
   return [...filters, { name: 'q', value: containing(q), condition }];
 }

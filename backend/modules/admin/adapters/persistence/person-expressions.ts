@@ -1,4 +1,4 @@
-/** The expression of the index `users_words`. */
+/** The expression of the index `users_folded`. */
 export function userWords(alias: string): string {
   return `(${alias}.first_name || ' ' || ${alias}.last_name || ' ' || coalesce(${alias}.email, '') || ' ' ||
     coalesce(${alias}.phone, '') || ' ' || ${alias}.referral_code)`;

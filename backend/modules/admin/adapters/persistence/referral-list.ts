@@ -1,3 +1,4 @@
+import { contains } from '#platform/persistence/containing.ts';
 import type { ReferralSearch } from '../../application/admin-reader.ts';
 import { containingPhone, personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
@@ -20,7 +21,7 @@ export function referralFilters(search: ReferralSearch): Filters {
   const { q, status, referrerId, workerId, employerId } = search;
   const words = `(x.worker_name || ' ' || coalesce(x.worker_email, '') || ' ' || x.worker_phone)`;
   return [
-    { name: 'q', value: containingPhone(q), condition: (value) => `${words} ilike ${value}` },
+    { name: 'q', value: containingPhone(q), condition: (value) => contains(words, value) },
     { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
     personFilter('referrer', referrerId),
     personFilter('worker', workerId),

@@ -1,3 +1,4 @@
+import { contains } from '#platform/persistence/containing.ts';
 import type { UserSearch } from '../../application/admin-reader.ts';
 import { containingPhone, type Filters, type ListSource } from './list-statement.ts';
 import { userWords } from './person-expressions.ts';
@@ -18,7 +19,7 @@ export const USERS: ListSource = {
 
 export function userFilters({ q, role }: UserSearch): Filters {
   return [
-    { name: 'q', value: containingPhone(q), condition: (value) => `${userWords('x')} ilike ${value}` },
+    { name: 'q', value: containingPhone(q), condition: (value) => contains(userWords('x'), value) },
     { name: 'role', value: role, condition: (value) => `x.user_type = ${value}` },
   ];
 }

@@ -1,3 +1,4 @@
+import { contains } from '#platform/persistence/containing.ts';
 import { containingPhone, type Filters, type ListSource } from './list-statement.ts';
 
 export const WAITLIST: ListSource = {
@@ -10,5 +11,5 @@ export const WAITLIST: ListSource = {
 
 export function waitlistFilters(q: string | null): Filters {
   const words = `(x.email || ' ' || coalesce(x.phone, ''))`;
-  return [{ name: 'q', value: containingPhone(q), condition: (value) => `${words} ilike ${value}` }];
+  return [{ name: 'q', value: containingPhone(q), condition: (value) => contains(words, value) }];
 }

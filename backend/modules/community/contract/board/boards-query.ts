@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
-import { optionalText } from '#contract/http/primitives.ts';
+import { optionalSearch } from '#contract/http/primitives.ts';
 import { TRADES, type Trade } from '#contract/jobs/vocabulary/trades.ts';
 
 /** The query of `GET /api/industry-boards`; missing, empty and `all` filter nothing. */
 export const boardsQuerySchema = z.object({
-  q: optionalText(100),
+  q: optionalSearch(100),
   industry: z
     .union([z.enum(TRADES), z.literal(['all', ''])], { error: 'Unknown industry' })
     .nullish()

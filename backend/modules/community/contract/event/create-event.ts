@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#contract/http/primitives.ts';
+import { paragraphs, text } from '#contract/http/primitives.ts';
 import {
   boardIdField,
   capacityField,
@@ -172,9 +172,9 @@ export const editEventRequestSchema = z
 export type EditEventInput = z.input<typeof editEventRequestSchema>;
 export type EditEventRequest = z.output<typeof editEventRequestSchema>;
 
-export const cancelEventRequestSchema = z.object({ reason: text({ max: 500 }).optional() });
+export const cancelEventRequestSchema = z.object({ reason: paragraphs({ max: 500 }).optional() });
 export const reviewEventRequestSchema = z
-  .object({ approve: z.boolean(), note: text({ max: 1000 }).nullish() })
+  .object({ approve: z.boolean(), note: paragraphs({ max: 1000 }).nullish() })
   .refine(({ approve, note }) => approve || Boolean(note), {
     path: ['note'],
     message: 'Please tell the host why',
@@ -182,4 +182,4 @@ export const reviewEventRequestSchema = z
 export const checkInRequestSchema = z.object({
   code: text({ min: 1, max: 40, message: 'Please enter a check-in code' }),
 });
-export const rsvpRequestSchema = z.object({ notes: text({ max: 500 }).nullish() });
+export const rsvpRequestSchema = z.object({ notes: paragraphs({ max: 500 }).nullish() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberInput, optionalNumber } from '#contract/http/numbers.ts';
-import { nameText, optionalName, text, uuid } from '#contract/http/primitives.ts';
+import { nameText, optionalName, paragraphs, text, uuid } from '#contract/http/primitives.ts';
 import { EVENT_LOCATION_TYPES, EVENT_TYPES, EVENT_VISIBILITIES } from '../vocabulary/events.ts';
 
 export const END_BEFORE_START = 'End must be after the start';
@@ -12,7 +12,7 @@ const CAPACITY_INVALID = 'Capacity must be a whole number of at least 1';
 const MOST_PEOPLE = 100_000;
 
 export const eventTitleField = nameText({ min: 5, max: 200, message: 'Title must be at least 5 characters' });
-export const eventDescriptionField = text({
+export const eventDescriptionField = paragraphs({
   min: 10,
   max: 5000,
   message: 'Description must be at least 10 characters',

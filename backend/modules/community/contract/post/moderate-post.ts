@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, uuid } from '#contract/http/index.ts';
+import { optionalParagraphs, uuid } from '#contract/http/index.ts';
 
 const on = z.boolean({ error: 'Please say on or off' });
 
@@ -7,7 +7,7 @@ const on = z.boolean({ error: 'Please say on or off' });
 export const switchRequestSchema = z.object({ on });
 
 /** `reason` is what the author reads. */
-export const hideRequestSchema = z.object({ on, reason: optionalText(500) });
+export const hideRequestSchema = z.object({ on, reason: optionalParagraphs(500) });
 export type HideRequest = z.input<typeof hideRequestSchema>;
 
 /** Null takes the answer back. */

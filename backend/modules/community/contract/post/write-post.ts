@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameText, optionalName, text, uuid } from '#contract/http/index.ts';
+import { nameText, optionalName, paragraphs, text, uuid } from '#contract/http/index.ts';
 import { FORUM_CATEGORIES, POST_TYPES } from '../vocabulary/posts.ts';
 
 const TITLE_SHORT = 'Title must be at least 5 characters';
@@ -7,7 +7,7 @@ const CONTENT_SHORT = 'Content must be at least 10 characters';
 
 /** Rules and messages of rules.md#post-texts. */
 const title = nameText({ min: 5, max: 200, message: TITLE_SHORT });
-const contentSchema = text({ min: 10, max: 20_000, message: CONTENT_SHORT });
+const contentSchema = paragraphs({ min: 10, max: 20_000, message: CONTENT_SHORT });
 const type = z.enum(POST_TYPES, { error: 'Please select a type' });
 const category = z.enum(FORUM_CATEGORIES, { error: 'Please select a category' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text, uuid } from '#contract/http/index.ts';
+import { paragraphs, uuid } from '#contract/http/index.ts';
 
-const content = text({ min: 1, max: 10_000, message: 'Please write a reply' });
+const content = paragraphs({ min: 1, max: 10_000, message: 'Please write a reply' });
 
 export const createReplyRequestSchema = z.object({
   content,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText, optionalText, TEXT_NOT_ALLOWED } from '#contract/http/index.ts';
+import { isStorableText, optionalText, optionalSearch, TEXT_NOT_ALLOWED } from '#contract/http/index.ts';
 import { MOST_TEXT_LENGTH } from '../vocabulary/markdown.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -38,7 +38,7 @@ export type TextPreview = z.infer<typeof textPreviewSchema>;
 
 export const mentionablePeopleQuerySchema = z.object({
   place: writingPlaceSchema,
-  q: optionalText(60),
+  q: optionalSearch(60),
 });
 
 export const mentionablePersonSchema = z.object({

@@ -6,6 +6,9 @@ it.each([
   ['metal roof ', ['metal', 'roof']],
   ['techo “metálico”', ['techo', 'metálico']],
   ['at', ['at']],
+  ['a/c unit ', ['ac|hvac|hvacr', 'unit']],
+  ['Supt', ['Supt*|superintendent|super']],
+  ['O’Neil’s HVAC/R ', ['O', 'Neil', 's', 'HVACR|hvac|ac']],
   ["& | ! :* ' \\ <->", []],
   ['a b c d e f g h igloo', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
 ])('reads %j', (typed, words) => {

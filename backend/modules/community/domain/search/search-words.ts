@@ -1,12 +1,21 @@
+import { joinInitials } from '#contract/jobs/vocabulary/initials.ts';
+import { abbreviationsOf } from '#contract/jobs/vocabulary/trade-abbreviations.ts';
+
 const MOST_WORDS = 8;
 const SHORTEST_BEGINNING = 3;
 
-/** The words of what someone looks for; the last one may still be typed, and `*` says that its beginning is enough. */
+/**
+ * The words of what someone looks for, each with what it is short for (`|`); the last one may still be typed, and `*` says that its
+ * beginning is enough.
+ */
 export function searchWords(typed: string): readonly string[] {
-  const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+  const words = joinInitials(typed)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
   const asked = words.slice(0, MOST_WORDS);
   const isTyping = asked.length === words.length && /[\p{L}\p{M}\p{N}]$/u.test(typed);
-  return asked.map((word, index) =>
-    isTyping && index === asked.length - 1 && word.length >= SHORTEST_BEGINNING ? `${word}*` : word,
-  );
+  return asked.map((word, index) => {
+    const isBeginning = isTyping && index === asked.length - 1 && word.length >= SHORTEST_BEGINNING;
+    return [isBeginning ? `${word}*` : word, ...abbreviationsOf(word)].join('|');
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mustBeTrue, nameText, phone, text } from '#contract/http/primitives.ts';
+import { mustBeTrue, nameText, paragraphs, phone, text } from '#contract/http/primitives.ts';
 import { typedCodeField } from '#contract/http/link-code.ts';
 
 const PHONE_INVALID = 'Please enter a valid phone number';
@@ -11,7 +11,7 @@ const listItems = z.array(text({ max: 80 })).max(50);
 
 /** A list, or one text with commas; at least one. */
 const tradeList = z
-  .union([listItems, text({ max: 2000 })], { error: NO_SKILL })
+  .union([listItems, paragraphs({ max: 2000 })], { error: NO_SKILL })
   .transform((skills) => (typeof skills === 'string' ? skills.split(',') : skills))
   .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
   .pipe(listItems.min(1, NO_SKILL));
@@ -23,7 +23,7 @@ export const applicantSchema = z.object({
   phone: phone(PHONE_INVALID),
   location: nameText({ min: 1, max: 200, message: 'Location is required' }),
   skills: tradeList,
-  experience: text({ min: 1, max: 2000, message: NO_EXPERIENCE }),
+  experience: paragraphs({ min: 1, max: 2000, message: NO_EXPERIENCE }),
   payRate: text({ min: 1, max: 100, message: NO_PAY }),
   acceptTerms: mustBeTrue('You must be 18 or older and accept the Terms'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, optionalText, text, uuid } from '#contract/http/primitives.ts';
+import { instant, optionalParagraphs, optionalText, paragraphs, uuid } from '#contract/http/primitives.ts';
 import {
   INTERVIEW_ANSWERS,
   INTERVIEW_KINDS,
@@ -21,7 +21,7 @@ export const interviewRequestSchema = z.object({
   at: interviewTime,
   kind: z.enum(INTERVIEW_KINDS, { error: 'Please choose how you will talk' }),
   place: optionalText(200),
-  note: optionalText(300),
+  note: optionalParagraphs(300),
 });
 export type InterviewInput = z.input<typeof interviewRequestSchema>;
 
@@ -67,6 +67,6 @@ export type InterviewAnswerInput = z.input<typeof interviewAnswerRequestSchema>;
 
 /** To the worker, by text, from an employer who wants to talk. */
 export const contactMessageField = z
-  .union([text({ max: 300 }), z.null()])
+  .union([paragraphs({ max: 300 }), z.null()])
   .optional()
   .transform((message) => message?.trim() || null);

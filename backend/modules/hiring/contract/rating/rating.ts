@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberInput } from '#contract/http/numbers.ts';
-import { count, instant, optionalText, uuid } from '#contract/http/primitives.ts';
+import { count, instant, optionalParagraphs, uuid } from '#contract/http/primitives.ts';
 import { RATING_SIDES, REVIEW_MAX } from '../vocabulary/rating-side.ts';
 
 const STARS_MISSING = 'Please choose 1 to 5 stars';
@@ -9,7 +9,7 @@ const STARS_MISSING = 'Please choose 1 to 5 stars';
 export const ratingRequestSchema = z.object({
   referralId: uuid,
   rating: numberInput({ min: 1, max: 5, integer: true, message: STARS_MISSING }),
-  review: optionalText(REVIEW_MAX),
+  review: optionalParagraphs(REVIEW_MAX),
 });
 export type RatingInput = z.input<typeof ratingRequestSchema>;
 

@@ -15,7 +15,8 @@ describe('what is asked for', () => {
   it('is words and a place out of one sentence', async () => {
     const { search, isPlaceGuessed } = await read({ q: 'electrcian austin' });
     expect(search.terms.map((term) => term.typed)).toEqual(['electrcian']);
-    expect(search.place).toEqual({ latitude: 30.267, longitude: -97.743, radius: 25 });
+    const town = { city: 'austin', states: ['tx', 'texas'] };
+    expect(search.place).toEqual({ latitude: 30.267, longitude: -97.743, radius: 25, town });
     expect(isPlaceGuessed).toBe(true);
     expect((await read({ q: 'framer in Austin, TX' })).isPlaceGuessed).toBe(false);
   });
@@ -31,7 +32,8 @@ describe('what is asked for', () => {
 
   it('takes coordinates before a location, and a location that is no town as words', async () => {
     const at = await read({ lat: 1, lng: 2, radius: 3, location: 'Austin' });
-    expect(at.search.place).toEqual({ latitude: 1, longitude: 2, radius: 3 });
+    const town = { city: 'austin', states: ['tx', 'texas'] };
+    expect(at.search.place).toEqual({ latitude: 1, longitude: 2, radius: 3, town });
     const { search } = await read({ location: 'Swampy, Texas' });
     expect([search.place, search.location]).toEqual([null, [['swampy'], ['tx', 'texas']]]);
     expect((await read({ location: 'Texas' })).search.location).toEqual([['tx', 'texas']]);

@@ -42,7 +42,7 @@ export class JobSearchParser {
     const said = isPlaceChosen
       ? { words: typed.words, town: null, isGuess: false }
       : await this.spokenPlace(typed.words, options.guessPlace);
-    const place = chosen ?? (said.town && around(said.town, asked.radius));
+    const place = chosen ?? (said.town && this.around(said.town, asked.radius));
     const spokenTerms = this.terms(said.words, asked.q ?? '');
     const industry = soleIndustry(asked, spokenTerms);
     const terms = industry ? [] : spokenTerms;
@@ -64,9 +64,16 @@ export class JobSearchParser {
   }
 
   private async chosenPlace({ lat, lng, location, radius }: JobListQuery): Promise<SearchPlace | null> {
-    if (lat !== null && lng !== null) return { latitude: lat, longitude: lng, radius: radius ?? RADIUS };
     const town = location === null ? null : await townAt(this.towns, location);
-    return town && around(town, radius);
+    const named = town && this.around(town, radius);
+    if (lat === null || lng === null) return named;
+    return { ...named, latitude: lat, longitude: lng, radius: radius ?? RADIUS };
+  }
+
+  private around({ city, state, latitude, longitude }: Town, radius: number | null): SearchPlace {
+    const names = this.towns.state(state);
+    const states = names ? [names.code, names.name] : [state];
+    return { latitude, longitude, radius: radius ?? RADIUS, town: { city, states } };
   }
 
   private async spokenPlace(
@@ -132,10 +139,6 @@ const LONGEST_STATE = 3;
 function namesState(towns: Towns, words: readonly string[]): boolean {
   const lengths = Array.from({ length: Math.min(LONGEST_STATE, words.length - 1) }, (_, index) => index + 1);
   return lengths.some((length) => towns.state(words.slice(-length).join(' ')) !== null);
-}
-
-function around({ latitude, longitude }: Town, radius: number | null): SearchPlace {
-  return { latitude, longitude, radius: radius ?? RADIUS };
 }
 
 /** "Construction jobs in Austin" means every building trade, whatever words its jobs use (rules.md#trade-filter). */

@@ -48,6 +48,8 @@ export interface SearchPlace {
   readonly longitude: number;
   /** Miles. */
   readonly radius: number;
+  /** The town that was named: jobs that list several towns are near each of them. */
+  readonly town?: { readonly city: string; readonly states: readonly string[] };
 }
 
 /** The instant and id of a job: instants are texts, because JavaScript's dates would drop the microseconds. */

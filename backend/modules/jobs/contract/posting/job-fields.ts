@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
-import { nameText, optionalText, text } from '#contract/http/primitives.ts';
+import { nameText, optionalParagraphs, paragraphs, text } from '#contract/http/primitives.ts';
 import { writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { TRADES } from '../vocabulary/trades.ts';
 
@@ -22,12 +22,12 @@ export const bonusField = dollarsInput({
 export const jobFields = {
   title: nameText({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
   company: nameText({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
-  description: text({ min: 10, max: 10_000, message: 'Description must be at least 10 characters' }),
+  description: paragraphs({ min: 10, max: 10_000, message: 'Description must be at least 10 characters' }),
   location: nameText({ min: 3, max: 200, message: 'Location must be at least 3 characters' }),
   payRate: text({ min: 3, max: 100, message: 'Pay rate is required', written: writtenPayRate }),
   schedule: text({ min: 3, max: 200, message: 'Schedule is required' }),
   category: z.enum(TRADES, { error: 'Category is required' }),
-  requirements: optionalText(5000),
+  requirements: optionalParagraphs(5000),
 };
 
 const coordinate = (most: number) => optionalNumber({ min: -most, max: most });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
-import { nameText, optionalText, text } from '#contract/http/primitives.ts';
+import { nameText, optionalParagraphs, optionalText, paragraphs, text } from '#contract/http/primitives.ts';
 import { JOB_PAY_TYPES, JOB_SCHEDULES, POSTING_TYPES } from '../vocabulary/posting.ts';
 import { eeoTick, ticks } from './acknowledgement.ts';
 import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-fields.ts';
@@ -27,7 +27,7 @@ const hiringBonusField = dollarsInput({
 export const postJobEnhancedFormSchema = z
   .object({
     ...jobFields,
-    description: text({
+    description: paragraphs({
       min: 50,
       max: 10_000,
       message: 'Description must be at least 50 characters for legal clarity',
@@ -61,13 +61,13 @@ export const enhancedJobPostingFormSchema = z.object({
   schedule: z.enum(JOB_SCHEDULES, { error: 'Schedule is required' }),
   payType: z.enum(JOB_PAY_TYPES, { error: 'Please select a pay type' }),
   payAmount: text({ min: 1, max: 60, message: 'Pay amount is required' }),
-  description: text({
+  description: paragraphs({
     min: 10,
     max: 10_000,
     message: 'Job description must be at least 10 characters',
   }),
-  requirements: optionalText(5000),
-  benefits: optionalText(5000),
+  requirements: optionalParagraphs(5000),
+  benefits: optionalParagraphs(5000),
   startDate: optionalText(50),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
 import { optionalNumber } from '#contract/http/numbers.ts';
-import { optionalText } from '#contract/http/primitives.ts';
+import { optionalSearch } from '#contract/http/primitives.ts';
 import { JOB_SORTS } from '../vocabulary/job-sorts.ts';
 import { type Trade, TRADES } from '../vocabulary/trades.ts';
 
@@ -17,9 +17,9 @@ const tradeFilter = z
  */
 export const jobFilterFields = {
   industry: tradeFilter,
-  q: optionalText(200),
+  q: optionalSearch(200),
   category: tradeFilter,
-  location: optionalText(200),
+  location: optionalSearch(200),
   lat: optionalNumber({ min: -90, max: 90 }),
   lng: optionalNumber({ min: -180, max: 180 }),
   /** Miles. */
@@ -27,7 +27,7 @@ export const jobFilterFields = {
   /** Dollars an hour (rules.md#hourly-pay). */
   minPay: optionalNumber({ min: 0, max: 1_000_000 }),
   minBonus: optionalNumber({ min: 0, max: 100_000 }),
-  schedule: optionalText(100),
+  schedule: optionalSearch(100),
 };
 
 const filtersSchema = z.object(jobFilterFields);

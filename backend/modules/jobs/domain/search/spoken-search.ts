@@ -1,3 +1,4 @@
+import { joinInitials } from '../../contract/vocabulary/initials.ts';
 import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
@@ -70,9 +71,7 @@ export function readSpokenSearch(typed: string): SpokenSearch {
 
 /** As it would be said: nobody knows where "near me" is, and signs between words are words. */
 function plainly(text: string): string {
-  return text
-    .replaceAll(NEAR_ME, ' ')
-    .replaceAll(/(?<!\p{L})a\s*\/\s*c(?!\p{L})/gu, 'ac')
+  return joinInitials(text.replaceAll(NEAR_ME, ' '))
     .replaceAll(/(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/gu, ' or ')
     .replaceAll(/(?<!\p{L})(osha)(\d+)/gu, '$1 $2');
 }

@@ -25,6 +25,10 @@ describe('words of the trades', () => {
     ['carpintero de acabado', 'finish'],
     ['sin experiencia', 'apprentice'],
     ['ac', 'hvac'],
+    ['hvacr', 'aire acondicionado'],
+    ['elec', 'electricista'],
+    ['supt', 'superintendent'],
+    ['senior', 'sr'],
   ])('%s finds %s', (typed, other) => {
     expect(found(typed)).toContain(other);
   });

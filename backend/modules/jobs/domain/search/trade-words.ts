@@ -1,3 +1,4 @@
+import { abbreviationsOf } from '../../contract/vocabulary/trade-abbreviations.ts';
 import { fold, withoutSmallWords } from './typed-words.ts';
 
 /** A word or phrase, and the language whose endings it has; null for either. */
@@ -23,7 +24,7 @@ const LINES: readonly string[] = [
   'masonry, mason, bricklayer | albañil, albañilería, ladrillo',
   'flooring, floor, hardwood | piso, pisero',
   'tile, tile setter, tiler | azulejo, azulejero, loseta, mosaico',
-  'hvac, ac, heating, air conditioning | aire acondicionado, refrigeración, calefacción, climatización',
+  'hvac, heating, air conditioning | aire acondicionado, refrigeración, calefacción, climatización',
   'sheet metal | hojalatero, lámina',
   'landscaping, landscaper, gardener | jardinero, jardinería, paisajismo, yardero',
   'irrigation, sprinkler | riego',
@@ -71,9 +72,13 @@ export function spoken(word: string, language: SpokenWord['language']): SpokenWo
 function readLine(line: string): readonly SpokenWord[] {
   const [english = '', spanish = ''] = line.split(' | ');
   return [
-    ...english.split(', ').map((word) => spoken(word, 'en')),
+    ...withAbbreviations(english.split(', ')).map((word) => spoken(word, 'en')),
     ...spanish.split(', ').map((word) => spoken(word, 'es')),
   ];
+}
+
+function withAbbreviations(words: readonly string[]): readonly string[] {
+  return [...new Set(words.flatMap((word) => [word, ...abbreviationsOf(word)]))];
 }
 
 /** Small words are gone from what was typed when it is looked up. */
@@ -185,7 +190,7 @@ function longestPhrase(words: readonly string[], at: number): TradeTerm {
     if (line) return { typed, alternatives: line };
   }
   const typed = words[at] ?? '';
-  return { typed, alternatives: [spoken(typed, null)] };
+  return { typed, alternatives: withAbbreviations([typed]).map((word) => spoken(word, null)) };
 }
 
 export function isTradeWord(word: string): boolean {

@@ -88,6 +88,33 @@ describe('searching the community', () => {
     expect(words((await hits(visitor, 'viga'))[0]?.excerpt)).toBe('Estamos soldando [vigas] metálicas.');
   });
 
+  it.each([
+    ['Framer/Carpenter swap', 'swap framer', '[Framer]/Carpenter [swap]'],
+    ['Framer/Carpenter swap', 'swap carpenter', 'Framer/[Carpenter] [swap]'],
+    ['HVAC/R scam', 'scam hvac', '[HVAC]/R [scam]'],
+    ['HVAC/R scam', 'scam HVAC/R', '[HVAC]/R [scam]'],
+    ['A/C blower', 'blower ac', 'A/C [blower]'],
+    ['A/C blower', 'blower hvac', 'A/C [blower]'],
+    ['Fit Sr.Chaser', 'fit senior', '[Fit] [Sr].Chaser'],
+    ['24/7 crane', 'crane 24/7', '[24]/[7] [crane]'],
+    ['Co-op O’Neil', "o'neil co-op", '[Co]-[op] [O]’[Neil]'],
+    ['Co-op O’Neil', 'coop oneil', 'Co-op O’Neil'],
+    ['Dallas/Fort Worth meet', 'dallas meet', '[Dallas]/Fort Worth [meet]'],
+  ])('finds the post, board, and event "%s" by "%s"', async (title, q, shown) => {
+    const board = await rows.board(author, { name: title });
+    const post = await rows.post({ author, title });
+    const event = await rows.event(author, { title });
+    const all = await hits(visitor, q);
+    expect(all.map(({ id }) => id).slice(0, 3)).toEqual([event, post, board]);
+    expect(all.slice(0, 3).map((hit) => words(hit.title))).toEqual([shown, shown, shown]);
+  });
+
+  it('finds an escaped sign of a post as it was written', async () => {
+    const post = await rows.post({ author, title: 'Budget', html: '<p>R&amp;D gutter</p>' });
+    expect(await found(visitor, 'R&D gutter ')).toEqual([post]);
+    expect(await found(visitor, 'amp gutter ')).toEqual([]);
+  });
+
   it('finds words, not what makes them bold or who is mentioned by which id', async () => {
     const html = '<p><strong>Dormer</strong> &lt;b&gt; <img src="/api/images/x" alt="zinc"></p>';
     const post = await rows.post({ author, title: 'A question', html });

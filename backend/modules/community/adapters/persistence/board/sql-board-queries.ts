@@ -1,5 +1,6 @@
 import type { BoardId, UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
+import { containing } from '#platform/persistence/containing.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BoardFilters,
@@ -28,7 +29,7 @@ export class SqlBoardQueries implements BoardQueries {
   async list(filters: BoardFilters, reader: UserId | null, page: BoardsPage): Promise<readonly BoardRow[]> {
     const values: unknown[] = [reader, page.limit + 1, page.after?.id ?? null];
     if (filters.industry !== null) values.push(filters.industry);
-    if (filters.words !== null) values.push(`%${filters.words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+    if (filters.words !== null) values.push(containing(filters.words));
     return this.sql.rows<BoardRow>(boardsStatement(filters), values);
   }
 

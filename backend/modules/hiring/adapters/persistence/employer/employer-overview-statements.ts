@@ -1,4 +1,5 @@
 import type { Page } from '#kernel/page.ts';
+import { containing, contains } from '#platform/persistence/containing.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
 import type {
   ReferralFilter,
@@ -15,10 +16,10 @@ interface PreparedList {
 type Condition = readonly [name: string, value: unknown, text: (value: string) => string];
 
 /** Not by phone: what is masked must not be found out by searching for it (rules.md#masked-contact). */
-const WORDS = (value: string): string => `(r.worker_name ilike ${value}
-    or exists (select from jobs sj where sj.id = r.job_id and sj.title ilike ${value})
+const WORDS = (value: string): string => `(${contains('r.worker_name', value)}
+    or exists (select from jobs sj where sj.id = r.job_id and ${contains('sj.title', value)})
     or exists (select from users su where su.id = r.referrer_id
-      and (su.first_name || ' ' || su.last_name) ilike ${value}))`;
+      and ${contains(`su.first_name || ' ' || su.last_name`, value)}))`;
 
 function conditionsOf({ job, status, q, unconfirmed }: ReferralFilter): readonly Condition[] {
   const conditions: Condition[] = [];
@@ -28,7 +29,7 @@ function conditionsOf({ job, status, q, unconfirmed }: ReferralFilter): readonly
   if (only && others.length === 0) conditions.push(['status', only, (value) => `r.status = ${value}`]);
   if (others.length > 0)
     conditions.push(['statuses', status, (value) => `r.status = any (${value}::text[])`]);
-  if (q) conditions.push(['words', `%${q.replace(/[\\%_]/g, '\\$&')}%`, WORDS]);
+  if (q) conditions.push(['words', containing(q), WORDS]);
   if (unconfirmed)
     conditions.push(['unconfirmed', 'verified', (value) => `r.verification_status <> ${value}`]);
   return conditions;

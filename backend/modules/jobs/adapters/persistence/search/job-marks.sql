@@ -1,6 +1,38 @@
 -- What a job is found by. `search-marks.ts` asks for these marks; `search-marks.test.ts` holds the two together.
 -- When this text changes it is run again at the next start, and the marks of the jobs that are there are renewed.
 
+-- The towns of a location that lists several ("Dallas/Fort Worth, TX"): a job has the coordinates of one of them. A town
+-- without a state has that of the next one (rules.md#listed-towns).
+create or replace function town_marks(location text) returns text[]
+  language plpgsql immutable strict parallel safe as $$
+  declare
+    towns text[] := regexp_split_to_array(plain_text(location), '\s*[/;|&+-]\s*|\s+(?:and|y)\s+');
+    parts text[];
+    marks text[] := '{}';
+    state text := '';
+  begin
+    if cardinality(towns) < 2 then return marks; end if;
+    for town in reverse cardinality(towns)..1 loop
+      parts := array(select btrim(regexp_replace(part, '[^a-z]+', ' ', 'g'))
+        from regexp_split_to_table(regexp_replace(towns[town], '\s([a-z]{2})\s*\d*$', ', \1'), ',') part where part ~ '[a-z]');
+      continue when cardinality(parts) = 0;
+      -- The last part of "1 Main St, Dallas / Fort Worth, TX" is a town; the last part of all is a state.
+      if cardinality(parts) = 1 or town < cardinality(towns) then
+        marks := marks || town_mark(parts[cardinality(parts)], state);
+      end if;
+      if cardinality(parts) > 1 then
+        state := parts[cardinality(parts)];
+        marks := marks || town_mark(parts[cardinality(parts) - 1], state);
+      end if;
+    end loop;
+    return marks;
+  end $$;
+
+create or replace function town_mark(town text, state text) returns text
+  language sql immutable strict parallel safe
+  return 't/' || regexp_replace(regexp_replace(regexp_replace(
+    town, '^ste? ', 'saint '), '^ft ', 'fort '), '^mt ', 'mount ') || '/' || state;
+
 -- Everything that can be filtered by, as words of the same index: any combination is one intersection.
 create or replace function job_marks(job jobs) returns text[]
   language sql immutable parallel safe
@@ -13,6 +45,7 @@ create or replace function job_marks(job jobs) returns text[]
         'g', 'g/' || cell_at(job.latitude, job.longitude),
         'h/' || cell_at(job.latitude / 8, job.longitude / 8)] end
     || array(select 'l/' || word from unnest(plain_words(job.location)) word)
+    || town_marks(job.location)
     || array(select 's/' || word from unnest(plain_words(job.schedule)) word);
 
 create or replace function job_document(job jobs) returns tsvector

@@ -38,7 +38,7 @@ export function marksOf(search: JobCriteria): string | null {
     terms: null,
     minPayCents: stepMark('p', search.minPayCents, PAY_STEPS),
     minBonusCents: stepMark('b', minBonusCents === 0 ? null : minBonusCents, BONUS_STEPS),
-    place: place && placeMarks(place),
+    place: place && anyMark([placeMarks(place), townMarks(place)]),
     schedule: anyOf(search.schedule.map((phrase) => wordMarks('s', phrase))),
     location: allOf(search.location.map((words) => anyOf(words.map((word) => wordMarks('l', word))))),
   } satisfies Record<Exclude<keyof JobCriteria, 'order'>, string | null>;
@@ -48,6 +48,21 @@ export function marksOf(search: JobCriteria): string | null {
 function allOf(marks: readonly (string | null)[]): string | null {
   const asked = marks.filter((mark) => mark !== null);
   return asked.length > 0 ? asked.join(' & ') : null;
+}
+
+function anyMark(marks: readonly (string | null)[]): string | null {
+  const asked = marks.filter((mark) => mark !== null);
+  return asked.length > 0 ? `(${asked.join(' | ')})` : null;
+}
+
+/** Jobs that name the town in a list of several (`town_marks`); null where no town is named. */
+export function townMarks({ town }: SearchPlace): string | null {
+  if (!town) return null;
+  const name = fold(town.city)
+    .replace(/^ste? /, 'saint ')
+    .replace(/^ft /, 'fort ')
+    .replace(/^mt /, 'mount ');
+  return anyOf(['', ...town.states].map((state) => `t/${name}/${fold(state)}`));
 }
 
 /** Marks are quoted already where they are more than one. */

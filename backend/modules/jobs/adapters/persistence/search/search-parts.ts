@@ -1,7 +1,7 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 import { type JobCriteria, type JobSearchRequest } from '#modules/jobs/application/search/job-search.ts';
 import { COUNTS, jobJson, KEY } from '../posting/job-statements.ts';
-import { cellsAround, marksOf } from './search-marks.ts';
+import { cellsAround, marksOf, townMarks } from './search-marks.ts';
 
 export interface PreparedSearch {
   readonly statement: Statement;
@@ -61,6 +61,8 @@ export interface SearchParts {
   /** The cells to walk through; null where the whole country is. */
   readonly cells: readonly string[] | null;
   readonly radius: string;
+  /** The marks of jobs that name the town in a list of several. */
+  readonly named: string;
   /** What marks are too coarse for. */
   readonly fine: (row: string) => string;
   /** Miles from the place to a spot; `null` without a place. */
@@ -126,12 +128,15 @@ function limits(
     row: string,
   ): string => `${featured(row)} and (${pay} is null or ${row}.pay_hourly_cents >= ${pay})
     and (${bonus} is null or ${row}.referral_bonus_cents >= ${bonus})`;
-  if (!place) return { fine: paid, miles: () => 'null', radius: 'null' };
+  if (!place) return { fine: paid, miles: () => 'null', radius: 'null', named: 'null' };
   const at = `${given.next(place.latitude, 'double precision')}, ${given.next(place.longitude, 'double precision')}`;
   const radius = given.next(place.radius, 'double precision');
   const miles = (spot: string): string =>
     `miles_between(${at}, spot_latitude(${spot}), spot_longitude(${spot}))`;
-  return { fine: (row: string) => `${paid(row)} and ${miles(`${row}.spot`)} <= ${radius}`, miles, radius };
+  const named = given.next(townMarks(place), 'tsquery');
+  const near = (row: string): string =>
+    `(${miles(`${row}.spot`)} <= ${radius} or coalesce(${row}.search_words @@ ${named}, false))`;
+  return { fine: (row: string) => `${paid(row)} and ${near(row)}`, miles, radius, named };
 }
 
 /** So many parameters that few statements serve all places; what is not needed is null and finds nothing. */
@@ -150,12 +155,21 @@ export interface WalkOrder {
 }
 
 /** The first so many jobs in an order, of the cells or of the trade. */
-export function walk({ trade, cells }: SearchParts, { value, later }: WalkOrder, most: number): string {
+export function walk(
+  { trade, cells, named }: SearchParts,
+  { value, later }: WalkOrder,
+  most: number,
+): string {
   const sorted = `order by ${value ? `${value} desc, ` : ''}j.created_at desc, j.id desc limit ${most}`;
   const from = `select ${LOOKED_AT}, ${shownValue(value)} from jobs j where j.is_active ${later}`;
   if (!cells) return `${from} ${trade ? `and j.category = ${trade}` : ''} ${sorted}`;
   // Each with an order of its own, so that they are merged and not gathered first.
-  const all = cells.map((cell) => `(${from} and j.cell = ${cell} ${sorted})`).join(' union all ');
+  const walked = cells.map((cell) => `(${from} and j.cell = ${cell} ${sorted})`);
+  // Jobs that list the town are few, and in other cells, too: the index of words has them.
+  const listed = `(select * from (select ${LOOKED_AT}, ${shownValue(value)} from jobs j
+      where j.is_active and j.search_words @@ ${named} and (j.cell = any (array[${cells.join(', ')}])) is not true
+      offset 0) j where true ${later} ${sorted})`;
+  const all = [...walked, listed].join(' union all ');
   return `select * from (${all}) j order by ${value ? 'value desc, ' : ''}created_at desc, id desc limit ${most}`;
 }
 

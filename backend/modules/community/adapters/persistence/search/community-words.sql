@@ -1,0 +1,65 @@
+-- What posts, boards and events are found by: columns that PostgreSQL generates from these functions.
+-- When this text changes it is run again at the next start, and the words of what is there are renewed.
+
+-- The words of a text without its tags, as they were written: "R&D" and not "R&amp;D".
+create or replace function html_text(html text) returns text
+  language sql immutable strict parallel safe
+  return replace(replace(replace(replace(replace(html_words(html),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+
+-- A post knows its language; what has none is read in both.
+create or replace function post_document(title text, html text, language text) returns tsvector
+  language sql immutable strict parallel safe
+  return case language
+    when 'es' then to_tsvector('public.crewvine_es'::regconfig, search_text(title || ' ' || html_text(html)))
+    else to_tsvector('public.crewvine_en'::regconfig, search_text(title || ' ' || html_text(html))) end;
+
+-- All of the words, each by any of its names ('|'), in one language or the other; '*' at the end of one finds beginnings, too.
+create or replace function search_query(words text[]) returns tsquery
+  language plpgsql immutable strict parallel safe as $$
+  declare
+    configuration regconfig;
+    word text;
+    name text;
+    one tsquery;
+    any_name tsquery;
+    asked tsquery;
+    found tsquery;
+  begin
+    foreach configuration in array array['public.crewvine_en', 'public.crewvine_es']::regconfig[] loop
+      asked := null;
+      foreach word in array words loop
+        any_name := null;
+        foreach name in array string_to_array(word, '|') loop
+          one := plainto_tsquery(configuration, search_text(rtrim(name, '*')));
+          continue when numnode(one) = 0;
+          if numnode(one) = 1 and name like '%*' then one := (one::text || ':*')::tsquery; end if;
+          any_name := coalesce(any_name || one, one);
+        end loop;
+        asked := coalesce(asked && any_name, any_name, asked);
+      end loop;
+      found := coalesce(found || asked, asked, found);
+    end loop;
+    return found;
+  end $$;
+
+-- Of a long text the parts where something was found. Signs that no text has are around what was found; where the language is
+-- not known, the one that finds something. "Framer/Carpenter" is taken apart for it and put together again.
+create or replace function marked_words(given text, asked tsquery, language text) returns text
+  language plpgsql immutable parallel safe as $$
+  declare
+    apart text := regexp_replace(translate(given, chr(1) || chr(2) || chr(3), ''), '(?<=[^\s])([/.&-])(?=[^\s])',
+      ' ' || chr(1) || '\1' || chr(1) || ' ', 'g');
+    around text := format('StartSel="%s", StopSel="%s", %s', chr(2), chr(3),
+      case when length(given) <= 240 then 'HighlightAll=true'
+        else 'MaxFragments=2, MaxWords=24, MinWords=10, FragmentDelimiter=" … "' end);
+    found text;
+  begin
+    if language is distinct from 'es' then
+      found := ts_headline('public.crewvine_en'::regconfig, apart, asked, around);
+    end if;
+    if language = 'es' or (language is null and position(chr(2) in found) = 0) then
+      found := ts_headline('public.crewvine_es'::regconfig, apart, asked, around);
+    end if;
+    return translate(regexp_replace(found, ' ?' || chr(1) || '([/.&-])' || chr(1) || ' ?', '\1', 'g'), chr(1), '');
+  end $$;
