@@ -20,7 +20,7 @@ describe('an offer that no card payment could carry', () => {
       const refused = { status: 422, body: { code: 'billing.charge_too_large' } };
       const path = `/api/offer-letters/quote?referralId=${id}&payRate=${payRate}`;
       expect(await client.get(path)).toMatchObject(refused);
-      expect(await fixture.create(id, { payRate })).toMatchObject(refused);
+      expect(await fixture.create(id, { payRate, confirmedPay: true })).toMatchObject(refused);
       await app.settle();
       expect((await client.get(`/api/offer-letters/referral/${id}`)).status).toBe(404);
       const payments: Loose[] = (await client.get('/api/billing/payments?limit=100')).body;

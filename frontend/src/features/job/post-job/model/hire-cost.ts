@@ -16,6 +16,7 @@ const A_MONTH: Readonly<Record<PayPeriod, number>> = {
   hour: 160,
   day: 22,
   week: 52 / 12,
+  two_weeks: 26 / 12,
   month: 1,
   year: 1 / 12,
   project: 1,
