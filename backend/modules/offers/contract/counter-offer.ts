@@ -35,3 +35,4 @@ export const answerCounterRequestSchema = z.object({
   accept: z.boolean({ error: 'Please accept or decline the offer' }),
   confirmedPay: confirmedPayField,
 });
+export type CounterAnswerInput = z.input<typeof answerCounterRequestSchema>;
