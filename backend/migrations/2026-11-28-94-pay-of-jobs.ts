@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { storedPay } from '#modules/jobs/domain/posting/stored-pay.ts';
+import { storedPay } from '#contract/jobs/vocabulary/stored-pay.ts';
 
 interface PayRow {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { JobId } from '#kernel/ids.ts';
-import type { StoredPeriod } from '../../domain/posting/stored-pay.ts';
+import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
 /** What everyone may read of a job, while it is open. */
 export interface PublicJob {

@@ -6,7 +6,7 @@ import type {
   PostingType,
 } from '../../contract/vocabulary/posting.ts';
 import type { JobsEvents } from '../events.ts';
-import type { StoredPeriod } from './stored-pay.ts';
+import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
 export interface Acknowledgement {
   readonly kind: AcknowledgementKind;

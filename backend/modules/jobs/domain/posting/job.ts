@@ -6,7 +6,7 @@ import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { JobParties } from '../events.ts';
 import { JobRecord, type JobText } from './job-record.ts';
-import { storedPay } from './stored-pay.ts';
+import { storedPay } from '../../contract/vocabulary/stored-pay.ts';
 
 const HIGH_PAY_CENTS = 500_00;
 const LARGEST_BONUS_CENTS = 100_000_00;

@@ -102,24 +102,22 @@ describe('the pay of an offer', () => {
 
   it('never costs more than 10% of a month of what the quote shows', () => {
     const pieces = fc.constantFrom(
-      ...[
-        '$',
-        '65',
-        '000',
-        ' ',
-        ',',
-        '.',
-        '25',
-        'k',
-        '/hr',
-        ' a year',
-        ' hours',
-        '/day',
-        ' biweekly',
-        ' al mes',
-        '-',
-        '+',
-      ],
+      '$',
+      '65',
+      '000',
+      ' ',
+      ',',
+      '.',
+      '25',
+      'k',
+      '/hr',
+      ' a year',
+      ' hours',
+      '/day',
+      ' biweekly',
+      ' al mes',
+      '-',
+      '+',
     );
     /** How often the period of the quote comes in a month, at most. */
     const inMonth = {

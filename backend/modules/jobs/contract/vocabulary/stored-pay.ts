@@ -1,9 +1,4 @@
-import {
-  hourlyCents,
-  isPayUnlikely,
-  parsePayRate,
-  type PayPeriod,
-} from '../../contract/vocabulary/pay-rate.ts';
+import { hourlyCents, isPayUnlikely, parsePayRate, type PayPeriod } from './pay-rate.ts';
 
 /** Two weeks are stored as one: no other system knows such a period. */
 export type StoredPeriod = Exclude<PayPeriod, 'two_weeks'>;
