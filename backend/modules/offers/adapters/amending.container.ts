@@ -4,7 +4,6 @@ import { CLOCK, DUE_WORK, EVENT_CONSUMERS, LOCAL_DAYS, ROUTES, SQL, UNIT_OF_WORK
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { parsePayRate } from '#modules/jobs/index.ts';
 import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
@@ -69,8 +68,7 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     QUOTE_AMENDMENT,
-    (unitOfWork, access, hiring, billing) =>
-      new QuoteAmendment({ unitOfWork, access, hiring, billing, payReader: parsePayRate }),
+    (unitOfWork, access, hiring, billing) => new QuoteAmendment({ unitOfWork, access, hiring, billing }),
     [UNIT_OF_WORK, ACCESS, HIRING, BILLING],
   );
   construct(bind, READ_VERSIONS, ReadVersions, [UNIT_OF_WORK, ACCESS, READER]);

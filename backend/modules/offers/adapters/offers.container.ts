@@ -18,7 +18,6 @@ import {
 import { BILLING } from '#modules/billing/index.ts';
 import { HIRING, OFFERS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { parsePayRate } from '#modules/jobs/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { CreateOffer } from '../application/letter/create-offer.ts';
 import { ExpireOffers } from '../application/letter/expire-offers.ts';
@@ -149,12 +148,11 @@ function bindEmployerSide(bind: Bind): void {
       LOCAL_DAYS,
     ],
   );
-  provide(
-    bind,
-    QUOTE_OFFER,
-    (hiring, billing, letters) => new QuoteOffer({ hiring, billing, letters, payReader: parsePayRate }),
-    [HIRING, BILLING, OFFER_LETTERS],
-  );
+  provide(bind, QUOTE_OFFER, (hiring, billing, letters) => new QuoteOffer({ hiring, billing, letters }), [
+    HIRING,
+    BILLING,
+    OFFER_LETTERS,
+  ]);
   construct(bind, SEND_OFFER, SendOffer, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,

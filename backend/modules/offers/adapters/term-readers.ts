@@ -1,11 +1,9 @@
 import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
-import { parsePayRate } from '#modules/jobs/index.ts';
 import type { TermReaders } from '../application/letter/read-terms.ts';
 
 /** What reads the words of a letter. */
 export const termReaders: TermReaders = {
-  payReader: parsePayRate,
   phones: { parse: parsePhone },
   unprintable: firstUnprintable,
 };

@@ -144,13 +144,5 @@ export interface SignedDocuments {
 /** What an add-on costs now. */
 export type AddonPrices = (kind: OfferAddon) => Money;
 
-export interface ReadPay {
-  readonly amountCents: number;
-  readonly period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
-}
-
 /** The first character that no letter can print, as its reader sees it; null where all of them can (rules.md#every-name). */
 export type UnprintableCharacter = (text: string) => string | null;
-
-/** Amount and period of a pay in words (rules.md#pay-rate-text); null when it cannot be told. */
-export type PayReader = (text: string) => ReadPay | null;

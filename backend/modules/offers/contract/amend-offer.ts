@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addOnsQuerySchema } from '#contract/billing/charge.ts';
 import { day, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { createOfferRequestFields, toOffer } from './create-offer.ts';
-import { DEFAULT_PAY_TYPE, offerPayRateField, payTypeSchema } from './offer-fields.ts';
+import { chosenPayTypeField, offerPayRateField, payTypeSchema } from './offer-fields.ts';
 import { offerQuoteSchema } from './quote.ts';
 
 /** As creating an offer; `version` is the one that was changed, where the caller wants to be told that it is no longer the last. */
@@ -15,7 +15,7 @@ export type AmendOfferInput = z.input<typeof amendOfferRequestSchema>;
 
 export const amendmentQuoteQuerySchema = z.object({
   payRate: offerPayRateField,
-  payType: payTypeSchema.default(DEFAULT_PAY_TYPE),
+  payType: chosenPayTypeField,
   addOns: addOnsQuerySchema,
 });
 export type AmendmentQuoteQuery = z.infer<typeof amendmentQuoteQuerySchema>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { chargeLineSchema } from '#contract/billing/charge.ts';
 import { dollars, uuid } from '#contract/http/primitives.ts';
 import { offerDataSchema, toOffer } from './create-offer.ts';
-import { offerPayRateField, offerStartDateField } from './offer-fields.ts';
+import { confirmedPayField, offerPayRateField, offerStartDateField } from './offer-fields.ts';
 import { offerLetterSchema } from './offer-letter.ts';
+import { quotedPaySchema } from './quote.ts';
 import { MOST_OFFERED_TOGETHER } from './vocabulary/offers-together.ts';
 
 const NOBODY_CHOSEN = 'Please choose at least one person';
@@ -20,6 +21,8 @@ const ownTermsSchema = z.object({
   referralId: uuid,
   payRate: offerPayRateField.nullish().transform((payRate) => payRate ?? null),
   startDate: offerStartDateField,
+  /** Of their own pay rate. */
+  confirmedPay: confirmedPayField,
 });
 
 /** The terms for everyone, with whom they ask for on site: who they are is each referral's own. */
@@ -67,7 +70,15 @@ export const bulkOfferResultSchema = z.array(bulkOfferRowSchema);
 
 /** What it would charge now, for whom, and for whom there would be no letter. */
 export const bulkQuoteSchema = z.object({
-  rows: z.array(z.object({ referralId: uuid, total: dollars.nullable(), error: rowErrorSchema.nullable() })),
+  rows: z.array(
+    z.object({
+      referralId: uuid,
+      total: dollars.nullable(),
+      /** Null where the row fails. */
+      pay: quotedPaySchema.nullable(),
+      error: rowErrorSchema.nullable(),
+    }),
+  ),
   /** One a kind, for everyone together. */
   lines: z.array(chargeLineSchema),
   total: dollars,

@@ -25,7 +25,8 @@ describe('creating an offer', () => {
         company: null,
         startDate: null,
         payRate: '25',
-        payType: 'hourly',
+        payType: null,
+        confirmedPay: false,
         workLocation: 'Austin, TX',
         schedule: null,
         benefitIds: [],
@@ -121,7 +122,7 @@ describe('the quote', () => {
   it('reads add-ons divided by commas', () => {
     const query = { referralId: id, payRate: '25', addOns: 'i9Verification,drugTest' };
     expect(offerQuoteQuerySchema.parse(query)).toMatchObject({
-      payType: 'hourly',
+      payType: null,
       addOns: ['drugTest', 'i9Verification'],
     });
     expect(offerQuoteQuerySchema.parse({ ...query, addOns: '' }).addOns).toEqual([]);

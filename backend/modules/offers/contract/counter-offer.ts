@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { linkCodeField } from '#contract/http/link-code.ts';
-import { offerStartDateField } from './offer-fields.ts';
+import { confirmedPayField, offerStartDateField } from './offer-fields.ts';
 
 const COUNTER_EMPTY = 'Please say what you would like to change';
 
@@ -33,4 +33,6 @@ export const counterProposalSchema = z.object({
 
 export const answerCounterRequestSchema = z.object({
   accept: z.boolean({ error: 'Please accept or decline the offer' }),
+  confirmedPay: confirmedPayField,
 });
+export type CounterAnswerInput = z.input<typeof answerCounterRequestSchema>;

@@ -7,14 +7,14 @@ import { optionalMergeLine, optionalMergeText } from './merge-text.ts';
 import {
   benefitsField,
   candidateFields,
-  DEFAULT_PAY_TYPE,
+  chosenPayTypeField,
+  confirmedPayField,
   expirationDaysField,
   OFFER_EXPIRY_DAYS,
   OFFER_INCOMPLETE,
   offerPayRateField,
   offerStartDateField,
   offerWorkLocationField,
-  payTypeSchema,
   signatoryTitleField,
 } from './offer-fields.ts';
 
@@ -26,7 +26,8 @@ export const offerDataSchema = z.object(
     company: optionalName(150),
     startDate: offerStartDateField,
     payRate: offerPayRateField,
-    payType: payTypeSchema.nullish().transform((payType) => payType ?? DEFAULT_PAY_TYPE),
+    payType: chosenPayTypeField,
+    confirmedPay: confirmedPayField,
     workLocation: offerWorkLocationField,
     schedule: optionalMergeLine(200),
     benefits: benefitsField,

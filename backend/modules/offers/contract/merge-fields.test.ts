@@ -57,6 +57,11 @@ describe('merge fields', () => {
     ['200', 'daily', '$200.00 per day'],
     ['$25/hour', 'hourly', '$25/hour'],
     ['25-30', 'hourly', '25-30 per hour'],
+    ['25,50', 'hourly', '$25.50 per hour'],
+    ['65 000', 'salary', '$65,000.00 per year'],
+    ['65\u00A0000', 'salary', '$65,000.00 per year'],
+    ["65'000", 'salary', '$65,000.00 per year'],
+    ['65.000', 'salary', '$65,000.00 per year'],
     [' ', 'hourly', null],
   ] as const)('say a pay of %s (%s) as the letter does', (payRate, payType, said) => {
     expect(mergedPay(payRate, payType)).toBe(said);

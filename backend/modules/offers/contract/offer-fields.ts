@@ -7,7 +7,16 @@ import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitI
 
 /** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
-export const DEFAULT_PAY_TYPE = 'hourly' satisfies PayType;
+/** Null where nobody chose one: the words of the pay decide (rules.md#offer-pay). */
+export const chosenPayTypeField = payTypeSchema
+  .nullish()
+  .transform((payType): PayType | null => payType ?? null);
+
+/** Someone has said that pay which nobody earns is right (rules.md#unlikely-pay). */
+export const confirmedPayField = z
+  .boolean()
+  .nullish()
+  .transform((isConfirmed) => isConfirmed ?? false);
 
 /** Days that a letter may be answered (rules.md#offer-validity). */
 export const OFFER_EXPIRY_DAYS = { min: 1, max: 30, default: 7, choices: [3, 7, 14, 30] } as const;

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
 import { dollars, uuid } from '#contract/http/primitives.ts';
-import { DEFAULT_PAY_TYPE, offerPayRateField, payTypeSchema } from './offer-fields.ts';
+import { PAY_PERIODS } from '#contract/jobs/vocabulary/pay-rate.ts';
+import { chosenPayTypeField, offerPayRateField } from './offer-fields.ts';
 
 export const offerQuoteQuerySchema = z.object({
   referralId: uuid,
   payRate: offerPayRateField,
-  payType: payTypeSchema.default(DEFAULT_PAY_TYPE),
+  payType: chosenPayTypeField,
   addOns: addOnsQuerySchema,
 });
 export type OfferQuoteQuery = z.infer<typeof offerQuoteQuerySchema>;
 export type OfferQuoteQueryInput = z.input<typeof offerQuoteQuerySchema>;
 
+/** How the pay was read, the lower end of a range, and what the first month comes to. `isUnlikely` is to be confirmed (rules.md#unlikely-pay). */
+export const quotedPaySchema = z.object({
+  amount: dollars,
+  period: z.enum(PAY_PERIODS),
+  firstMonth: dollars,
+  isUnlikely: z.boolean(),
+});
+export type QuotedPay = z.infer<typeof quotedPaySchema>;
+
 /** What creating the offer would charge now: only what is not charged yet (rules.md#charged-once). */
-export const offerQuoteSchema = z.object({ lines: z.array(chargeLineSchema), total: dollars });
+export const offerQuoteSchema = z.object({
+  lines: z.array(chargeLineSchema),
+  total: dollars,
+  pay: quotedPaySchema,
+});
 export type OfferQuote = z.infer<typeof offerQuoteSchema>;

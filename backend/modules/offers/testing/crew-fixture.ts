@@ -31,9 +31,10 @@ export class CrewFixture extends OfferFixture {
   bulk(
     referralIds: readonly string[],
     { key, ...change }: { key?: string; offer?: object; people?: object[] } = {},
+    path: '' | '/quote' = '',
   ): Promise<HttpAnswer<Loose>> {
     const body = { referralIds, offer: { ...offerData, ...change.offer }, people: change.people ?? [] };
-    return this.employer.client.post(BULK, body, key === undefined ? {} : { 'Idempotency-Key': key });
+    return this.employer.client.post(BULK + path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
 
   async paymentsOf(): Promise<Loose[]> {

@@ -46,6 +46,7 @@ export function askedTerms(change: Partial<AskedTerms> = {}): AskedTerms {
     startDate: null,
     payRate: '25',
     payType: 'hourly',
+    confirmedPay: false,
     workLocation: 'Austin, TX',
     schedule: null,
     benefits: 'Health Insurance',

@@ -84,7 +84,6 @@ export const accepts: Answer = {
 export const declines: Answer = { ...accepts, acceptedTerms: false };
 
 const termReaders = {
-  payReader: () => ({ amountCents: 25_00, period: 'hour' as const }),
   phones: { parse: (typed: string) => (typed.startsWith('+') ? typed : null) },
   unprintable: (text: string) => (text.includes('ش') ? 'ش' : null),
   people: { person: async () => null },

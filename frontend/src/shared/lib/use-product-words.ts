@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
+import { formatAmount } from './format/format-amount.ts';
 import { formatPayRate } from './format/format-pay-rate.ts';
 
 export interface ProductWords {
   readonly pay: (payRate: string) => string;
+  /** "$65,000 a year". */
+  readonly paid: (dollars: number, period: PayPeriod) => string;
   readonly schedule: (schedule: string) => string;
   readonly note: (note: string) => string;
 }
@@ -14,6 +18,7 @@ export function useProductWords(lng?: Language): ProductWords {
   const t = lng ? i18n.getFixedT(lng, 'common') : own;
   return {
     pay: (payRate) => formatPayRate(payRate, (period) => t(`payPeriod.${period}`)),
+    paid: (dollars, period) => t(`paid.${period}`, { amount: formatAmount(dollars, lng ?? i18n.language) }),
     schedule: (schedule) => wordsOf(t('schedule', { returnObjects: true }), schedule),
     note: (note) => wordsOf(t('note', { returnObjects: true }), note),
   };

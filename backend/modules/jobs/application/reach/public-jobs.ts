@@ -1,5 +1,5 @@
 import type { JobId } from '#kernel/ids.ts';
-import type { PayPeriod } from '../../contract/vocabulary/pay-rate.ts';
+import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
 /** What everyone may read of a job, while it is open. */
 export interface PublicJob {
@@ -10,7 +10,11 @@ export interface PublicJob {
   readonly location: string;
   readonly payRate: string;
   /** Read from `payRate`; null where nothing could be. */
-  readonly pay: { readonly minCents: number; readonly maxCents: number; readonly period: PayPeriod } | null;
+  readonly pay: {
+    readonly minCents: number;
+    readonly maxCents: number;
+    readonly period: StoredPeriod;
+  } | null;
   readonly schedule: string;
   readonly category: string;
   readonly bonusCents: number;

@@ -1,4 +1,7 @@
-export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'project';
+import { writtenAmounts, type WrittenAmount } from './pay-amounts.ts';
+import type { PayPeriod } from './pay-words.ts';
+
+export { PAY_PERIODS, type PayPeriod } from './pay-words.ts';
 
 /** Pay read from free text. `maxCents` equals `amountCents` where no range is given. */
 export interface ParsedPay {
@@ -7,37 +10,35 @@ export interface ParsedPay {
   readonly period: PayPeriod;
 }
 
-const PERIODS: readonly [PayPeriod, RegExp][] = [
-  ['hour', /\b(?:hours?|hourly|hrs?|horas?)\b|\/\s*h\b/],
-  ['day', /\b(?:days?|daily|d[ií]as?|diarios?)\b/],
-  ['week', /\b(?:weeks?|weekly|wks?|semanas?|semanal(?:es)?)\b/],
-  ['month', /\b(?:months?|monthly|mes|meses|mensual(?:es)?)\b/],
-  ['year', /\b(?:years?|yearly|yrs?|annual|annually|annum|salary|salaried|a[nñ]os?|anual(?:es)?)\b/],
-  ['project', /\b(?:projects?|flat|job|piece|proyecto|destajo)\b/],
-];
-
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,7}(?:\.\d{1,2})?)(?![\d.,]*\d)\s*(k\b)?`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|a)\s*\$?\s*${NUMBER})?`;
-const WITH_SIGN = new RegExp(String.raw`\$\s*${RANGE}`);
-const WITHOUT_SIGN = new RegExp(String.raw`(?<![\d.,])${RANGE}`);
+/** The same before anyone has guessed its period: null where none is next to the amount. */
+export interface ReadPay extends Omit<ParsedPay, 'period'> {
+  readonly period: PayPeriod | null;
+}
 
 const HOURS_A_YEAR = 2080;
 /** Without a period, what nobody earns in a year is by the hour, and what nobody earns in an hour is by the year. */
 const MOST_BY_THE_HOUR_CENTS = 200_00;
 const LEAST_BY_THE_YEAR_CENTS = 10_000_00;
+/** More nobody reckons with. */
+const LARGEST_CENTS = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The amount of a text with the period next to it (rules.md#pay-rate-text). A number is read whole or not at all; of a range
+ * the lower end counts. Null where there is no pay, or nobody can tell how much.
+ */
+export function readPay(text: string): ReadPay | null {
+  const amount = chosen(writtenAmounts(text));
+  if (!amount || amount.low === null) return null;
+  const amountCents = centsOf(amount.low);
+  if (amountCents === 0) return null;
+  return { amountCents, maxCents: centsOf(amount.high), period: amount.period };
+}
 
 /** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (rules.md#pay-rate-text); null when it cannot be told. */
 export function parsePayRate(text: string): ParsedPay | null {
-  const words = text.toLowerCase();
-  const match = WITH_SIGN.exec(words) ?? WITHOUT_SIGN.exec(words);
-  if (!match) return null;
-  const [, low = '', lowK, high, highK] = match;
-  const from = centsOf(low, Boolean(lowK ?? highK));
-  const to = high === undefined ? from : centsOf(high, Boolean(highK ?? lowK));
-  const amountCents = Math.min(from, to);
-  const period = periodOf(words) ?? likelyPeriod(amountCents);
-  if (amountCents === 0 || !period) return null;
-  return { amountCents, maxCents: Math.max(from, to), period };
+  const pay = readPay(text);
+  const period = pay && (pay.period ?? likelyPeriod(pay.amountCents));
+  return pay && period && { ...pay, period };
 }
 
 /** Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours nobody knows. */
@@ -48,19 +49,35 @@ export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): num
     hour: amount,
     day: amount / 8,
     week: amount / 40,
+    two_weeks: amount / 80,
     month: (amount * 12) / HOURS_A_YEAR,
     year: amount / HOURS_A_YEAR,
   };
   return Math.round(hourly[pay.period]);
 }
 
-function centsOf(digits: string, thousands: boolean): number {
-  const cents = Math.round(Number(digits.replaceAll(',', '')) * 100);
-  return thousands ? cents * 1000 : cents;
+const LEAST_EARNED_CENTS = 7_25;
+const MOST_EARNED_CENTS = 250_00;
+const HOURS_A_MONTH = 160;
+
+/** Less or more an hour than anyone earns: it is asked whether it is right. A project lasts between an hour and a month. */
+export function isPayUnlikely(pay: Pick<ParsedPay, 'amountCents' | 'period'>): boolean {
+  const hourly = hourlyCents(pay);
+  const least = hourly ?? pay.amountCents;
+  const most = hourly ?? pay.amountCents / HOURS_A_MONTH;
+  return least < LEAST_EARNED_CENTS || most > MOST_EARNED_CENTS;
 }
 
-function periodOf(words: string): PayPeriod | null {
-  return PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+/** The first amount that is surely pay: with its period next to it, or one that can only be by the hour or by the year. */
+function chosen(amounts: readonly WrittenAmount[]): WrittenAmount | undefined {
+  const sure = amounts.filter(({ isMoney, period }) => isMoney || period !== null);
+  const known = (one: WrittenAmount): boolean =>
+    one.low === null || one.period !== null || likelyPeriod(centsOf(one.low)) !== null;
+  return sure.find(known) ?? sure[0] ?? amounts.find(known) ?? amounts[0];
+}
+
+function centsOf(dollars: number): number {
+  return Math.min(Math.round(dollars * 100), LARGEST_CENTS);
 }
 
 function likelyPeriod(cents: number): PayPeriod | null {
@@ -68,12 +85,12 @@ function likelyPeriod(cents: number): PayPeriod | null {
   return cents >= LEAST_BY_THE_YEAR_CENTS ? 'year' : null;
 }
 
-const AMOUNT = String.raw`\$?\s*(\d{1,3}(?:\.\d{1,2})?)\s*\$?`;
+const AMOUNT = String.raw`\$?\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*\$?`;
 const BARE = new RegExp(String.raw`^${AMOUNT}(?:\s*(?:-|–|—|to|a)\s*${AMOUNT})?$`, 'i');
 
 /** A bare "25", "$25" or "25-30" is dollars an hour, up to 200; all else stays as it was written (rules.md#pay-rate-text). */
 export function writtenPayRate(text: string): string {
-  const [, low, high] = BARE.exec(text.trim()) ?? [];
+  const [, low, high] = (BARE.exec(text.trim()) ?? []).map((amount) => amount?.replace(',', '.'));
   const amounts = [low, high].filter((amount) => amount !== undefined).map(Number);
   const isHourly = amounts.every((amount) => amount > 0 && amount * 100 <= MOST_BY_THE_HOUR_CENTS);
   if (low === undefined || !isHourly) return text;
@@ -82,5 +99,6 @@ export function writtenPayRate(text: string): string {
 
 /** An amount whose period nobody can tell: it is asked for. */
 export function isPayUnclear(text: string): boolean {
-  return /\d/.test(text) && parsePayRate(text) === null;
+  const pay = readPay(text);
+  return pay === null ? /^[\s$]*0+(?:\.0*)?[\s$]*$/.test(text) : parsePayRate(text) === null;
 }

@@ -6,7 +6,7 @@ import type {
   PostingType,
 } from '../../contract/vocabulary/posting.ts';
 import type { JobsEvents } from '../events.ts';
-import type { PayPeriod } from '../../contract/vocabulary/pay-rate.ts';
+import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
 export interface Acknowledgement {
   readonly kind: AcknowledgementKind;
@@ -26,7 +26,7 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   /** What could be read from `payRate`; all null where nothing could. */
   readonly payAmountCents!: number | null;
   readonly payMaxCents!: number | null;
-  readonly payPeriod!: PayPeriod | null;
+  readonly payPeriod!: StoredPeriod | null;
   readonly payHourlyCents!: number | null;
   readonly schedule!: string;
   readonly category!: string;

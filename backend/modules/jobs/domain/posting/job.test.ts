@@ -137,6 +137,16 @@ describe('a job', () => {
     expect(eventsOf(job)).toEqual([]);
   });
 
+  it.each([
+    ['$1,200/week (40 hours)', { payAmountCents: 1_200_00, payPeriod: 'week', payHourlyCents: 30_00 }],
+    ['$1,500 biweekly', { payAmountCents: 750_00, payPeriod: 'week', payHourlyCents: 18_75 }],
+    ['$6,000/mo', { payAmountCents: 6_000_00, payPeriod: 'month', payHourlyCents: 34_62 }],
+    ['$65,000/hour', { payAmountCents: null, payPeriod: null, payHourlyCents: null }],
+    ['$5/hour', { payAmountCents: null, payPeriod: null, payHourlyCents: null }],
+  ])('is sorted and filtered by what %j comes to an hour', (payRate, stored) => {
+    expect(Job.post({ ...posting, text: sampleJobText({ payRate }) }, at)).toMatchObject(stored);
+  });
+
   it('reads pay and urgency again when edited', () => {
     const job = Job.post(posting, at);
     job.edit({ title: 'URGENT: framer', payRate: 'depends' }, at);

@@ -6,7 +6,7 @@ import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { JobParties } from '../events.ts';
 import { JobRecord, type JobText } from './job-record.ts';
-import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
+import { storedPay } from '../../contract/vocabulary/stored-pay.ts';
 
 const HIGH_PAY_CENTS = 500_00;
 const LARGEST_BONUS_CENTS = 100_000_00;
@@ -233,14 +233,7 @@ export function soundsUrgent(title: string, description: string): boolean {
 }
 
 function readFrom(text: Pick<JobRecord, 'title' | 'description' | 'payRate'>) {
-  const pay = parsePayRate(text.payRate);
-  return {
-    isUrgent: soundsUrgent(text.title, text.description),
-    payAmountCents: pay?.amountCents ?? null,
-    payMaxCents: pay?.maxCents ?? null,
-    payPeriod: pay?.period ?? null,
-    payHourlyCents: pay && hourlyCents(pay),
-  };
+  return { isUrgent: soundsUrgent(text.title, text.description), ...storedPay(text.payRate) };
 }
 
 /** @throws DomainError `hiring.bonus_out_of_range` (invalid). */

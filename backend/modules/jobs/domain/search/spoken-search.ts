@@ -1,5 +1,6 @@
 import { joinInitials } from '../../contract/vocabulary/initials.ts';
 import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
+import { plainText, writtenNumbers } from '../../contract/vocabulary/written-numbers.ts';
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
 
@@ -14,11 +15,11 @@ export interface SpokenSearch {
   readonly schedule: ScheduleKind | null;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?`;
+const AMOUNT = String.raw`\d{1,3}(?:[,.' ]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`;
 const PERIOD_WORDS =
-  'hours?|hr|hrs|hourly|h|day|daily|week|weekly|month|monthly|year|yearly|annual|annually|' +
-  'horas?|dia|diario|diarios|semana|semanal|semanales|mes|mensual|mensuales|ano|anual|anuales';
-const PERIOD = String.raw`\s*(?:\/|an?\b|per\b|por\b|la\b|al\b|cada\b|x\b)?\s*(?:la\s+)?(?:${PERIOD_WORDS})(?![\p{L}\p{N}])`;
+  'hours?|hr|hrs|hourly|h|day|daily|week|wk|weekly|two weeks|other week|bi-?weekly|month|mo|monthly|year|yr|yearly|annual|annually|' +
+  'horas?|dia|diario|diarios|semana|semanal|semanales|dos semanas|quincena|quincenal|quincenales|mes|mensual|mensuales|ano|anual|anuales';
+const PERIOD = String.raw`\s*(?:\/|an?\b|per\b|every\b|por\b|la\b|al\b|cada\b|x\b)?\s*(?:la\s+)?(?:${PERIOD_WORDS})(?![\p{L}\p{N}])`;
 const MORE = String.raw`(?:\s*\+|\s*(?:or more|and up|o mas|minimum|min)\b)?`;
 const DOLLARS = String.raw`(?:\s*(?:dollars?|bucks|usd|dolares?|pesos)(?![\p{L}\p{N}]))?`;
 const RANGE_END = String.raw`(?:\s*(?:-|–|to|a)\s*\$?\s*(?:${AMOUNT})\s*k?(?![\p{L}\p{N}]))?`;
@@ -61,7 +62,7 @@ const NOTHING: SpokenSearch = { words: [], minPayCents: null, minBonusCents: nul
 /** Reads pay and schedule out of what someone typed; what it cannot read stays words. */
 export function readSpokenSearch(typed: string): SpokenSearch {
   if (typed === '') return NOTHING;
-  const spoken = typed.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const spoken = plainText(typed);
   const bonus = takeBonus(spoken);
   const { cents, rest } = takePay(bonus.rest);
   const said = cents === null ? rest : rest.replaceAll(PAY_WORDS, ' ');
@@ -79,7 +80,7 @@ function plainly(text: string): string {
 function takeBonus(text: string): { cents: number | null; rest: string } {
   for (const pattern of SPOKEN_BONUS) {
     const match = pattern.exec(text);
-    const dollars = Number(match?.[1]?.replaceAll(',', ''));
+    const dollars = writtenNumbers(match?.[1] ?? '')[0]?.value ?? 0;
     if (match && dollars > 0) return { cents: Math.round(dollars * 100), rest: text.replace(match[0], ' ') };
   }
   return { cents: null, rest: text };
@@ -88,7 +89,7 @@ function takeBonus(text: string): { cents: number | null; rest: string } {
 function takePay(text: string): { cents: number | null; rest: string } {
   for (const pattern of SPOKEN_PAY) {
     const match = pattern.exec(text);
-    const pay = match && parsePayRate(match[0].replace(/\/\s*h$/, '/hour'));
+    const pay = match && parsePayRate(match[0]);
     const cents = pay && hourlyCents(pay);
     if (match && cents !== null) return { cents, rest: text.replace(match[0], ' ') };
   }

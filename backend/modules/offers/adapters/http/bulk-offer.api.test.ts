@@ -115,6 +115,25 @@ describe('offers to several people', () => {
     expect(rows[0].offerLetter.payment.amount).toBe('1930.00');
   });
 
+  it('leaves out who would get pay that nobody earns until that pay is confirmed, for all or for one', async () => {
+    await open();
+    const [one = '', other = ''] = await fixture.crew(2);
+    const codes = async (asked: { offer: object; people?: object[] }): Promise<unknown[]> =>
+      ok(await fixture.bulk([one, other], asked, '/quote')).rows.map(({ error, pay }: Loose) =>
+        error ? error.code : pay.amount,
+      );
+    const offer = { payRate: '2,500', payType: 'hourly' };
+    const refused = 'offers.pay_unlikely';
+    expect(await codes({ offer })).toEqual([refused, refused]);
+    const own = { referralId: other, payRate: '3,000' };
+    const people = [{ ...own, confirmedPay: true }];
+    expect(await codes({ offer, people })).toEqual([refused, '3000.00']);
+    expect(await codes({ offer: { ...offer, confirmedPay: true }, people: [own] })).toEqual([
+      '2500.00',
+      refused,
+    ]);
+  });
+
   it('names the rows that fail, charges nothing for them, and goes on with the rest', async () => {
     await open();
     const [good = '', offered = '', unreadable = '', early = ''] = await fixture.crew(4);
@@ -213,7 +232,9 @@ describe('offers to several people', () => {
       status: 400,
       body: { issues: [{ path: 'referralIds' }] },
     });
-    const dear = await fixture.bulk(crew, { offer: { payRate: '6000000', payType: 'project' } });
+    const dear = await fixture.bulk(crew, {
+      offer: { payRate: '6000000', payType: 'project', confirmedPay: true },
+    });
     expect(dear).toMatchObject({ status: 422, body: { code: 'billing.charge_too_large' } });
     expect(await fixture.paymentsOf()).toEqual([]);
     expect(await fixture.bulk(crew, { offer: { conditions: '{{boss}}' } })).toMatchObject({

@@ -4,6 +4,7 @@ import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { OfferToSeveral } from '../../application/bulk/offer-to-several.ts';
 import type { OfferToSeveralOrder } from '../../application/bulk/plan-offers.ts';
+import { quotedPay } from '../../application/letter/offered-pay.ts';
 import type { ShowOffer } from '../../application/letter/show-offer.ts';
 import {
   bulkOfferRequestSchema,
@@ -53,6 +54,7 @@ export function bulkOfferRoutes({ offerToSeveral, showOffer }: BulkOfferCalls): 
         const rows = quote.rows.map(({ referralId, planned, error }) => ({
           referralId,
           total: planned && planned.quote.total.toDollars(),
+          pay: planned && quotedPay(planned.pay),
           error: error && errorOf(error),
         }));
         return { status: 200, body: { ...quote, rows } };

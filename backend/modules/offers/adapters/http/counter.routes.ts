@@ -46,7 +46,7 @@ export function counterRoutes({ proposeCounter, answerCounter, showOffer }: Coun
       idempotent: true,
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await answerCounter.run(id, ownerCaller(call).id, call.body.accept);
+        await answerCounter.run(id, ownerCaller(call).id, call.body);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),

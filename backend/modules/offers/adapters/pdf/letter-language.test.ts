@@ -137,8 +137,10 @@ describe('the words of a letter', () => {
     ['$25/hour', '$25/hora'],
     ['$60k / year', '$60k/año'],
     ['twenty an hour', 'twenty an hour'],
+    ['65 000', '$65,000.00 por año'],
   ])('say %j as the forms write it, and other words as they are', (written, said) => {
-    const letter = OfferLetter.draft(offerTerms({ payRate: written }), NOON);
+    const salary = { payType: 'salary', payAmountCents: 65_000_00 } as const;
+    const letter = OfferLetter.draft(offerTerms({ payRate: written, ...salary }), NOON);
     expect(new LetterWords('es', 'UTC').pay(letter)).toBe(said);
   });
 });

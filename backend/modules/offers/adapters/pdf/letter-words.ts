@@ -1,3 +1,4 @@
+import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';
@@ -40,7 +41,7 @@ export class LetterWords {
   pay({ payRate, payType, pay }: Pick<OfferLetter, 'payRate' | 'payType' | 'pay'>): string {
     if (/[a-z]/i.test(payRate)) return ProductTerms.pay(payRate, this.language);
     const amount = pay.toDollars().replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
-    const written = /^\$?\s*[\d,]+(\.\d+)?$/.test(payRate) ? `$${amount}` : payRate;
+    const written = bareAmountCents(payRate) === null ? payRate : `$${amount}`;
     return `${written} ${this.phrases.period[payType]}`;
   }
 

@@ -8,6 +8,7 @@ import { OfferLetter } from '../../domain/offer-letter.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
 import { assertCanBeOffered } from '../letter/can-be-offered.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
+import type { OfferedPay } from '../letter/offered-pay.ts';
 import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
@@ -16,6 +17,8 @@ export interface OwnTerms {
   readonly referralId: string;
   readonly payRate: string | null;
   readonly startDate: string | null;
+  /** Of their own pay rate. */
+  readonly confirmedPay: boolean;
 }
 
 export interface OfferToSeveralOrder {
@@ -29,6 +32,7 @@ export interface PlannedLetter {
   readonly letter: OfferLetter;
   readonly charge: OfferCharge;
   readonly quote: Quote;
+  readonly pay: OfferedPay;
 }
 
 /** A letter for one person, or why there is none. */
@@ -93,6 +97,7 @@ export class PlanOffers {
     const offer = {
       ...order.offer,
       payRate: own?.payRate ?? order.offer.payRate,
+      confirmedPay: own && own.payRate !== null ? own.confirmedPay : order.offer.confirmedPay,
       startDate: own?.startDate ?? order.offer.startDate,
     };
     const { terms, pay } = await readTerms(offer, referral, this.needs.termReaders);
@@ -101,6 +106,6 @@ export class PlanOffers {
     const letter = OfferLetter.draftOfSeveral(terms, now);
     const unopened = await this.needs.letters.withdrawnUnopened(referralId);
     const charge = { referral, offerLetterId: letter.id, pay, addOns: letter.addOns, unopened };
-    return { letter, quote: await this.needs.billing.quoteOffer(charge), charge };
+    return { letter, pay, quote: await this.needs.billing.quoteOffer(charge), charge };
   }
 }

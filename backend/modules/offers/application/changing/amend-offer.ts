@@ -13,7 +13,7 @@ import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 import { onSiteContact } from '../letter/on-site-contact.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
-import { readTerms, type LetterReaders, type Signatory } from '../letter/read-terms.ts';
+import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
 
 export interface Amendment {
   readonly offer: OfferTerms;
@@ -48,7 +48,7 @@ export class AmendOffer {
 
   /**
    * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_amendable`, `offers.unchanged`,
-   * `offers.changed_meanwhile` (conflict), `offers.contact_differs`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
+   * `offers.changed_meanwhile` (conflict), `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
    */
   async run(id: OfferLetterId, by: UserId, { offer, version }: Amendment): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
@@ -101,10 +101,10 @@ export class AmendOffer {
 }
 
 /** What an amendment does not name stays as the letter has it. */
-function asWritten(letter: OfferLetter, referral: ReferralFacts): ReferralFacts & Signatory {
-  const { workerName, jobTitle, company, signatoryName, signatoryTitle } = letter;
+function asWritten(letter: OfferLetter, referral: ReferralFacts) {
+  const { workerName, jobTitle, company, signatoryName, signatoryTitle, payType } = letter;
   const schedule = letter.schedule ?? referral.schedule;
-  return { ...referral, workerName, jobTitle, company, signatoryName, signatoryTitle, schedule };
+  return { ...referral, workerName, jobTitle, company, signatoryName, signatoryTitle, payType, schedule };
 }
 
 function changedMeanwhile(): DomainError {

@@ -22,6 +22,12 @@ interface AnswerCounterNeeds {
   readonly clock: Clock;
 }
 
+interface CounterAnswer {
+  readonly accept: boolean;
+  /** Of pay that nobody earns (rules.md#unlikely-pay). */
+  readonly confirmedPay: boolean;
+}
+
 /** The employer takes what the candidate asked for as the next version, or leaves the letter as it is (rules.md#counter-proposals). */
 export class AnswerCounter {
   private readonly needs: AnswerCounterNeeds;
@@ -31,30 +37,35 @@ export class AnswerCounter {
   }
 
   /** @throws DomainError `offers.no_counter` (conflict), and as `AmendOffer.run`. */
-  async run(id: OfferLetterId, by: UserId, accept: boolean): Promise<void> {
+  async run(id: OfferLetterId, by: UserId, said: CounterAnswer): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      return this.answer(letter, accept);
+      return this.answer(letter, said);
     });
     if (paymentId) await this.needs.billing.present(paymentId);
   }
 
-  private async answer(letter: OfferLetter, accept: boolean): Promise<PaymentId | null> {
+  private async answer(
+    letter: OfferLetter,
+    { accept, confirmedPay }: CounterAnswer,
+  ): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const proposal = openCounter(letter, await this.needs.counters.of(letter.id));
     if (!proposal || !letter.awaitsAnswer(now)) {
       throw new DomainError('offers.no_counter', 'conflict', 'There is no open request for a change');
     }
+    const paymentId = accept
+      ? await this.needs.amendOffer.amend(letter, countered(letter, proposal, confirmedPay))
+      : null;
     await this.needs.counters.answer(proposal.id, accept ? 'accepted' : 'declined', now);
-    if (accept) return this.needs.amendOffer.amend(letter, countered(letter, proposal));
-    await this.needs.dispatch.tellCounterDeclined(letter);
-    return null;
+    if (!accept) await this.needs.dispatch.tellCounterDeclined(letter);
+    return paymentId;
   }
 }
 
 /** The letter with what was asked for. The words become a term of it: what the candidate wrote is agreed with the rest. */
-function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
-  const { payType, workLocation, schedule, benefits, conditions, customTerms, expirationDays } = letter;
+function countered(letter: OfferLetter, wish: CounterWish, confirmedPay: boolean): OfferTerms {
+  const { workLocation, schedule, benefits, conditions, customTerms, expirationDays } = letter;
   const words = [customTerms, wish.note].filter((part) => part !== null).join('\n\n');
   return {
     workerName: null,
@@ -64,7 +75,9 @@ function countered(letter: OfferLetter, wish: CounterWish): OfferTerms {
     company: null,
     startDate: wish.startDate ?? letter.startDate,
     payRate: wish.payRate ?? letter.payRate,
-    payType,
+    // The words of the candidate say what their pay is for; what stays as it is was agreed to when the letter was made.
+    payType: wish.payRate === null ? letter.payType : null,
+    confirmedPay: confirmedPay || wish.payRate === null,
     workLocation,
     schedule,
     benefits,

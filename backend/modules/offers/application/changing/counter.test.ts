@@ -5,6 +5,8 @@ import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 const more = { payRate: '30', startDate: null, note: 'I have 12 years' };
 const bySent = { code: null, ip: '203.0.113.7' };
+const yes = { accept: true, confirmedPay: false };
+const no = { accept: false, confirmedPay: false };
 const none = { payRate: null, startDate: null, note: null };
 
 async function sent(location = 'Austin, TX') {
@@ -30,7 +32,7 @@ describe('asking for a change', () => {
     const { fixture, owner, id, token } = await sent();
     for (let n = 0; n < 3; n += 1) {
       await fixture.proposeCounter.run(token, more, bySent);
-      await fixture.answerCounter.run(id, owner, false);
+      await fixture.answerCounter.run(id, owner, no);
     }
     await expect(fixture.proposeCounter.run(token, more, bySent)).rejects.toThrow(
       refusal('offers.counter_limit', 'conflict'),
@@ -74,7 +76,7 @@ describe('answering a request for a change', () => {
   it('with yes makes the next version, once', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' }, bySent);
-    await fixture.answerCounter.run(id, owner, true);
+    await fixture.answerCounter.run(id, owner, yes);
     expect(await fixture.letters.findById(id)).toMatchObject({
       status: 'sent',
       termsVersion: 2,
@@ -84,7 +86,7 @@ describe('answering a request for a change', () => {
       addOns: ['drug_test'],
     });
     expect(fixture.texts.at(-1)?.kind).toBe('offer_changed');
-    await expect(fixture.answerCounter.run(id, owner, true)).rejects.toThrow(
+    await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
       refusal('offers.no_counter', 'conflict'),
     );
   });
@@ -92,29 +94,52 @@ describe('answering a request for a change', () => {
   it('with yes to words alone puts them into the letter', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' }, bySent);
-    await fixture.answerCounter.run(id, owner, true);
+    await fixture.answerCounter.run(id, owner, yes);
     expect(await fixture.letters.findById(id)).toMatchObject({ customTerms: 'Friday afternoons off' });
   });
 
   it('with yes loses none of the words beside pay and start, nor the terms that were there', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...more, note: 'Own tools, $50 a month' }, bySent);
-    await fixture.answerCounter.run(id, owner, true);
+    await fixture.answerCounter.run(id, owner, yes);
     await fixture.proposeCounter.run(fixture.lastToken(), { ...none, note: 'Friday afternoons off' }, bySent);
-    await fixture.answerCounter.run(id, owner, true);
+    await fixture.answerCounter.run(id, owner, yes);
     expect(await fixture.letters.findById(id)).toMatchObject({
       payRate: '30',
       customTerms: 'Own tools, $50 a month\n\nFriday afternoons off',
     });
   });
 
+  it('with yes to pay in words of another period takes that period for the type', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...none, payRate: '$65,000 a year' }, bySent);
+    await fixture.answerCounter.run(id, owner, yes);
+    expect(await fixture.letters.findById(id)).toMatchObject({
+      payType: 'salary',
+      payAmountCents: 65_000_00,
+    });
+  });
+
+  it('with yes to pay that nobody earns is refused until the employer has confirmed it', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...none, payRate: '65,000' }, bySent);
+    await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
+      refusal('offers.pay_unlikely', 'rule_broken'),
+    );
+    await fixture.answerCounter.run(id, owner, { accept: true, confirmedPay: true });
+    expect(await fixture.letters.findById(id)).toMatchObject({
+      payAmountCents: 65_000_00,
+      payType: 'hourly',
+    });
+  });
+
   it('with no leaves the letter as it is, and tells the candidate', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
-    await expect(fixture.answerCounter.run(id, newId(), false)).rejects.toThrow(
+    await expect(fixture.answerCounter.run(id, newId(), no)).rejects.toThrow(
       refusal('offers.not_owner', 'forbidden'),
     );
-    await fixture.answerCounter.run(id, owner, false);
+    await fixture.answerCounter.run(id, owner, no);
     expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_counter_declined' });
     expect(fixture.lastToken()).toBe(token);
     await fixture.answerOffer.run(token, accepts);
@@ -126,7 +151,7 @@ describe('answering a request for a change', () => {
     const letter = await fixture.letters.findById(id);
     letter?.extend(1, letter.updatedAt);
     await fixture.answerOffer.run(token, accepts);
-    await expect(fixture.answerCounter.run(id, owner, true)).rejects.toThrow(
+    await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
       refusal('offers.no_counter', 'conflict'),
     );
   });

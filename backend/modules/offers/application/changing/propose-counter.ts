@@ -11,7 +11,6 @@ import type {
   CounterProposals,
   LetterVersions,
   OfferLetterRepository,
-  PayReader,
   SigningLinks,
   UnprintableCharacter,
 } from '../ports.ts';
@@ -35,7 +34,6 @@ interface ProposeCounterNeeds {
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
-  readonly payReader: PayReader;
   readonly unprintable: UnprintableCharacter;
 }
 
@@ -91,9 +89,9 @@ export class ProposeCounter {
     { payRate, startDate, note }: CounterWish,
     now: Date,
   ): Promise<void> {
-    const { unprintable, payReader, hiring, localDays } = this.needs;
+    const { unprintable, hiring, localDays } = this.needs;
     assertPrintable({ payRate, note }, unprintable);
-    if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate' }, payType, payReader);
+    if (payRate !== null) readOfferedPay({ text: payRate, path: 'payRate', type: null, otherwise: payType });
     const referral = await hiring.referral(referralId);
     if (!referral) throw unknownLink();
     await assertStartToCome({ day: startDate, path: 'startDate' }, referral, localDays, now);

@@ -53,7 +53,7 @@ export class CreateOffer {
 
   /**
    * @throws DomainError `offers.other_employer`, `offers.not_owner` (forbidden), `offers.already_made` (conflict),
-   * `offers.not_interviewing`, `offers.contact_differs`, `offers.pay_unreadable`, `offers.start_passed`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
+   * `offers.not_interviewing`, `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `offers.start_passed`, `billing.charge_too_large` (rule_broken), `offers.unknown_referral` (not_found).
    */
   async run(order: OfferOrder): Promise<CreatedOffer> {
     if (order.namedEmployerId !== null && order.namedEmployerId !== order.employerId) {

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import {
   fillMergeFields,
@@ -11,6 +12,9 @@ import {
   type MergeField,
   type MergeValues,
 } from '../../contract/vocabulary/merge-fields.ts';
+
+/** Whose pay has been read. */
+type FilledTerms = OfferTerms & { readonly payType: PayType };
 
 /** What a letter may lack, and how its author hears of it. What is not here is never empty. */
 const MISSING: Readonly<Partial<Record<MergeField, string>>> = {
@@ -25,10 +29,10 @@ const MISSING_OTHERS = 'This text names something that the offer does not say ye
  * @throws DomainError `offers.merge_value_missing` (rule_broken), which names the text and what it lacks.
  */
 export async function fillTerms(
-  offer: OfferTerms,
+  offer: FilledTerms,
   referral: ReferralFacts,
   people: Pick<AccountReader, 'person'>,
-): Promise<OfferTerms> {
+): Promise<FilledTerms> {
   const schedule = offer.schedule ?? referral.schedule;
   const texts = { ...offer, schedule };
   if (MERGED_TEXTS.every((name) => mergeFieldsIn(texts[name] ?? '').length === 0)) return offer;
@@ -48,7 +52,7 @@ export async function fillTerms(
   };
 }
 
-function facts(offer: OfferTerms, referral: ReferralFacts): Omit<MergeValues, 'employer' | 'schedule'> {
+function facts(offer: FilledTerms, referral: ReferralFacts): Omit<MergeValues, 'employer' | 'schedule'> {
   return {
     worker: offer.workerName ?? referral.workerName,
     job: offer.jobTitle ?? referral.jobTitle,

@@ -1,67 +1,82 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
-import { chargeTooLarge } from '#modules/billing/index.ts';
+import { chargeTooLarge, FeeCalculator } from '#modules/billing/index.ts';
+import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
-import type { PayReader, ReadPay } from '../ports.ts';
+import { readOfferPay, type PayReading } from '../../contract/vocabulary/offered-pay.ts';
+import type { QuotedPay } from '../../contract/index.ts';
 
 export interface OfferedPay {
   readonly rate: Money;
   readonly type: PayType;
+  /** As it is said to whoever pays. */
+  readonly reading: PayReading;
+  readonly isUnlikely: boolean;
 }
 
-const BARE_NUMBER = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?$/;
-/** "-25", "$-25", "1e9": what is left of the number without its sign or its power is another one. */
-const MISREAD = /^[^\d]*[-−]\$?\d|\d[eE][+-]?\d/;
+interface TypedPay {
+  readonly text: string;
+  /** The field it was typed in. */
+  readonly path: string;
+  /** Null where nobody has chosen one. */
+  readonly type: PayType | null;
+  /** Where neither type nor words say it: by the hour, unless the letter has it otherwise. */
+  readonly otherwise?: PayType | undefined;
+}
+
 /** A hundred billion dollars. The charge for less is refused by what it comes to; more is no amount to reckon with. */
 const LARGEST_CENTS = 100_000_000_000_00;
-const SAYS_PERIOD = /[a-z]{3}|\/\s*[a-z]|\bhr\b|\byr\b/i;
 
-/**
- * The pay of an offer (rules.md#offer-pay): a number means what the type says; words that name a period ("$60k a year") mean
- * that period, whatever the type. `path` is the field it was typed in. @throws DomainError `offers.pay_unreadable`, `billing.charge_too_large` (rule_broken).
- */
-export function readOfferedPay(
-  { text, path }: { readonly text: string; readonly path: string },
-  type: PayType,
-  read: PayReader,
-): OfferedPay {
-  const bare = BARE_NUMBER.exec(text.trim());
-  const pay = bare ? numberPay(`${bare[1] ?? ''}${bare[2] ?? ''}`, type) : wordsPay(text, type, read);
-  if (pay?.rate.isPositive()) return pay;
-  throw new DomainError('offers.pay_unreadable', 'rule_broken', 'An offer needs a pay rate with an amount', {
-    path,
-  });
-}
-
-function numberPay(digits: string, type: PayType): OfferedPay {
-  return { rate: rateOf(Math.round(Number(digits.replaceAll(',', '')) * 100)), type };
-}
-
-function wordsPay(text: string, type: PayType, read: PayReader): OfferedPay | null {
-  if (MISREAD.test(text)) return null;
-  if (SAYS_PERIOD.test(text)) {
-    const pay = read(text);
-    return pay && ofPeriod(pay);
+/** The pay of an offer (rules.md#offer-pay). @throws DomainError `offers.pay_unreadable`, `offers.pay_contradicts`, `billing.charge_too_large` (rule_broken). */
+export function readOfferedPay({ text, path, type, otherwise = 'hourly' }: TypedPay): OfferedPay {
+  const pay = readOfferPay(text, { chosen: type, otherwise });
+  if (pay.kind === 'unreadable')
+    throw refusal('pay_unreadable', 'An offer needs a pay rate with an amount', path);
+  if (pay.kind === 'contradicts') {
+    const { chosen, written } = pay;
+    const message = `The pay type says ${inWords(chosen)}, the pay rate says ${inWords(written)}. Please change one of them.`;
+    throw refusal('pay_contradicts', message, path);
   }
-  // Without a period in the words, one is added so that the amount alone can be read.
-  const pay = read(`${text} per hour`);
-  return pay && { rate: rateOf(pay.amountCents), type };
+  const { rateCents, type: read, reading, isUnlikely } = pay;
+  if (rateCents > LARGEST_CENTS) throw chargeTooLarge();
+  return { rate: Money.ofCents(rateCents), type: read, reading, isUnlikely };
 }
 
-function ofPeriod({ amountCents, period }: ReadPay): OfferedPay {
-  const pays = {
-    hour: { cents: amountCents, type: 'hourly' },
-    day: { cents: amountCents, type: 'daily' },
-    week: { cents: amountCents * 52, type: 'salary' },
-    month: { cents: amountCents * 12, type: 'salary' },
-    year: { cents: amountCents, type: 'salary' },
-    project: { cents: amountCents, type: 'project' },
-  } as const satisfies Record<ReadPay['period'], { cents: number; type: PayType }>;
-  const { cents, type } = pays[period];
-  return { rate: rateOf(cents), type };
+/** Nothing is charged for what nobody earns before someone has said that it is right. @throws DomainError `offers.pay_unlikely` (rule_broken). */
+export function assertLikely({ isUnlikely, reading }: OfferedPay, isConfirmed: boolean, path: string): void {
+  if (!isUnlikely || isConfirmed) return;
+  throw refusal('pay_unlikely', `This pays ${inWords(reading)}. Please confirm that it's right.`, path);
 }
 
-function rateOf(cents: number): Money {
-  if (cents > LARGEST_CENTS) throw chargeTooLarge();
-  return Money.ofCents(cents);
+/** How the pay was read and what a month of it comes to, for the quote. */
+export function quotedPay(pay: OfferedPay): QuotedPay {
+  return {
+    amount: Money.ofCents(pay.reading.amountCents).toDollars(),
+    period: pay.reading.period,
+    firstMonth: FeeCalculator.estimatedFirstMonthPay(pay).toDollars(),
+    isUnlikely: pay.isUnlikely,
+  };
+}
+
+const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  two_weeks: 'every two weeks',
+  month: 'a month',
+  year: 'a year',
+  project: 'for the project',
+};
+
+function inWords({ amountCents, period }: PayReading): string {
+  const dollars = (amountCents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return `${dollars} ${PERIOD_WORDS[period]}`;
+}
+
+function refusal(reason: string, message: string, path: string): DomainError {
+  return new DomainError(`offers.${reason}`, 'rule_broken', message, { path });
 }

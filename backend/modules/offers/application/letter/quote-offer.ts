@@ -3,15 +3,14 @@ import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferQuote, OfferQuoteQuery } from '../../contract/index.ts';
 import { ownReferral } from './letter-access.ts';
-import { readOfferedPay } from './offered-pay.ts';
+import { quotedPay, readOfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
-import type { OfferLetterRepository, PayReader } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
 
 interface QuoteOfferNeeds {
   readonly hiring: Hiring;
   readonly billing: Pick<Billing, 'quoteOffer'>;
   readonly letters: Pick<OfferLetterRepository, 'withdrawnUnopened'>;
-  readonly payReader: PayReader;
 }
 
 /** What creating the offer would charge now (rules.md#charged-once). */
@@ -22,16 +21,17 @@ export class QuoteOffer {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`, `billing.charge_too_large`. */
+  /** @throws DomainError `offers.unknown_referral`, `offers.not_owner`, `offers.pay_unreadable`, `offers.pay_contradicts`, `billing.charge_too_large`. */
   async run(
     employerId: UserId,
     referralId: ReferralId,
     asked: Omit<OfferQuoteQuery, 'referralId'>,
   ): Promise<OfferQuote> {
     const referral = ownReferral(await this.needs.hiring.referral(referralId), employerId);
-    const pay = readOfferedPay({ text: asked.payRate, path: 'payRate' }, asked.payType, this.needs.payReader);
+    const pay = readOfferedPay({ text: asked.payRate, path: 'payRate', type: asked.payType });
     const addOns = AddonNames.toDomain(asked.addOns);
     const unopened = await this.needs.letters.withdrawnUnopened(referralId);
-    return quoteView(await this.needs.billing.quoteOffer({ referral, pay, addOns, unopened }));
+    const quote = await this.needs.billing.quoteOffer({ referral, pay, addOns, unopened });
+    return { ...quoteView(quote), pay: quotedPay(pay) };
   }
 }

@@ -4,9 +4,9 @@ import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { OfferTerms as RequestedTerms } from '../../contract/index.ts';
 import type { OfferTerms } from '../../domain/offer-letter-record.ts';
-import type { PayReader, UnprintableCharacter } from '../ports.ts';
+import type { UnprintableCharacter } from '../ports.ts';
 import { fillTerms, nameOf } from './fill-terms.ts';
-import { readOfferedPay, type OfferedPay } from './offered-pay.ts';
+import { assertLikely, readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import { assertPrintable } from './printable-terms.ts';
 
@@ -14,7 +14,6 @@ const OTHER_PHONE = "This isn't the phone number of the referral. Offers go only
 
 /** What reads free words. */
 export interface TermReaders {
-  readonly payReader: PayReader;
   readonly phones: Pick<PhoneNumbers, 'parse'>;
   readonly unprintable: UnprintableCharacter;
 }
@@ -29,18 +28,18 @@ export type Signatory = Pick<OfferTerms, 'signatoryName' | 'signatoryTitle'>;
 
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
- * @throws DomainError `offers.contact_differs`, `offers.pay_unreadable`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
+ * @throws DomainError `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
  * `offers.phone_invalid`, `offers.unprintable` (invalid).
  */
 export async function readTerms(
   requested: RequestedTerms,
-  referral: ReferralFacts & Partial<Signatory>,
-  { payReader, phones, unprintable, people }: LetterReaders,
+  referral: ReferralFacts & Partial<Signatory & Pick<OfferTerms, 'payType'>>,
+  { phones, unprintable, people }: LetterReaders,
 ): Promise<{ terms: OfferTerms; pay: OfferedPay }> {
   assertOwnPhone(requested.workerPhone, referral, phones);
-  const offer = await fillTerms(requested, referral, people);
+  const pay = offeredPay(requested, referral.payType);
+  const offer = await fillTerms({ ...requested, payType: pay.type }, referral, people);
   const signatoryName = offer.signatoryName ?? referral.signatoryName;
-  const pay = readOfferedPay({ text: offer.payRate, path: 'offerData.payRate' }, offer.payType, payReader);
   const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
   const terms = {
     referralId: referral.referralId,
@@ -70,6 +69,16 @@ export async function readTerms(
   };
   assertPrintable(writtenTerms(terms), unprintable);
   return { terms, pay };
+}
+
+function offeredPay(
+  { payRate: text, payType: type, confirmedPay }: RequestedTerms,
+  otherwise: OfferTerms['payType'] | undefined,
+): OfferedPay {
+  const path = 'offerData.payRate';
+  const pay = readOfferedPay({ text, path, type, otherwise });
+  assertLikely(pay, confirmedPay, path);
+  return pay;
 }
 
 /** What a letter prints of what people write, by the path that it is typed in. */

@@ -1,4 +1,5 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
 
 /** What a letter's texts may name in double braces, such as `{{worker}}`, and every letter fills in for its own candidate. */
 export const MERGE_FIELDS = [
@@ -72,9 +73,9 @@ const PAY_PERIODS: Readonly<Record<PayType, string>> = {
 export function mergedPay(payRate: string, payType: PayType): string | null {
   const written = payRate.trim();
   if (written === '' || /[a-z]/i.test(written)) return written || null;
-  const number = /^\$?\s*([\d,]+(?:\.\d+)?)$/.exec(written)?.[1];
-  if (number === undefined) return `${written} ${PAY_PERIODS[payType]}`;
-  const [dollars = '', cents] = Number(number.replaceAll(',', '')).toFixed(2).split('.');
+  const amount = bareAmountCents(written);
+  if (amount === null) return `${written} ${PAY_PERIODS[payType]}`;
+  const [dollars = '', cents] = (amount / 100).toFixed(2).split('.');
   return `$${dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents} ${PAY_PERIODS[payType]}`;
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
@@ -56,6 +57,7 @@ function payOf(
   unit: (payType: PayType) => string,
   words: ProductWords,
 ): string {
-  if (!/^\d+(\.\d+)?$/.test(payRate)) return words.pay(payRate);
-  return `${formatAmount(payRate, language)} ${unit(payType)}`;
+  const cents = bareAmountCents(payRate);
+  if (cents === null) return words.pay(payRate);
+  return `${formatAmount(cents / 100, language)} ${unit(payType)}`;
 }

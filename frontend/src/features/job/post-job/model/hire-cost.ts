@@ -1,4 +1,5 @@
 import { parsePayRate, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
+import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
 
 /** Dollars; the letter and its fee come with an offer, and not with a direct hire (rules.md#fees). */
 export interface HireCost {
@@ -16,6 +17,7 @@ const A_MONTH: Readonly<Record<PayPeriod, number>> = {
   hour: 160,
   day: 22,
   week: 52 / 12,
+  two_weeks: 26 / 12,
   month: 1,
   year: 1 / 12,
   project: 1,
@@ -23,8 +25,9 @@ const A_MONTH: Readonly<Record<PayPeriod, number>> = {
 
 /** What someone who is referred costs when they are hired with an offer letter; null while no bonus is typed. */
 export function hireCost(payRate: string, bonus: string): HireCost | null {
-  const dollars = Number(bonus.replaceAll(/[$,\s]/g, '') || Number.NaN);
-  if (!(dollars >= 0)) return null;
+  const cents = bareAmountCents(bonus);
+  if (cents === null) return null;
+  const dollars = cents / 100;
   const pay = parsePayRate(payRate);
   const fee = pay && Math.round(pay.amountCents * A_MONTH[pay.period] * FEE_SHARE) / 100;
   return { bonus: dollars, letter: LETTER_FEE, fee, total: dollars + LETTER_FEE + (fee ?? 0) };

@@ -1,5 +1,6 @@
 import { enhancedJobPostingFormSchema } from '#contract/jobs/posting/job-forms.ts';
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
+import { readPay } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
 export const SHORT_DRAFT = 'job-posting';
@@ -17,6 +18,12 @@ export type ShortValues = typeof EMPTY_SHORT;
 
 const PERIODS = { hourly: 'hour', salary: 'year' } as const;
 
+/** A period that is typed with the amount stays; the choice says it for all others. */
+export function shortPayRate(payAmount: string, payType: keyof typeof PERIODS): string {
+  if (readPay(payAmount)?.period) return payAmount;
+  return `$${payAmount.replace(/^\$\s*/, '')}/${PERIODS[payType]}`;
+}
+
 /** Sends no bonus and the default category (rules.md#page-job-form). */
 export function shortJobCall(values: ShortValues): JobCall {
   const { payType, payAmount, ...form } = enhancedJobPostingFormSchema.parse(values);
@@ -28,7 +35,7 @@ export function shortJobCall(values: ShortValues): JobCall {
     schedule,
     description,
     requirements,
-    payRate: `$${payAmount.replace(/^\$\s*/, '')}/${PERIODS[payType]}`,
+    payRate: shortPayRate(payAmount, payType),
     category: DEFAULT_JOB_CATEGORY,
     referralBonus: '0',
   });

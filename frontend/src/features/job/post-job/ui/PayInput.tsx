@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { writtenPayRate } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { useBoundField } from '#shared/form/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
-import { TextField } from '#shared/ui/index.ts';
+import { Stack, TextField } from '#shared/ui/index.ts';
+import { PayReading } from './PayReading.tsx';
 
 /** Pay in any words; a bare number is shown back as what people will read (rules.md#pay-rate-text). */
 export function PayInput() {
@@ -12,12 +13,15 @@ export function PayInput() {
   const kept = writtenPayRate(field.value);
   const isRead = kept !== field.value && field.value !== '';
   return (
-    <TextField
-      {...field}
-      label={t('payRate')}
-      help={isRead ? t('payShown', { pay: words.pay(kept) }) : t('payRateHelp')}
-      error={error}
-      autoComplete="off"
-    />
+    <Stack $gap={2}>
+      <TextField
+        {...field}
+        label={t('payRate')}
+        help={isRead ? t('payShown', { pay: words.pay(kept) }) : t('payRateHelp')}
+        error={error}
+        autoComplete="off"
+      />
+      {!isRead && <PayReading payRate={field.value} />}
+    </Stack>
   );
 }

@@ -13,8 +13,9 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
-import { EMPTY_SHORT, SHORT_DRAFT, shortJobCall } from '../model/short-form.ts';
+import { EMPTY_SHORT, SHORT_DRAFT, shortJobCall, shortPayRate } from '../model/short-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
+import { PayReading } from './PayReading.tsx';
 import { TownInput } from './TownInput.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
@@ -72,6 +73,7 @@ export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
 function PayFields() {
   const { t } = useTranslation('post-job');
   const { field, helpers } = useBoundField('payType');
+  const { field: amount } = useBoundField('payAmount');
   const isSalary = field.value === 'salary';
   return (
     <>
@@ -87,6 +89,7 @@ function PayFields() {
         label={t('short.payAmount')}
         help={isSalary ? t('short.salaryHelp') : t('short.hourlyHelp')}
       />
+      <PayReading payRate={amount.value && shortPayRate(amount.value, isSalary ? 'salary' : 'hourly')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { formatPhone } from '#shared/lib/index.ts';
+import { withConfirmedPay } from './confirmed-pay.ts';
 import { ownName, type Employer } from './offer-values.ts';
 
 /** What the letter says, for its form; letters from before that was asked do not say who signs. */
@@ -33,5 +34,5 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
 export function amendmentOf(letter: OfferLetter, values: OfferFormInput): AmendOfferInput {
   const keepsWords = values.benefits.length === 0 && letter.benefitIds.length === 0;
   const benefits = keepsWords ? letter.benefits : values.benefits;
-  return { version: letter.version, offerData: { ...values, benefits } };
+  return { version: letter.version, offerData: { ...withConfirmedPay(values), benefits } };
 }

@@ -57,6 +57,7 @@ export function offerProblems(
   values: OfferFormInput,
   goal: OfferGoal,
   translate: (message: string) => string,
+  payProblem: (values: OfferFormInput) => string | null = () => null,
 ): Record<string, string> {
   const { error } = FORMS[goal].safeParse(values);
   const problems: Record<string, string> = {};
@@ -64,6 +65,8 @@ export function offerProblems(
     const words = message === OFFER_INCOMPLETE ? TEXT_MISSING : message;
     problems[String(path[0])] ??= translate(words);
   }
+  const pay = payProblem(values);
+  if (pay !== null) problems['payRate'] ??= pay;
   return problems;
 }
 

@@ -11,6 +11,7 @@ import { Button, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts
 import { letterValues } from '../model/amended-values.ts';
 import { offerProblems } from '../model/offer-values.ts';
 import { useAmendmentQuote } from '../model/use-amendment-quote.ts';
+import { usePayProblem } from '../model/use-pay-problem.ts';
 import { useAmendOffer } from '../model/use-amend-offer.ts';
 import type { CollectOffer } from '../model/use-send-offer.ts';
 import { DifferenceBox } from './DifferenceBox.tsx';
@@ -32,6 +33,7 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   const { data: letter, isError, refetch } = useOfferOfReferralQuery(referral.id);
   const { user, isLoading } = useCurrentUser();
   const amend = useAmendOffer(collect);
+  const { problem: payProblem } = usePayProblem();
   if (!letter || isLoading) {
     return (
       <Dialog open onOpenChange={onClose} title={t('title')}>
@@ -42,7 +44,7 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   return (
     <Formik
       initialValues={letterValues(letter, user)}
-      validate={(values) => offerProblems(values, 'draft', translateMessage)}
+      validate={(values) => offerProblems(values, 'draft', translateMessage, payProblem)}
       onSubmit={async (values, { setErrors }) => {
         if (await amend(letter, values, setErrors)) onClose();
       }}

@@ -12,7 +12,13 @@ import { AmendOfferDialog } from './AmendOfferDialog.tsx';
 
 const AMEND = 'POST /api/offer-letters/one/amend';
 const SENT = { status: 'sent', sentAt: '2026-11-20T12:00:00.000Z', benefits: 'Boots and gloves' } as const;
-const DIFFERENCE = { lines: [{ kind: 'platformFee', amount: '80.00' }], total: '80.00', refund: '0.00' };
+const PAY = { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false };
+const DIFFERENCE = {
+  pay: PAY,
+  lines: [{ kind: 'platformFee', amount: '80.00' }],
+  total: '80.00',
+  refund: '0.00',
+};
 
 async function open(change: Partial<OfferLetter> = SENT) {
   const server = startFakeServer();

@@ -17,7 +17,8 @@ const SEND = 'POST /api/offer-letters/*/send';
 const PHONE = "Worker's phone number (optional)";
 const EMAIL = "Worker's email (optional)";
 const EXISTS = 'Offer Letter Already Exists';
-const QUOTE = { lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
+const PAY = { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false };
+const QUOTE = { pay: PAY, lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
 
 /** A letter that is there ends the dialog, everything else keeps what was typed: rules.md#one-live-offer. */
 const REFUSALS: readonly (readonly [OfferGoal, FakeAnswer, string])[] = [
@@ -106,6 +107,53 @@ describe('the offer dialog', () => {
     expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({ payRate: '28', payType: 'hourly' });
   });
 
+  it('shows how the pay was read, and what a month of it comes to', async () => {
+    const { server, dialog, user } = await open();
+    const pay = { amount: '65000.00', period: 'year', firstMonth: '5416.67', isUnlikely: false };
+    server.answers('GET /api/offer-letters/quote', { body: { ...QUOTE, pay } });
+    await user.selectOptions(within(dialog).getByLabelText('Pay type'), 'salary');
+    await fillIn(user, { 'Pay rate': '65 000' });
+    expect(await within(dialog).findByText('Pay: $65,000 a year, about $5,417 a month')).toBeDefined();
+    const asked = server.calls('GET /api/offer-letters/quote').at(-1);
+    expect(asked?.search.get('payRate')).toBe('65 000');
+  });
+
+  it('says at the field what the pay type and the words say, and sends nothing', async () => {
+    const { user, server, dialog, submit } = await open();
+    await fillIn(user, { 'Start date': '2027-01-11', 'Pay rate': '$60k a year, 40 hrs/week' });
+    await user.click(submit);
+    const message =
+      'The pay type says $60,000 an hour, the pay rate says $60,000 a year. Please change one of them.';
+    await expectFieldMessages([message]);
+    expect(server.calls(CREATE)).toEqual([]);
+    await user.selectOptions(within(dialog).getByLabelText('Pay type'), 'salary');
+    await expectFieldMessages([]);
+  });
+
+  it('asks whether pay that nobody earns is right, and sends that it is for this pay alone', async () => {
+    const { user, server, dialog, submit } = await open();
+    const pay = { amount: '650.00', period: 'hour', firstMonth: '104000.00', isUnlikely: true };
+    server.answers('GET /api/offer-letters/quote', { body: { ...QUOTE, pay } });
+    server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
+    await fillIn(user, { 'Start date': '2027-01-11', 'Pay rate': '650' });
+    const confirm = await within(dialog).findByLabelText('Yes, $650 an hour is right');
+    await expectAccessible();
+    await user.click(submit);
+    await expectFieldMessages(['Please confirm that $650 an hour is right']);
+    expect(server.calls(CREATE)).toEqual([]);
+    await user.click(confirm);
+    await fillIn(user, { 'Pay rate': '651' });
+    await user.click(submit);
+    await expectFieldMessages(['Please confirm that $651 an hour is right']);
+    await user.click(await within(dialog).findByLabelText('Yes, $651 an hour is right'));
+    await user.click(submit);
+    await waitFor(() =>
+      expect(server.calls(CREATE)[0]?.body).toMatchObject({
+        offerData: { payRate: '651', confirmedPay: true },
+      }),
+    );
+  });
+
   it('leads to the payment where something is due', async () => {
     const { server, dialog } = await open();
     await within(dialog).findByText('Total $925.00');
@@ -129,7 +177,7 @@ describe('the offer dialog', () => {
     const { user, server, dialog, submit } = await open();
     await within(dialog).findByText('Total $925.00');
     await fillIn(user, { 'Start date': '2027-01-11' });
-    server.answers('GET /api/offer-letters/quote', { body: { lines: [], total: '25.00' } });
+    server.answers('GET /api/offer-letters/quote', { body: { pay: PAY, lines: [], total: '25.00' } });
     server.answers(CREATE, {
       body: { offerLetter: { id: 'one' }, payment: { status: 'succeeded', amount: '925.00' } },
     });

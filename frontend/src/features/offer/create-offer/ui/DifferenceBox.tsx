@@ -1,8 +1,12 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Callout, Card, Skeleton, Stack } from '#shared/ui/index.ts';
+import { usePayProblem } from '../model/use-pay-problem.ts';
 import type { DifferenceQuote } from '../model/use-amendment-quote.ts';
+import { PayRead } from './PayRead.tsx';
 
 /** What a change costs or gives back: the difference alone (rules.md#amended-offers). */
 export function DifferenceBox({ quote }: { readonly quote: DifferenceQuote }) {
@@ -17,7 +21,9 @@ export function DifferenceBox({ quote }: { readonly quote: DifferenceQuote }) {
   );
 }
 
-function Figures({ quote, problem, isEmpty }: DifferenceQuote) {
+function Figures({ quote, problem: refused, isEmpty }: DifferenceQuote) {
+  const { values } = useFormikContext<OfferFormInput>();
+  const problem = usePayProblem().contradiction(values) ?? refused;
   const { t, i18n } = useTranslation('amend-offer');
   if (isEmpty) return <p>{t('costEmpty')}</p>;
   if (problem !== null) return <Callout tone="warning">{t('costFailed', { reason: problem })}</Callout>;
@@ -26,6 +32,7 @@ function Figures({ quote, problem, isEmpty }: DifferenceQuote) {
   const isRefund = Number(refund) > 0;
   return (
     <>
+      <PayRead pay={quote.pay} />
       {lines.length > 0 && <ChargeLines lines={lines} total={total} />}
       {lines.length > 0 && <p>{t('due')}</p>}
       {isRefund && <p>{t('refund', { amount: formatAmount(refund, i18n.language, 'always') })}</p>}

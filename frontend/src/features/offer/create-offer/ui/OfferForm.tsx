@@ -13,7 +13,9 @@ import { useTwoSheets } from '#shared/theme/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import { withTemplate, wordsOf } from '../model/fill-from-template.ts';
+import { withConfirmedPay } from '../model/confirmed-pay.ts';
 import { isIncomplete, offerDefaults, offerProblems, type OfferGoal } from '../model/offer-values.ts';
+import { usePayProblem } from '../model/use-pay-problem.ts';
 import { useQuote } from '../model/use-quote.ts';
 import { useDraftOffer, useSendOffer, type CollectOffer } from '../model/use-send-offer.ts';
 import type { LetterParties } from './LetterReads.tsx';
@@ -38,13 +40,14 @@ export interface OfferFormProps {
 export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const { user, isLoading } = useCurrentUser();
+  const { problem: payProblem } = usePayProblem();
   const draft = `offer.${referral.id}`;
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const submit = async (
     values: OfferFormInput,
     { setErrors }: FormikHelpers<OfferFormInput>,
   ): Promise<void> => {
-    const done = await goals[goal](referral, withTemplate(values, template), setErrors);
+    const done = await goals[goal](referral, withTemplate(withConfirmedPay(values), template), setErrors);
     if (!done) return;
     clearDraft(draft);
     onDone();
@@ -53,7 +56,7 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
   return (
     <Formik
       initialValues={readDraft(draft, offerDefaults(referral, user))}
-      validate={(values) => offerProblems(values, goal, translateMessage)}
+      validate={(values) => offerProblems(values, goal, translateMessage, payProblem)}
       onSubmit={submit}
     >
       <OfferSheet

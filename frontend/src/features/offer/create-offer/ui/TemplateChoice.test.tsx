@@ -27,7 +27,13 @@ const CREW = {
 async function open(templates: readonly object[] | null = [CREW]) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
-  server.answers('GET /api/offer-letters/quote', { body: { lines: [], total: '925.00' } });
+  server.answers('GET /api/offer-letters/quote', {
+    body: {
+      lines: [],
+      total: '925.00',
+      pay: { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false },
+    },
+  });
   server.answers(LIST, templates ? { body: templates } : silent);
   const part = await renderPart(
     <CreateOfferDialog
@@ -50,7 +56,7 @@ describe('a template in the offer dialog', () => {
     expect(dialog.textContent).toContain('Dear Ivy View, you start on [Start date].');
     expect(dialog.textContent).toContain('Still missing: Start date.');
     expect(dialog.textContent).toContain('The letter says: Lunch on site');
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Pay rate': '220', 'Start date': '2027-01-11' });
     await waitFor(() => expect(dialog.textContent).toContain('you start on January 11, 2027.'));
     server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: { status: 'succeeded' } } });
     await press(user, /^(Send Offer|Continue to payment)$/);

@@ -2,6 +2,7 @@ import type { AddendumInput } from '#contract/offers/addendum.ts';
 import type { LetterVersion } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/open-letter.ts';
+import type { CounterAnswerInput } from '#contract/offers/counter-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 const letterApi = api.injectEndpoints({
@@ -34,8 +35,8 @@ const letterApi = api.injectEndpoints({
       query: (id) => ({ url: `/offer-letters/${id}/paper-copy-sent`, method: 'POST' }),
       invalidatesTags: ['Offer'],
     }),
-    answerCounter: build.mutation<OfferLetter, { readonly id: string; readonly accept: boolean }>({
-      query: ({ id, accept }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body: { accept } }),
+    answerCounter: build.mutation<OfferLetter, CounterAnswerInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
     }),
     withdrawOffer: build.mutation<OfferLetter, string>({

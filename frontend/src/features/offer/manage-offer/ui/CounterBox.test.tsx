@@ -36,7 +36,7 @@ it('accepts in one press, and collects the difference', async () => {
   await press(user, 'Accept Change');
   await expectToast(/^Change Accepted.*as soon as it's paid/);
   expect(collect).toHaveBeenCalledWith(payment);
-  expect(server.calls(CALL)[0]?.body).toEqual({ accept: true });
+  expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false });
 });
 
 it('keeps the offer as it is, and says where that was refused', async () => {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
 import { isSettled } from '#entities/payment/index.ts';
-import { formatAmount, useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useAnswerCounterMutation } from '../model/letter-calls.ts';
@@ -21,15 +22,16 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
   const [answer] = useAnswerCounterMutation();
   const { id, counter, workerName: name, status } = letter;
   if (counter?.status !== 'open' || (status !== 'sent' && status !== 'viewed')) return null;
+  const { payRate, startDate, note } = counter;
+  const unlikely = unlikelyPay(letter, payRate, words.paid);
   const reply = async (accept: boolean): Promise<void> => {
-    const { data, error } = await answer({ id, accept });
+    const { data, error } = await answer({ id, accept, confirmedPay: unlikely !== null });
     if (error) return showFailure(error, t('counter.failed'));
     if (data.payment) await isSettled(data.payment, collect);
     const said = !accept ? 'declinedText' : data.status === 'draft' ? 'waitText' : 'acceptedText';
     const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
     showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
   };
-  const { payRate, startDate, note } = counter;
   const said = (pay: string): string =>
     Number.isFinite(Number(pay)) ? formatAmount(pay, i18n.language) : words.pay(pay);
   return (
@@ -47,15 +49,32 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
             <Aside>{t('counter.noteKept')}</Aside>
           </div>
         )}
+        {unlikely !== null && (
+          <div>
+            <strong>{t('counter.unlikelyTitle', { pay: unlikely })}</strong>
+            <p>{t('counter.unlikelyText')}</p>
+          </div>
+        )}
         <ActionRow>
           <Button variant="primary" onClick={() => reply(true)}>
-            {t('counter.accept')}
+            {unlikely === null ? t('counter.accept') : t('counter.acceptUnlikely', { pay: unlikely })}
           </Button>
           <Button onClick={() => reply(false)}>{t('counter.decline')}</Button>
         </ActionRow>
       </Stack>
     </Callout>
   );
+}
+
+/** Pay that nobody earns: whoever accepts it says that it is right (rules.md#unlikely-pay). */
+function unlikelyPay(
+  { payType }: OfferLetter,
+  payRate: string | null,
+  paid: ProductWords['paid'],
+): string | null {
+  const pay = payRate === null ? null : readOfferPay(payRate, { chosen: null, otherwise: payType });
+  if (pay?.kind !== 'read' || !pay.isUnlikely) return null;
+  return paid(pay.reading.amountCents / 100, pay.reading.period);
 }
 
 const Aside = styled.p`

@@ -3,6 +3,7 @@ import type { BulkOfferInput } from '#contract/offers/bulk-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-together.ts';
+import { payKey, withConfirmedPay } from '../confirmed-pay.ts';
 import { withTemplate } from '../fill-from-template.ts';
 import { offerDefaults, type Employer } from '../offer-values.ts';
 import { canBeOffered } from './can-be-offered.ts';
@@ -11,6 +12,7 @@ import { canBeOffered } from './can-be-offered.ts';
 interface OwnTerms {
   readonly payRate: string;
   readonly startDate: string;
+  readonly confirmedFor?: string;
 }
 
 export interface SeveralValues extends OfferFormInput {
@@ -82,11 +84,12 @@ export function withAsked(listed: readonly Referral[], asked: readonly Referral[
 export function bulkBody(values: SeveralValues, template: OfferTemplate | null): BulkOfferInput {
   const { chosen, own, ...terms } = values;
   const people = chosen.flatMap((referralId) => {
-    const { payRate, startDate } = own[referralId] ?? SAME_AS_ALL;
+    const { payRate, startDate, confirmedFor } = own[referralId] ?? SAME_AS_ALL;
     if (payRate.trim() === '' && startDate === '') return [];
-    return [{ referralId, payRate: payRate.trim() || null, startDate: startDate || null }];
+    const confirmedPay = confirmedFor === payKey({ payRate, payType: values.payType });
+    return [{ referralId, payRate: payRate.trim() || null, startDate: startDate || null, confirmedPay }];
   });
-  return { referralIds: chosen, offer: withTemplate(terms, template), people };
+  return { referralIds: chosen, offer: withTemplate(withConfirmedPay(terms), template), people };
 }
 
 /** The same for all who were referred together. */

@@ -7,6 +7,8 @@ import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-togeth
 import { CrewBadge } from '#entities/referral/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, CheckboxField, Inline, MoneyField, Stack, TextField } from '#shared/ui/index.ts';
+import { usePayProblem } from '../../model/use-pay-problem.ts';
+import { ConfirmPay } from '../ConfirmPay.tsx';
 import { SAME_AS_ALL, type SeveralValues } from '../../model/several/several-values.ts';
 
 interface PeopleChoiceProps {
@@ -24,6 +26,12 @@ export function PeopleChoice({ people, refused }: PeopleChoiceProps) {
   const toggle = (id: string): void =>
     choose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const all = people.slice(0, MOST_OFFERED_TOGETHER).map(({ id }) => id);
+  const { problem } = usePayProblem();
+  const reasonFor = (id: string, error: BulkRowError): string => {
+    const own = values.own[id] ?? SAME_AS_ALL;
+    const pay = own.payRate.trim() === '' ? values : { ...own, payType: values.payType };
+    return problem(pay) ?? translateMessage(error.message);
+  };
   const isFull = chosen.length >= MOST_OFFERED_TOGETHER;
   return (
     <Stack $gap={3} as="section" aria-labelledby="offer-people">
@@ -54,7 +62,7 @@ export function PeopleChoice({ people, refused }: PeopleChoiceProps) {
                 />
                 <CrewBadge referral={referral} />
               </Inline>
-              {error && <Refused>{t('cannot', { reason: translateMessage(error.message) })}</Refused>}
+              {error && <Refused>{t('cannot', { reason: reasonFor(id, error) })}</Refused>}
               {isChosen && <Own id={id} name={name} />}
             </li>
           );
@@ -83,6 +91,13 @@ function Own({ id, name }: { readonly id: string; readonly name: string }) {
           onChange={({ currentTarget }) => change({ payRate: currentTarget.value })}
           maxLength={100}
         />
+        {own.payRate.trim() !== '' && (
+          <ConfirmPay
+            name={`own-confirmed-${id}`}
+            values={{ ...own, payType: values.payType }}
+            onChange={(confirmedFor) => change({ confirmedFor })}
+          />
+        )}
         <TextField
           optional
           type="date"

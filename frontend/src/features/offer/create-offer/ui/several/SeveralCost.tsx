@@ -1,7 +1,12 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { Callout, Card, Skeleton, Stack } from '#shared/ui/index.ts';
+import type { SeveralValues } from '../../model/several/several-values.ts';
 import type { SeveralQuote } from '../../model/several/use-several-quote.ts';
+import { usePayProblem } from '../../model/use-pay-problem.ts';
+import { ConfirmPay } from '../ConfirmPay.tsx';
+import { PayRead } from '../PayRead.tsx';
 
 /** The one payment for everyone, one line a kind. */
 export function SeveralCost({ quote }: { readonly quote: SeveralQuote }) {
@@ -18,10 +23,31 @@ export function SeveralCost({ quote }: { readonly quote: SeveralQuote }) {
   );
 }
 
-function Figures({ quote, problem, isEmpty }: SeveralQuote) {
+function Figures({ quote, problem: refused, isEmpty }: SeveralQuote) {
   const { t } = useTranslation('crew-offer');
+  const { values } = useFormikContext<SeveralValues>();
+  const problem = usePayProblem().contradiction(values) ?? refused;
   if (isEmpty) return <p>{t('costEmpty')}</p>;
   if (problem !== null) return <Callout tone="warning">{t('costFailed', { reason: problem })}</Callout>;
   if (!quote) return <Skeleton $height="132px" />;
-  return <ChargeLines lines={quote.lines} total={quote.total} />;
+  // Who has pay of their own says nothing about the others'.
+  const shared = quote.rows.find(({ referralId, pay }) => pay && !values.own[referralId]?.payRate);
+  return (
+    <>
+      {shared?.pay ? <PayRead pay={shared.pay} /> : <ConfirmShared />}
+      <ChargeLines lines={quote.lines} total={quote.total} />
+    </>
+  );
+}
+
+/** Nobody gets a letter for it before that, so no row has a reading yet. */
+function ConfirmShared() {
+  const { values, setFieldValue } = useFormikContext<SeveralValues>();
+  return (
+    <ConfirmPay
+      name="confirmedFor"
+      values={values}
+      onChange={(confirmedFor) => void setFieldValue('confirmedFor', confirmedFor)}
+    />
+  );
 }

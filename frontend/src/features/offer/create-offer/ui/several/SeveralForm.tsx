@@ -24,6 +24,7 @@ import {
 } from '../../model/several/several-values.ts';
 import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
 import { refusedRows, useSeveralQuote } from '../../model/several/use-several-quote.ts';
+import { usePayProblem } from '../../model/use-pay-problem.ts';
 import type { CollectOffer } from '../../model/use-send-offer.ts';
 import { OfferFields } from '../OfferFields.tsx';
 import { OnSiteFields } from '../OnSiteFields.tsx';
@@ -83,13 +84,14 @@ interface FilledProps extends Omit<SeveralProps, 'jobId'> {
 
 function Filled({ draft, people, asked, initial, collect, onClose }: FilledProps) {
   const { send, rows, startOver } = useOfferSeveral(collect);
+  const { problem: payProblem } = usePayProblem();
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const [begun] = useState(initial);
   const [kept] = useState(() => stillThere(readDraft(draft, begun), people, asked));
   return (
     <Formik<SeveralValues>
       initialValues={kept}
-      validate={(values) => offerProblems(values, 'send', translateMessage)}
+      validate={(values) => offerProblems(values, 'send', translateMessage, payProblem)}
       onSubmit={async (values) => {
         if (await send(bulkBody(values, template))) clearDraft(draft);
       }}

@@ -1,0 +1,119 @@
+/** What pay is for. */
+export const PAY_PERIODS = ['hour', 'day', 'week', 'two_weeks', 'month', 'year', 'project'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+const TWO_WEEKS =
+  'two weeks|2 weeks|2 wks|other week|dos semanas|2 semanas|15 dias|quincenas?|fortnight|biweek|pay ?period';
+/** What stands after "/", "per" or "por". Two weeks first: they end in a week. */
+const UNITS: readonly [PayPeriod, string][] = [
+  ['two_weeks', TWO_WEEKS],
+  ['hour', 'hours?|hrs?|h|horas?'],
+  ['day', 'days?|dias?|shifts?|turnos?|jornadas?'],
+  ['week', 'weeks?|wks?|semanas?'],
+  ['month', 'months?|mos?|mths?|mes(?:es)?'],
+  ['year', 'years?|yrs?|annum|anos?'],
+  ['project', 'projects?|jobs?|piece|contracts?|proyectos?|obras?|trabajos?'],
+];
+/** What says a period without anything before it. */
+const ADVERBS: readonly [PayPeriod, string][] = [
+  ['two_weeks', 'bi[- ]?weekly|fortnightly|quincenal(?:es|mente)?'],
+  ['hour', 'hourly|p/?h|phr'],
+  ['day', 'daily|diari[oa]s?|diariamente'],
+  ['week', 'weekly|semanal(?:es|mente)?'],
+  ['month', 'monthly|mensual(?:es|mente)?'],
+  ['year', 'yearly|annually|annual|anual(?:es|mente)?|p\\.?a\\.?'],
+  ['project', 'flat(?: rate)?|lump sum|a destajo|por destajo|total'],
+];
+const END = String.raw`(?![a-z0-9])`;
+const LINK = String.raw`(?:\/|(?:an?|per|por|la|el|al|a la|each|every|every other|cada|for the|por el|por la|x)(?![a-z])|p\/)`;
+const SOMETHING_ELSE = new RegExp(String.raw`^ ?(?:\/ ?(?=[a-z])|per (?=[a-z]))`);
+/** What may stand between an amount and its period. */
+const FILLER = String.raw`^\+?(?: ?(?:dollars?|bucks|usd|dolares|pesos|doe|d\.o\.e\.?|or more|and up|o mas|gross|net|cash|base|minimum|min|\+))*[ (,]*(?:or |o )?(?=[a-z/])(?:paid |pagados? |pago )?`;
+
+function patterns(words: typeof UNITS, before: string): readonly [PayPeriod, RegExp][] {
+  return words.map(([period, unit]) => [period, new RegExp(`^${before}(?:${unit})${END}`)]);
+}
+const LINKED = patterns(UNITS, String.raw`${LINK} ?(?:full |\d{1,2}[ -]?(?:hours?|hrs?)[ -])?`);
+const UNLINKED = patterns(UNITS.slice(0, -1), '-?');
+const ALONE = patterns(ADVERBS, '');
+
+/** A period and how much of the text says it; `period` is null for "per mile" or "/sq ft", which no hours are known of. */
+interface SaidPeriod {
+  readonly period: PayPeriod | null;
+  readonly length: number;
+}
+
+/** The period that follows an amount; null where none does. Without a "$" a bare "10 hours" is a length of time and no pay. */
+export function periodAfter(text: string, isMoney: boolean): SaidPeriod | null {
+  const filler = new RegExp(FILLER).exec(text)?.[0] ?? '';
+  const rest = text.slice(filler.length);
+  // "$25, paid weekly" says how often, not for how long.
+  const isFrequency = /(?:paid|pagados?|pago) $/.test(filler);
+  const known = [...LINKED, ...(isFrequency ? [] : ALONE), ...(isMoney && !isFrequency ? UNLINKED : [])];
+  for (const [period, pattern] of known) {
+    const said = pattern.exec(rest)?.[0];
+    if (said !== undefined) return { period, length: filler.length + said.length };
+  }
+  const other = SOMETHING_ELSE.exec(text)?.[0];
+  return other === undefined || /^ ?(?:\/ ?)?per diem/.test(text)
+    ? null
+    : { period: null, length: other.length };
+}
+
+const BEFORE: readonly [PayPeriod, RegExp][] = [...ADVERBS, ...UNITS].map(([period, words], at) => {
+  const said =
+    at < ADVERBS.length ? words : String.raw`(?:per|por|each|every|cada|by the|a la|al) (?:la )?(?:${words})`;
+  const between = String.raw`(?: (?:pay|rate|wages?|salary|base|is|of|at|de|range|from|between|entre|starting|desde)){0,3}`;
+  return [period, new RegExp(String.raw`(?:^|[^a-z])(?:${said})${between} ?[:=(-]? ?\$? ?$`)];
+});
+
+/** The period right before an amount: "hourly rate: $25". */
+export function periodBefore(text: string): PayPeriod | null {
+  return BEFORE.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** A length of time and no pay: "40 hrs/week", "10-hour days", "90 days". */
+const LENGTH = new RegExp(
+  String.raw`^\+? ?-?(?:hours?|hrs?|h|horas?|days?|dias?|weeks?|wks?|semanas?|months?|mes(?:es)?|years?|yrs?|anos?)${END}` +
+    String.raw`(?: (?:days?|shifts?|weeks?))?(?: ?(?:\/|an?|per|each|every|por|cada|a la|al) ?(?:weeks?|wks?|days?|semanas?|dias?|mes|months?)${END})?`,
+);
+
+export function lengthOfTime(text: string): string | null {
+  return LENGTH.exec(text)?.[0] ?? null;
+}
+
+/** Of a lump: nobody is paid these by the hour or by the year. */
+const LUMP =
+  'sign(?:ing)?[ -]?(?:on|up)|signing|bonus(?:es)?|bonos?|bonificacion|per ?diem|viaticos?|stipend|allowance|relocation|reimburse[a-z]*|retention|referral|deposit|gas card|tool money|firma';
+/** On top of the pay, or later. */
+const MORE =
+  'raises?|increases?|bumps?|aumentos?|differential|extra|more|mas|premium|adicional(?:es)?|retroactiv[oa]';
+const OVERTIME = 'over-?time|ot|time and a half|tiempo extra|horas extras?';
+const WORDS = String.raw`(?:[a-z'.-]+ ){0,2}`;
+const AFTER_LUMP = new RegExp(String.raw`^[ (]*${WORDS}(?:${LUMP})${END}`);
+const AFTER_MORE = new RegExp(String.raw`^[ (]*(?:${MORE})${END}`);
+const LATER = String.raw`(?:after|in|within|at|once|en|a los|despues de|tras|al cabo de) (?:the |your |los |first |primeros )*\d+ ?-? ?(?:days?|dias?|weeks?|semanas?|months?|mes(?:es)?|years?|anos?)${END}`;
+const AFTER_LATER = new RegExp(String.raw`^[ (]*${LATER}(?![^$\d]{0,12}\$? ?\d)`);
+const TAIL = String.raw`(?: [a-z'-]+){0,3} ?[:=-]? ?\$? ?$`;
+const BEFORE_LUMP = new RegExp(String.raw`(?:^|[^a-z])(?:${LUMP})${TAIL}`);
+const BEFORE_MORE = new RegExp(String.raw`(?:^|[^a-z])(?:${MORE}|${OVERTIME}|${LATER})${TAIL}`);
+const SMALLEST_PAY = 10;
+
+interface Surroundings {
+  /** Up to the amount, from the last sign that ends a thought. */
+  readonly before: string;
+  /** From the end of amount and period. */
+  readonly after: string;
+  readonly period: PayPeriod | null;
+  readonly dollars: number;
+}
+
+/** Sign-on money, per diem, raises, and what comes "in 90 days" are not the pay. */
+export function isNotPay({ before, after, period, dollars }: Surroundings): boolean {
+  const isRate = period === 'hour' || period === 'year';
+  if (!isRate && (AFTER_LUMP.test(after) || BEFORE_LUMP.test(before))) return true;
+  if (BEFORE_MORE.test(before) || AFTER_LATER.test(after)) return true;
+  // "$25/hr, raises every year" is pay; "$2 raise" is none.
+  const isLittle = (period !== null && period !== 'hour') || dollars < SMALLEST_PAY;
+  return isLittle && AFTER_MORE.test(after);
+}

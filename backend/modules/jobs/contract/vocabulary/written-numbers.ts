@@ -1,0 +1,49 @@
+/** Letters in one form, spaces, dashes, and apostrophes as one keyboard has them: the same text always reads the same. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/[’‘`´ʼ]/gu, "'")
+    .replaceAll(/[‐-―−]/gu, '-')
+    .toLowerCase()
+    .replaceAll(/(?:\bus|＄)? ?\$|＄|\busd ?(?=\d)/gu, ' $')
+    .trim();
+}
+
+/** A number in a text, from `start` to `end`. `value` is null where nobody can say which number it is. */
+export interface WrittenNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number | null;
+}
+
+/** Groups of three after a space, or digits with anything that may group them: read whole, or not at all. */
+const RUN = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{1,2}(?![\d.,']))?|\d(?:[\d.,']*\d)?/g;
+/** One sign between the thousands, another one before the cents. */
+const WHOLE =
+  /^(?<whole>\d{1,9}|[1-9]\d{0,2}(?:(?<sign>[,.' ])\d{3})(?:\k<sign>\d{3})*)(?:(?<point>[.,])(?<cents>\d{1,2}))?$/;
+const TOUCHES = /^[.,']\d/;
+
+/** The numbers of a text in their order; `text` comes from `plainText`. */
+export function writtenNumbers(text: string): readonly WrittenNumber[] {
+  return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
+    const end = index + run.length;
+    const isWhole = !TOUCHES.test(text.slice(end)) && !/\d[.,']?$/.test(text.slice(0, index));
+    return { start: index, end, value: isWhole ? numberOf(run) : null };
+  });
+}
+
+/** Cents of a text that is one amount and nothing more; null for anything else. */
+export function bareAmountCents(text: string): number | null {
+  const plain = plainText(text).replace(/^\$ ?| ?\$$/, '');
+  const [number, ...others] = writtenNumbers(plain);
+  const isAll = number?.start === 0 && number.end === plain.length && others.length === 0;
+  return isAll && number.value !== null ? Math.round(number.value * 100) : null;
+}
+
+function numberOf(run: string): number | null {
+  const { whole, sign, point, cents = '' } = WHOLE.exec(run)?.groups ?? {};
+  if (whole === undefined || (point !== undefined && point === sign)) return null;
+  return Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
+}

@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { QuotedPay } from '#contract/offers/quote.ts';
+import { formatAmount, useProductWords } from '#shared/lib/index.ts';
+import { ConfirmPay } from './ConfirmPay.tsx';
+
+/** How the pay was read, which the fee follows from; `pay` is the server's reading. */
+export function PayRead({ pay }: { readonly pay: QuotedPay }) {
+  const { t, i18n } = useTranslation('offer');
+  const words = useProductWords();
+  const { values, setFieldValue } = useFormikContext<OfferFormInput>();
+  const { amount, period, firstMonth } = pay;
+  const said = words.paid(Number(amount), period);
+  const month = formatAmount(firstMonth, i18n.language, 'never');
+  const isMonth = period === 'month' || period === 'project';
+  return (
+    <>
+      <p>{isMonth ? t('create.payReadMonth', { pay: said }) : t('create.payRead', { pay: said, month })}</p>
+      <ConfirmPay
+        name="confirmedFor"
+        values={values}
+        onChange={(confirmedFor) => void setFieldValue('confirmedFor', confirmedFor)}
+      />
+    </>
+  );
+}
