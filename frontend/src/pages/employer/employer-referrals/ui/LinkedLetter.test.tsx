@@ -38,7 +38,10 @@ it('leads from a notice into the letter, where one press accepts what the worker
   server.answers('POST /api/offer-letters/one/counter', { body: { ...letter, version: 2, counter: null } });
   await press(part.user, 'Accept Change');
   await expectToast(/^Change Accepted/);
-  expect(server.calls('POST /api/offer-letters/one/counter')[0]?.body).toEqual({ accept: true, confirmedPay: false });
+  expect(server.calls('POST /api/offer-letters/one/counter')[0]?.body).toEqual({
+    accept: true,
+    confirmedPay: false,
+  });
 });
 
 it('says so where the letter is someone else’s, or gone', async () => {
