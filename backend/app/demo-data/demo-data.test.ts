@@ -223,7 +223,7 @@ describe('the demo data', { timeout: 300_000 }, () => {
     expect(boards.filter(({ posts }) => posts > 0)).toHaveLength(11);
     expect(boards.filter(({ authors }) => authors > 1).length).toBeGreaterThan(4);
     expect((await app.client().get('/api/forum/stats')).body.activeMembers).toBeGreaterThan(0);
-    const [active] = await rows(demo.ACTIVE);
+    const [active] = await app.application.sql.rows<Loose>(demo.ACTIVE, [app.application.clock.now()]);
     expect(active?.seen).toBe(active?.all);
   });
 

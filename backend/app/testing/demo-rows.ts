@@ -134,7 +134,7 @@ export const BOARDS = {
 };
 export const ACTIVE = {
   name: 'test-demo-active',
-  text: `select count(*)::int as all, count(*) filter (where last_active_at between created_at and now())::int as seen
+  text: `select count(*)::int as all, count(*) filter (where last_active_at between created_at and $1)::int as seen
     from users`,
 };
 export const REPORTS = {
