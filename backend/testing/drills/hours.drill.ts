@@ -25,7 +25,7 @@ const INSTANTS = [
   '2027-12-31T23:59:30-06:00',
   '2027-12-31T23:59:30-08:00',
   // After Thanksgiving, in the past.
-  '2025-11-28T12:00:00-06:00',
+  '2026-11-27T12:00:00-06:00',
   '2026-08-31T12:00:00-05:00',
 ].filter((instant) => instant.includes(AT));
 

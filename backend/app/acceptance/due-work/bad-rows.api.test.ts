@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const rows = <Row>(statement: string, values: readonly unknown[] = []) =>
-  runSql<Row>(app.application.sql, statement, values);
+/** What is due is due by the product's clock, so `now()` of a statement is the product's too. */
+function rows<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const now = `'${app.application.clock.now().toISOString()}'::timestamptz`;
+  return runSql<Row>(app.application.sql, statement.replaceAll('now()', now), values);
+}
 
 interface BadRow {
   readonly sweep: string;

@@ -143,7 +143,7 @@ describe('the money desk', () => {
     const draft = ok(await fixture.offer(id));
     ok(await fixture.confirm(draft.payment, '4000000000000259'));
     await app.settle();
-    const late = `update disputes set evidence_due_at = now() - interval '3 years' where payment_id = $1 returning id`;
+    const late = `update disputes set evidence_due_at = evidence_due_at - interval '1 year' where payment_id = $1 returning id`;
     const dispute = await app.application.sql.row<{ id: string }>({ name: 'test-late', text: late }, [
       draft.payment.id,
     ]);

@@ -10,6 +10,7 @@ import { SqlCallEffects } from '#platform/http/limits/sql-call-effects.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
 import { readSettings } from '#platform/settings.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
@@ -90,7 +91,7 @@ export class BillingFixture {
   readonly sql: Sql;
   readonly unitOfWork: UnitOfWork;
   readonly work = new InMemoryTaskQueue();
-  now = new Date('2026-11-20T12:00:00.000Z');
+  now = new Date(TEST_NOW);
   private readonly losses = { left: 0 };
   private readonly container: Container;
   private readonly close: () => Promise<void>;

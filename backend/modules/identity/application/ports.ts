@@ -64,7 +64,7 @@ export interface PersonalAccountRecords {
   /** (tx) Whether nobody else is an admin; the admins stay locked, so that two of them cannot leave at once. */
   isOnlyAdmin(userId: UserId): Promise<boolean>;
   /** (tx) Repeating it does nothing. */
-  erase(userId: UserId): Promise<void>;
+  erase(userId: UserId, at: Date): Promise<void>;
 }
 
 export interface PasswordHasher {

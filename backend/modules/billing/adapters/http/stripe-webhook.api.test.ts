@@ -60,8 +60,9 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     const { sql } = app.application;
     const entries = () => runSql(sql, 'select id from ledger_transactions order by id');
     const booked = await entries();
-    await runSql(sql, `update webhook_events set received_at = now() - interval '181 days'`);
     const { application } = app;
+    const longAgo = `update webhook_events set received_at = $1::timestamptz - interval '181 days'`;
+    await runSql(sql, longAgo, [application.clock.now()]);
     await new ForgetHandledEvents(application.get(HANDLED), application.clock).run();
     expect(await runSql(sql, 'select id from webhook_events')).toEqual([]);
     expect((await deliver(event)).status).toBe(200);

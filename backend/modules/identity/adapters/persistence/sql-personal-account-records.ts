@@ -70,16 +70,17 @@ const ERASURES: readonly Statement[] = [
   { name: 'erase-recovery-codes', text: `delete from recovery_codes where user_id = $1` },
   { name: 'erase-external-identities', text: `delete from external_identities where user_id = $1` },
   { name: 'erase-idempotent-calls', text: `delete from idempotent_calls where user_id = $1` },
-  {
-    // A company that others speak for stays theirs.
-    name: 'erase-company',
-    text: `with left_company as (
-        delete from company_memberships where user_id = $1 returning company_id
-      ) update companies c set name = 'Former company', location = '', updated_at = now()
-        from left_company l where c.id = l.company_id
-          and not exists (select from company_memberships m where m.company_id = c.id and m.user_id <> $1)`,
-  },
 ];
+
+/** A company that others speak for stays theirs. */
+const ERASE_COMPANY: Statement = {
+  name: 'erase-company',
+  text: `with left_company as (
+      delete from company_memberships where user_id = $1 returning company_id
+    ) update companies c set name = 'Former company', location = '', updated_at = $2
+      from left_company l where c.id = l.company_id
+        and not exists (select from company_memberships m where m.company_id = c.id and m.user_id <> $1)`,
+};
 
 export class SqlPersonalAccountRecords implements PersonalAccountRecords {
   private readonly sql: Sql;
@@ -98,7 +99,8 @@ export class SqlPersonalAccountRecords implements PersonalAccountRecords {
     return admins.length === 1;
   }
 
-  async erase(userId: UserId): Promise<void> {
+  async erase(userId: UserId, at: Date): Promise<void> {
     for (const statement of ERASURES) await this.sql.rows(statement, [userId]);
+    await this.sql.rows(ERASE_COMPANY, [userId, at]);
   }
 }

@@ -33,9 +33,10 @@ export class AccountPersonalData implements PersonalData {
   async erase(userId: UserId): Promise<void> {
     const user = await this.needs.users.findById(userId);
     if (!user) return;
-    user.erase(this.needs.clock.now());
+    const now = this.needs.clock.now();
+    user.erase(now);
     await this.needs.users.save(user);
-    await this.needs.records.erase(userId);
+    await this.needs.records.erase(userId, now);
     await this.needs.sessions.endAll(userId);
   }
 }

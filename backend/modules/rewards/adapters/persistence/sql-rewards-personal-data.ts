@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
@@ -36,7 +37,7 @@ const ERASE_WORKER: Statement = {
 const ERASE_CLAIMS: Statement = {
   name: 'erase-reward-claims',
   text: `with lapsed as (
-      update reward_claims set state = 'lapsed', decided_at = now() where referrer_id = $1 and state = 'in_review'
+      update reward_claims set state = 'lapsed', decided_at = $2 where referrer_id = $1 and state = 'in_review'
       returning reward_id
     ), unclaimed as (
       update referrer_rewards set status = 'available', claimed_at = null, boost_cents = 0, points_spent = 0
@@ -50,10 +51,12 @@ export class SqlRewardsPersonalData implements PersonalData {
   readonly name = 'rewards';
   private readonly sql: Sql;
   private readonly own: OwnReferrals;
+  private readonly clock: Clock;
 
-  constructor(sql: Sql, own: OwnReferrals) {
+  constructor(sql: Sql, own: OwnReferrals, clock: Clock) {
     this.sql = sql;
     this.own = own;
+    this.clock = clock;
   }
 
   async collect(userId: UserId): Promise<Json> {
@@ -66,7 +69,7 @@ export class SqlRewardsPersonalData implements PersonalData {
   }
 
   async erase(userId: UserId): Promise<void> {
-    await this.sql.rows(ERASE_CLAIMS, [userId]);
+    await this.sql.rows(ERASE_CLAIMS, [userId, this.clock.now()]);
     await this.sql.rows(ERASE_WORKER, [await this.own.claimed(userId)]);
   }
 }
