@@ -46,7 +46,7 @@ beforeAll(async () => {
     { level: 'trace', serializers: { err: (error: unknown) => describeError(error) } },
     destination,
   );
-  app = await startTestApplication({ log });
+  app = await startTestApplication({ byDay: true, log });
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
@@ -161,6 +161,7 @@ it('a new first key opens what is there and seals it anew, and then the old one 
   const id = await signed();
   const environment = (keys: string) => ({ FIELD_ENCRYPTION_KEYS: keys });
   const both = await startTestApplication({
+    byDay: true,
     beside: app,
     environment: environment(`${ANOTHER_KEY},${TEST_FIELD_KEY}`),
   });
@@ -179,6 +180,7 @@ it('a new first key opens what is there and seals it anew, and then the old one 
   expect((await fixture.form(id)).status).toBe(500);
   // And back again: what waits in the queue is sealed, too.
   const back = await startTestApplication({
+    byDay: true,
     beside: app,
     environment: environment(`${TEST_FIELD_KEY},${ANOTHER_KEY}`),
   });

@@ -50,7 +50,10 @@ describe('a letter that is signed', () => {
   let fixture: OfferFixture;
   beforeAll(async () => {
     mails = await MailServer.start();
-    app = await startTestApplication({ environment: { SMTP_URL: `smtp://127.0.0.1:${mails.port}` } });
+    app = await startTestApplication({
+      byDay: true,
+      environment: { SMTP_URL: `smtp://127.0.0.1:${mails.port}` },
+    });
     fixture = await OfferFixture.open(app);
   });
   afterAll(async () => {

@@ -26,7 +26,7 @@ describe('reference checks over HTTP', () => {
   let fixture: CheckFixture;
   let id: string;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await CheckFixture.open(app);
     id = await fixture.refer();
   });
@@ -279,7 +279,7 @@ describe('reference checks over HTTP', () => {
 
 describe('links of checks', () => {
   it('are slowed down to thirty tries a minute', async () => {
-    const app = await startTestApplication({ limits: {} });
+    const app = await startTestApplication({ byDay: true, limits: {} });
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) {
       statuses.push((await app.client().get(`/api/reference-check/${'x'.repeat(43)}`)).status);

@@ -13,7 +13,7 @@ let fixture: I9Fixture;
 let photo: Buffer;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await I9Fixture.open(app);
   ok(await fixture.employer.client.put('/api/i9-settings', { usesEverify: false, copiesDocuments: true }));
   photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#1b1f23' } })

@@ -18,7 +18,7 @@ let app: TestApplication;
 let fixture: I9Fixture;
 
 beforeAll(async () => {
-  app = await startTestApplication({ printing });
+  app = await startTestApplication({ byDay: true, printing });
   fixture = await I9Fixture.open(app);
   for (let made = 0; made < 2; made += 1) await fixture.accepted(fixture.day(1));
 });

@@ -12,7 +12,7 @@ describe('reviews of Form I-9s over HTTP', () => {
   let admin: SignedUp;
   let fixture: I9Fixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     admin = await signUpAdmin(app);
   });
   beforeEach(async () => {

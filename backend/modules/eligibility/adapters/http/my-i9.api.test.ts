@@ -9,7 +9,7 @@ let app: TestApplication;
 let fixture: I9Fixture;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());

@@ -7,7 +7,7 @@ import { NOTIFIER, type Notification } from '../../index.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
 });
 afterAll(() => app.stop());
 
@@ -178,7 +178,7 @@ describe('POST /api/dev/inbound-text', () => {
   });
 
   it('is not there where the development tools are off', async () => {
-    const production = await startTestApplication({ environment: { DEV_TOOLS: 'off' } });
+    const production = await startTestApplication({ byDay: true, environment: { DEV_TOOLS: 'off' } });
     try {
       expect((await production.client().get('/api/dev/outbox')).status).toBe(404);
     } finally {

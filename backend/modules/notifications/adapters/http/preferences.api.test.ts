@@ -16,7 +16,7 @@ let app: TestApplication;
 let service: PushStandIn;
 beforeAll(async () => {
   service = await PushStandIn.start();
-  app = await startTestApplication({ environment: service.environment });
+  app = await startTestApplication({ byDay: true, environment: service.environment });
 });
 afterAll(async () => {
   await app.stop();

@@ -14,7 +14,7 @@ let app: TestApplication;
 let service: PushStandIn;
 beforeAll(async () => {
   service = await PushStandIn.start();
-  app = await startTestApplication({ environment: service.environment });
+  app = await startTestApplication({ byDay: true, environment: service.environment });
 });
 afterAll(async () => {
   await app.stop();
@@ -226,7 +226,7 @@ describe('a device', () => {
     const { endpoint, keys } = service.subscription('x');
     expect((await client.post(PATH, { endpoint, keys: { ...keys, auth: 'short' } })).status).toBe(400);
     expect((await client.post(PATH, { endpoint: 'javascript:alert(1)', keys })).status).toBe(400);
-    const without = await startTestApplication();
+    const without = await startTestApplication({ byDay: true });
     try {
       const someone = await signUpReferrer(without);
       for (const answer of [

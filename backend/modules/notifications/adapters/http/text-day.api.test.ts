@@ -18,7 +18,7 @@ describe('the texts of a day', () => {
   let app: TestApplication;
   beforeAll(async () => {
     const environment = { SMS_LIMITS: 'on', SMS_DAILY_LIMIT: '4' };
-    app = await startTestApplication({ environment });
+    app = await startTestApplication({ byDay: true, environment });
   });
   afterAll(() => app.stop());
 
@@ -64,7 +64,10 @@ const CODES = {
 describe('the dollars that the texts of a day cost', () => {
   let app: TestApplication;
   beforeAll(async () => {
-    app = await startTestApplication({ environment: { SMS_LIMITS: 'on', SMS_DAILY_BUDGET: '1' } });
+    app = await startTestApplication({
+      byDay: true,
+      environment: { SMS_LIMITS: 'on', SMS_DAILY_BUDGET: '1' },
+    });
   });
   afterAll(() => app.stop());
 

@@ -10,7 +10,7 @@ describe('letters that wait, over HTTP', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -10,7 +10,7 @@ describe('confirming over HTTP', () => {
   let id: string;
   let phone: string;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await ReferralFixture.open(app);
   });
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 let app: TestApplication;
 let fixture: ReferralFixture;
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
