@@ -23,9 +23,7 @@ const TRANSACTION = `select t.id, t.kind, t.reference, iso(t.occurred_at) as "oc
 const FIND = { name: 'ledger-find', text: `${TRANSACTION} where t.reference = $1` };
 const COMMITMENTS = {
   name: 'ledger-commitments',
-  text: `${TRANSACTION}
-    where t.reference = 'hire:' || $1 or (t.reference > 'hire:' || $1 || ':' and t.reference < 'hire:' || $1 || ';')
-    order by t.id`,
+  text: `${TRANSACTION} where t.hire_id = $1 order by t.id`,
 };
 
 const PROVIDERS = {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { CUSTOMER_STORE, CUSTOMERS, RECEIVE_EVENT } from '../../adapters/billing.tokens.ts';
@@ -97,8 +96,9 @@ describe('a refund at Stripe', () => {
   beforeAll(async () => {
     standIn = await StripeStandIn.start();
     const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
-    const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, { now: () => TEST_NOW });
+    const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, { now: () => fixture.now });
     fixture = await BillingFixture.open({ provider });
+    standIn.api.objects.now = () => fixture.now;
   });
   afterAll(async () => {
     await fixture.stop();
@@ -180,7 +180,7 @@ describe('a refund at Stripe', () => {
 
       const [refund] = made();
       if (outcome === 'succeeded') charges.later();
-      else if (refund) objects.become(refund, { status: 'failed' }, 'refund.failed');
+      else if (refund) charges.failRefund(refund);
       await tell(2);
       const status = outcome === 'succeeded' ? 'settled' : 'failed';
       expect(await refunds(referral)).toEqual([{ status, attempts: 1, cents: 900_00 }]);

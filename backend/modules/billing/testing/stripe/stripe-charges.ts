@@ -171,10 +171,8 @@ export class StripeCharges {
       const number = this.numberOf(this.objects.get(refund['payment_intent']));
       if (refund['status'] === 'pending')
         this.objects.become(refund, { status: 'succeeded' }, 'refund.updated');
-      else if (refund['status'] === 'succeeded' && number === TEST_NUMBERS.refundFails) {
-        this.objects.move('refund_failure', Number(refund['amount']), refund);
-        this.objects.become(refund, { status: 'failed' }, 'refund.failed');
-      }
+      else if (refund['status'] === 'succeeded' && number === TEST_NUMBERS.refundFails)
+        this.failRefund(refund);
     }
     for (const setup of this.objects.list('setup_intent', { status: 'requires_action' }))
       if (setup['next_action']) this.setUp(setup, this.objects.get(setup['payment_method']), true);
@@ -189,6 +187,12 @@ export class StripeCharges {
         this.decline(intent, method, 'payment_method_bank_failed');
       else this.succeed(intent, method);
     }
+  }
+
+  /** The bank sends it back: the money is in the balance again. */
+  failRefund(refund: Thing): void {
+    this.objects.move('refund_failure', Number(refund['amount']), refund);
+    this.objects.become(refund, { status: 'failed' }, 'refund.failed');
   }
 
   private numberOf(intent: Thing): unknown {

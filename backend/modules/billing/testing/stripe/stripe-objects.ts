@@ -16,10 +16,18 @@ export interface StripeEvent extends Thing {
 /** What the stand-in knows: objects as they are now, and an event for everything that happened to them. */
 export class StripeObjects {
   readonly events: StripeEvent[] = [];
+  /** A test that moves the product's clock on lets Stripe go by it, too. */
+  now = (): Date => TEST_NOW;
   private readonly things = new Map<string, Thing>();
 
   add(prefix: string, object: string, fields: Readonly<Record<string, unknown>> = {}): Thing {
-    const thing: Thing = { metadata: {}, created: seconds(), ...fields, id: `${prefix}_${bare()}`, object };
+    const thing: Thing = {
+      metadata: {},
+      created: this.seconds(),
+      ...fields,
+      id: `${prefix}_${bare()}`,
+      object,
+    };
     this.things.set(thing.id, thing);
     return thing;
   }
@@ -58,7 +66,11 @@ export class StripeObjects {
   tell(type: string, thing: object): void {
     const id = `evt_${bare()}`;
     const object: unknown = structuredClone(thing);
-    this.events.push({ id, object: 'event', type, created: seconds(), data: { object } });
+    this.events.push({ id, object: 'event', type, created: this.seconds(), data: { object } });
+  }
+
+  private seconds(): number {
+    return Math.floor(this.now().getTime() / 1000);
   }
 }
 
@@ -73,8 +85,4 @@ function within(thing: Thing, name: string): unknown {
 
 function bare(): string {
   return randomUUID().replaceAll('-', '');
-}
-
-function seconds(): number {
-  return Math.floor(TEST_NOW.getTime() / 1000);
 }
