@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceClockRequestSchema, clockSchema } from '#contract/http/dev-tools.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { QUEUE_WATCH } from '#platform/tokens.ts';
 import type { Application } from '../container.ts';
@@ -27,12 +28,17 @@ export function developmentRoutes(application: Application): readonly Route[] {
 /** How long others are waited for, in ms: what a process that died had begun is nobody's. */
 const PATIENCE_MS = 5000;
 
+/** What was meant for a service that is away is tried again later; the call has done its part. */
+function unlessAway(error: unknown): void {
+  if (!(error instanceof Unavailable)) throw error;
+}
+
 /** Also what takers have begun beside it, in any process, and what that causes. */
 async function deliverAll(application: Application): Promise<void> {
   const watch = application.get(QUEUE_WATCH);
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    await application.worker.deliverWaiting();
+    await application.worker.deliverWaiting().catch(unlessAway);
     const { waiting, active } = await watch.depth([]);
     if (waiting + active === 0 || performance.now() > until) return;
     await sleep(20);

@@ -1,15 +1,13 @@
 import type { EventConsumer } from '#kernel/consumer.ts';
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { isContention } from '../persistence/contention.ts';
+import { againAfterContention } from '../persistence/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 const MARK = {
   name: 'handled-events-mark',
   text: `insert into handled_events (consumer, event_id) values ($1, $2) on conflict do nothing returning event_id`,
 };
-
-const TRIES = 5;
 
 /** Gives an event to each of its consumers once: mark and effect commit together, a repetition finds the mark. */
 export class EventDispatcher {
@@ -23,24 +21,14 @@ export class EventDispatcher {
     this.sql = sql;
   }
 
-  /** Every consumer gets its try; the first failure is thrown afterwards so that the queue tries again. */
+  /** Every consumer gets its try, again at once after contention: the queue's next try waits for its clock. The first failure is thrown afterwards so that the queue tries again. */
   async dispatch(event: DomainEvent): Promise<void> {
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
       if (!consumer.concerns(event)) continue;
-      await this.deliver(consumer, event).catch((error: unknown) => failures.push(error));
+      await againAfterContention(() => this.consumeOnce(consumer, event)).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
-  }
-
-  /** Whoever was at the same rows at the same moment looks again at once: the queue's next try waits for its clock. */
-  private async deliver(consumer: EventConsumer, event: DomainEvent, tries = TRIES): Promise<void> {
-    try {
-      await this.consumeOnce(consumer, event);
-    } catch (error) {
-      if (tries <= 1 || !isContention(error)) throw error;
-      await this.deliver(consumer, event, tries - 1);
-    }
   }
 
   private async consumeOnce(consumer: EventConsumer, event: DomainEvent): Promise<void> {

@@ -45,6 +45,12 @@ const waiting = () =>
   app.application.sql.rows<{ data: unknown }>({ name: 'test-jobs', text: 'select data from pgboss.job' });
 
 describe('sweeps', () => {
+  it('look again at once if another process was at the same rows', async () => {
+    const lost = () => Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505' }));
+    await sweepsOf(sweep('a.was_slower', lost, lost, () => 1)).runAll();
+    expect(await noted()).toMatchObject([{ name: 'a.was_slower', succeeded: true, failures: 0 }]);
+  });
+
   it('go on after one that fails and one that hangs, and it is kept what became of each', async () => {
     const goOn = Promise.withResolvers<number>();
     let runs = 0;

@@ -4,6 +4,7 @@ import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { untraced, type Tracing } from '../tracing/tracing.ts';
 import { saidBy } from '../described-error.ts';
+import { againAfterContention } from '../persistence/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 /** Longer than any sweep takes, whose batches are small and whose calls to providers end after seconds. */
@@ -128,6 +129,7 @@ export class Sweeps implements TaskHandler {
 }
 
 async function untilNothingIsDue(work: DueWork, enough: AbortSignal): Promise<void> {
-  let done = await work.run();
-  while (done > 0 && !enough.aborted) done = await work.run();
+  const run = (): Promise<number> => againAfterContention(() => work.run());
+  let done = await run();
+  while (done > 0 && !enough.aborted) done = await run();
 }

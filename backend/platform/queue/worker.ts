@@ -2,8 +2,10 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { TaskHandler } from '#kernel/tasks.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { againAfterContention } from '../persistence/contention.ts';
 import { describeError } from '../described-error.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 import type { QueuedTask, SealedWork, Traced } from './sealed-work.ts';
@@ -111,7 +113,8 @@ export class Worker {
     });
     const [first] = jobs;
     if (first && done.length > 0) await this.boss.complete(first.name, done);
-    if (failures.length > 0) throw failures[0];
+    // What is away comes back; anything else is a mistake of ours.
+    if (failures.length > 0) throw failures.find((error) => !(error instanceof Unavailable)) ?? failures[0];
   }
 
   private dispatch(event: DomainEvent & Traced): Promise<void> {
@@ -124,7 +127,8 @@ export class Worker {
     return this.tracing.step(step, async () => {
       const handler = this.handlers.get(job.kind);
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
-      await handler.handle(this.sealed.openTask(job).data);
+      const { data } = this.sealed.openTask(job);
+      await againAfterContention(() => handler.handle(data));
     });
   }
 

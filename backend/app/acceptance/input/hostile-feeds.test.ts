@@ -137,9 +137,12 @@ describe('what people type who mean harm, in a calendar', () => {
       [event, interview, firstDay].map((write) => [write.name, kind, words, write] as const),
     ),
   )('is text of its line: %s, %s', (_name, _kind, words, write) => {
-    const lines = write(words)
-      .replaceAll(/\r?\n[ \t]/g, '')
-      .split(/\r\n|\r|\n/)
+    const file = write(words);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+    expect(file.replaceAll(/\r\n|\t/g, '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    const lines = file
+      .replaceAll(/\r\n[ \t]/g, '')
+      .split('\r\n')
       .filter(Boolean);
     for (const line of lines) expect(line).toMatch(LINE);
     expect(lines.join('')).not.toMatch(DIRECTION_MARKS);

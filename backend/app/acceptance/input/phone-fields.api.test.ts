@@ -193,6 +193,20 @@ describe('a phone that costs money', { shuffle: false }, () => {
     }
   });
 
+  it.each(ROWS)('%s: is no matter of characters that nobody sees at %s', async (who, call, bodyWith) => {
+    const [method = '', path = '', field = ''] = call.split(' ');
+    const address = path.replace('{id}', path.startsWith('/api/jobs/') ? ':job' : ':referral');
+    const body: unknown = JSON.parse(
+      named(JSON.stringify(bodyWith('\ufe0f+1 900\ufe0f 555\u200b 1234\u2069', 0))),
+    );
+    const answer = await people[who]?.send(method, named(address), body);
+    const refused = answer?.body[0]?.error ?? answer?.body;
+    const { path: at, message } = refused?.issues?.[0] ?? {};
+    expect(at?.split('.').at(-1)).toBe(field.split('.').at(-1));
+    // Read whole, and refused for what the number is.
+    expect(message).toMatch(/^(?:We can't text this number|This isn't the phone number of the referral)/);
+  });
+
   it('is in no row of ours, and got no text', async () => {
     await app.settle();
     const { sql } = app.application;

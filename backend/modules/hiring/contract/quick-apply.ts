@@ -3,6 +3,7 @@ import {
   optionalEmail,
   optionalName,
   optionalParagraphs,
+  optionalPhone,
   optionalText,
   paragraphs,
   text,
@@ -23,7 +24,7 @@ export const quickApplyRequestSchema = z.object({
   workerName: optionalName(120),
   workerEmail: optionalEmail('Please enter a valid email'),
   /** The server parses it, as every phone (rules.md#phone-format). */
-  workerPhone: optionalText(30),
+  workerPhone: optionalPhone('Please enter a valid phone number'),
   skills: skillList,
   experience: optionalParagraphs(2000),
   payRateExpectation: optionalText(100),

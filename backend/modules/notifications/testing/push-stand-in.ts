@@ -32,6 +32,8 @@ export class PushStandIn {
   readonly received: ReceivedPush[] = [];
   /** By the browser: what it answers in place of 201. */
   readonly refusals = new Map<string, number>();
+  /** By the browser: a service that drops the connection, that never answers, or that fails. */
+  readonly outages = new Map<string, 'is down' | 'does not answer' | 'fails'>();
   private readonly browsers = new Map<string, Browser>();
   private readonly server: Server;
 
@@ -79,6 +81,10 @@ export class PushStandIn {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
+    const outage = this.outages.get(request.url?.split('/').at(-1) ?? '');
+    if (outage === 'is down') request.socket.destroy();
+    if (outage === 'fails') response.writeHead(503).end();
+    if (outage) return;
     response.writeHead(this.take(request.url ?? '', request.headers, body)).end();
   }
 

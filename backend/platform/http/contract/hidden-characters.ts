@@ -11,6 +11,15 @@ export function hasHiddenCharacters(name: string): boolean {
   return HIDDEN.test(name.replaceAll(JOINERS, '').replaceAll(PRESENTATION, ''));
 }
 
+/** Also marks on the character before, such as the frame of a keycap. */
+const NOT_OF_NUMBERS = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A number as it is seen: what nobody sees comes along when it is copied from a document (rules.md#phone-format). */
+export function visibleNumber(typed: string): string {
+  return typed.replaceAll(CONTROLS, ' ').replaceAll(NOT_OF_NUMBERS, '').trim();
+}
+
 /** Whether a text has characters that control a device, or end a line. */
 export function hasControls(text: string): boolean {
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

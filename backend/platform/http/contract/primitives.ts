@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasControls, hasHiddenCharacters } from './hidden-characters.ts';
+import { hasControls, hasHiddenCharacters, visibleNumber } from './hidden-characters.ts';
 
 export const TEXT_MISSING = 'This field is required';
 const TEXT_TOO_LONG = 'This text is too long';
@@ -132,11 +132,12 @@ const PHONE_MAX_CHARACTERS = 30;
 
 /** At least ten characters; the server parses the number afterwards and answers the same message (rules.md#phone-format). */
 export function phone(message: string) {
-  return text({ min: PHONE_MIN_CHARACTERS, max: PHONE_MAX_CHARACTERS, message, tooLong: message });
+  const limits = { min: PHONE_MIN_CHARACTERS, max: PHONE_MAX_CHARACTERS };
+  return text({ ...limits, message, tooLong: message, written: visibleNumber });
 }
 
 export function optionalPhone(message: string) {
-  return text({ max: PHONE_MAX_CHARACTERS, message, tooLong: message })
+  return text({ max: PHONE_MAX_CHARACTERS, message, tooLong: message, written: visibleNumber })
     .nullish()
     .transform((value) => value || null)
     .refine((value) => value === null || value.length >= PHONE_MIN_CHARACTERS, message);

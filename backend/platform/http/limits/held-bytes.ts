@@ -33,7 +33,6 @@ export class HeldBytes {
     if (own > this.mostOfOne)
       throw new HttpError(429, 'http.too_many', 'Too many tries. Please wait a moment.', {
         'Retry-After': '5',
-        Connection: 'close',
       });
     if (this.all + bytes > this.most) throw new Unavailable('Too many large files are on their way');
     this.byHolder.set(holder, own);
@@ -51,20 +50,25 @@ export class HeldBytes {
 /** Of this process: what it has in memory is its own. */
 export const heldBytes = new HeldBytes();
 
-/** Counts what comes in for a call, until its answer has gone out or its caller has left. */
-export function holdingForCall(ctx: Context): (bytes: number) => void {
+/** Counts what is held for a call, until it is released, its answer has gone out, or its caller has left. */
+export function holdingForCall(ctx: Context): { take(bytes: number): void; release(): void } {
   const holder = String(ctx.state['userId'] ?? ctx.ip);
   let held = 0;
-  ctx.res.once('close', () => heldBytes.release(holder, held));
-  return (bytes) => {
+  const release = (): void => {
+    heldBytes.release(holder, held);
+    held = 0;
+  };
+  ctx.res.once('close', release);
+  const take = (bytes: number): void => {
     heldBytes.take(holder, bytes);
     held += bytes;
   };
+  return { take, release };
 }
 
 /** A file that goes out; one that nobody reads is broken off. */
 export function holdWhileSent(ctx: Context, { length }: Uint8Array): void {
   if (length < LEAST_COUNTED || ctx.res.closed) return;
-  holdingForCall(ctx)(length);
+  holdingForCall(ctx).take(length);
   ctx.res.setTimeout(UNREAD_FOR_MS, () => ctx.res.destroy());
 }

@@ -14,13 +14,11 @@ export async function readRawBody(
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // A refused body is read on (rest-of-body.ts): the end of the loop must not end the connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     size += bytes.length;
-    if (size > maxBytes) {
-      request.resume();
-      throw tooLarge();
-    }
+    if (size > maxBytes) throw tooLarge();
     onBytes(bytes.length);
     chunks.push(bytes);
   }
@@ -35,7 +33,13 @@ export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buff
   if (ctx.get('Content-Encoding') !== '')
     throw new HttpError(415, 'http.encoded', 'A file must come as it is');
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
-  return readRawBody(ctx.req, maxBytes, holdingForCall(ctx));
+  const held = holdingForCall(ctx);
+  try {
+    return await readRawBody(ctx.req, maxBytes, held.take);
+  } catch (error) {
+    held.release();
+    throw error;
+  }
 }
 
 /**
@@ -54,7 +58,7 @@ export async function readJsonBody(ctx: Context): Promise<object> {
 }
 
 function tooLarge(): HttpError {
-  return new HttpError(413, 'http.too_large', 'The request is too large', { Connection: 'close' });
+  return new HttpError(413, 'http.too_large', 'The request is too large');
 }
 
 function objectOf(text: string): object {

@@ -35,6 +35,13 @@ const TAX_BALANCES = {
     where type in ('tax_payable', 'tax_expense') and provider = 'sandbox' order by type`,
 };
 
+const WAITING = {
+  name: 'test-waiting',
+  text: `select count(*)::integer as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`,
+};
+const QUEUED = { name: 'test-queued', text: 'select source_id from invoice_queue' };
+
 describe('invoices', () => {
   let fixture: BillingFixture;
   beforeAll(async () => {
@@ -85,6 +92,28 @@ describe('invoices', () => {
     expect(await numbers(employer)).toEqual(days.map((_, index) => before + index + 1));
     expect(await last()).toBe(before + days.length);
     expect(await issuer().run()).toBe(0);
+  });
+
+  it('are issued once if their source is asked for again while two issuers are at it', async () => {
+    const employer = await fixture.user('employer');
+    const before = await last();
+    const at = '2026-10-01T12:00:00Z';
+    const id = await paid(employer, 25_00, at);
+    const [booked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const publish = async () => {
+      booked.resolve();
+      await goOn.promise;
+    };
+    const first = issuer({ events: { publish } }).run();
+    await booked.promise;
+    const asked = fixture.get(tokens.INVOICES).await({ kind: 'payment', id }, new Date(at));
+    const second = issuer().run();
+    await expect.poll(async () => (await fixture.sql.row<{ n: number }>(WAITING))?.n).toBe(2);
+    goOn.resolve();
+    await Promise.all([first, second, asked]);
+    await issuer().run();
+    expect(await numbers(employer)).toEqual([before + 1]);
+    expect([await last(), await fixture.sql.rows(QUEUED)]).toEqual([before + 1, []]);
   });
 
   it('lose no number where issuing one fails, which keeps no other waiting', async () => {

@@ -1,11 +1,9 @@
 import { TZDate } from '@date-fns/tz';
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { calendarName } from '#platform/calendar/calendar-name.ts';
-import { zoneRules } from '#platform/calendar/zone-rules.ts';
-import { withoutTurns } from '#platform/text/direction-marks.ts';
+import { ICalEventStatus } from 'ical-generator';
+import { calendarFile } from '#platform/calendar/calendar-file.ts';
 import type { CalendarEntry, CalendarWriter } from '../../application/event/ports.ts';
 
-/** iCalendar (RFC 5545): each event in the zone of its place, with the rules of that zone beside it. */
+/** Each event in the zone of its place. */
 export class IcalWriter implements CalendarWriter {
   private readonly publicUrl: string;
 
@@ -14,14 +12,8 @@ export class IcalWriter implements CalendarWriter {
   }
 
   write(name: string, entries: readonly CalendarEntry[]): string {
-    const calendar = new ICalCalendar({
-      name: calendarName(name),
-      method: ICalCalendarMethod.PUBLISH,
-      prodId: { company: 'Crewvine', product: 'Events', language: 'EN' },
-      timezone: { name: null, generator: zoneRules },
-    });
-    for (const entry of entries) calendar.createEvent(this.eventOf(entry));
-    return withoutTurns(calendar.toString());
+    const events = entries.map((entry) => this.eventOf(entry));
+    return calendarFile({ product: 'Events', name, events });
   }
 
   private eventOf(entry: CalendarEntry) {

@@ -98,7 +98,7 @@ export class AnswerEvent {
     await rsvps.save(rsvp);
     await events.save(event);
     await broadcast.changed(event.id);
-    const { currentRsvpCount: rsvpCount, capacity } = event;
+    const { currentRsvpCount: rsvpCount, limit: capacity } = event;
     const position = rsvp.status === 'waitlisted' ? await rsvps.position(rsvp) : null;
     return { status: rsvp.status, rsvpCount, capacity, position };
   }

@@ -87,7 +87,7 @@ function hasNoOtherLink({
   return typeof where !== 'string' || !ANY_LINK.test(where) || SECURE_LINK.test(where);
 }
 
-/** `capacity` wins over `rsvpLimit`, and `eventType` over `type`. */
+/** `rsvpLimit` is the capacity where `capacity` is absent, and `eventType` wins over `type` (rules.md#event-words). */
 export const createEventRequestSchema = z
   .object({
     title: eventTitleField,
@@ -125,6 +125,7 @@ export const createEventRequestSchema = z
   .transform(
     ({ eventType, type, location, address, city, state, onlineUrl, isVirtual, locationType, ...rest }) => ({
       ...rest,
+      capacity: rest.capacity ?? rest.rsvpLimit,
       type: eventType ?? type ?? 'other',
       place: placeOf({ location, address, city, state, onlineUrl, isVirtual, locationType }),
       boardId: rest.boardId ?? null,
@@ -132,6 +133,17 @@ export const createEventRequestSchema = z
   );
 export type CreateEventInput = z.input<typeof createEventRequestSchema>;
 export type CreateEventRequest = z.output<typeof createEventRequestSchema>;
+
+interface Limits {
+  readonly capacity?: number | null | undefined;
+  readonly rsvpLimit?: number | null | undefined;
+}
+
+/** A changed `rsvpLimit` changes the capacity, unless that is given, too; without a capacity there is no limit at all. */
+function limitsOf({ capacity, rsvpLimit }: Limits): Limits {
+  if (rsvpLimit !== undefined) return { capacity: capacity ?? rsvpLimit };
+  return capacity === null ? { rsvpLimit: null } : {};
+}
 
 /** What is left out stays as it is; where it takes place changes as a whole. `status` publishes a draft. */
 export const editEventRequestSchema = z
@@ -165,6 +177,7 @@ export const editEventRequestSchema = z
     const changedType = eventType ?? type;
     return {
       ...others,
+      ...limitsOf(others),
       ...(changedType && { type: changedType }),
       ...(isMoved && { place: placeOf(given) }),
     };

@@ -30,21 +30,15 @@ interface Typed {
   readonly jobId: string | null;
 }
 
-const JOB_MISSING = { error: 'Please choose a job to share', path: ['jobId'] };
-const hasItsJob = (post: Typed): boolean => post.type !== 'job_sharing' || post.jobId !== null;
-/** A job belongs to a post that shares it, and to no other. */
+/** A job belongs to a post that shares it, and to no other; such a post may also tell of a job elsewhere. */
 const withoutStrayJob = <Post extends Typed>(post: Post): Post =>
   post.type === 'job_sharing' ? post : { ...post, jobId: null };
 
-export const createPostRequestSchema = z
-  .object(written)
-  .refine(hasItsJob, JOB_MISSING)
-  .transform(withoutStrayJob);
+export const createPostRequestSchema = z.object(written).transform(withoutStrayJob);
 export type CreatePostRequest = z.input<typeof createPostRequestSchema>;
 
 export const createDiscussionRequestSchema = z
   .object({ ...written, category })
-  .refine(hasItsJob, JOB_MISSING)
   .transform(withoutStrayJob);
 export type CreateDiscussionRequest = z.input<typeof createDiscussionRequestSchema>;
 

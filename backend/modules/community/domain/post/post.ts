@@ -24,7 +24,7 @@ export interface PostPlace {
 export interface PostDraft extends Draft {
   readonly title: string;
   readonly type: PostType;
-  /** There for `job_sharing`, and for nothing else. */
+  /** Only of a `job_sharing` post; null for one that tells of a job elsewhere. */
   readonly jobId: JobId | null;
   readonly tags: readonly string[];
   readonly location: string | null;

@@ -10,6 +10,8 @@ import { allNotices } from '../../testing/sample-messages.ts';
 const PATH = '/api/push-subscriptions';
 const PREFERENCES = '/api/notification-preferences';
 
+const AGAIN = `update pgboss.job set state = 'retry', start_after = now() where state in ('retry', 'failed')`;
+
 let app: TestApplication;
 let service: PushStandIn;
 beforeAll(async () => {
@@ -21,7 +23,12 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function tell({ id }: SignedUp, ...kinds: readonly string[]): Promise<void> {
+async function tell(person: SignedUp, ...kinds: readonly string[]): Promise<void> {
+  await queue(person, ...kinds);
+  await app.settle();
+}
+
+async function queue({ id }: SignedUp, ...kinds: readonly string[]): Promise<void> {
   const { application } = app;
   await application.get(UNIT_OF_WORK).transaction(async () => {
     for (const kind of kinds) {
@@ -30,7 +37,6 @@ async function tell({ id }: SignedUp, ...kinds: readonly string[]): Promise<void
       await application.get(NOTIFIER).notify({ ...notice, userId: asId<'user'>(id) });
     }
   });
-  await app.settle();
 }
 
 async function subscribe({ client }: SignedUp): Promise<string> {
@@ -102,11 +108,26 @@ describe('a push', () => {
     service.refusals.set(browser, 503);
     await expect(tell(person, 'offer_accepted')).rejects.toThrow('The push service answered 503');
     service.refusals.set(browser, 413);
-    const again = `update pgboss.job set state = 'retry', start_after = now() where state in ('retry', 'failed')`;
-    await app.application.sql.rows({ name: 'test-try-again', text: again }, []);
+    await app.application.sql.rows({ name: 'test-try-again', text: AGAIN }, []);
     await app.settle();
     expect([titles(browser), await subscriptions(person)]).toEqual([[], [endpointOf(browser)]]);
   });
+
+  it.each(['is down', 'fails'] as const)(
+    'fails no call if its service %s, and reaches the device later',
+    async (outage) => {
+      const person = await signUpReferrer(app);
+      const browser = await subscribe(person);
+      service.outages.set(browser, outage);
+      await queue(person, 'offer_accepted');
+      const moved = await app.client().post('/api/dev/clock', { advanceHours: 0 });
+      expect([moved.status, titles(browser)]).toEqual([200, []]);
+      service.outages.delete(browser);
+      await app.application.sql.rows({ name: 'test-try-again', text: AGAIN }, []);
+      await app.settle();
+      expect(titles(browser)).toEqual(['Offer accepted']);
+    },
+  );
 
   it('follows no redirection', async () => {
     const person = await signUpReferrer(app);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { Unavailable } from '#kernel/unavailable.ts';
 import type { PushedNotice } from '../../contract/push.ts';
 import type { PushSender, PushSubscription } from '../../application/push/push.ts';
 
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 const KEPT_FOR_SECONDS = 86_400;
 
 /** The push service did not take a push, and may later. */
-class PushUnavailable extends Error {
+class PushUnavailable extends Unavailable {
   override readonly name = 'PushUnavailable';
 }
 
@@ -26,10 +27,12 @@ class PushUnavailable extends Error {
 export class WebPushSender implements PushSender {
   private readonly settings: PushSettings;
   private readonly log: Logger;
+  private readonly timeoutMs: number;
 
-  constructor(settings: PushSettings, log: Logger) {
+  constructor(settings: PushSettings, log: Logger, timeoutMs = TIMEOUT_MS) {
     this.settings = settings;
     this.log = log;
+    this.timeoutMs = timeoutMs;
   }
 
   async send(to: PushSubscription, notice: PushedNotice): Promise<'sent' | 'gone' | 'refused'> {
@@ -60,7 +63,7 @@ export class WebPushSender implements PushSender {
       body: request.body ? new Uint8Array(request.body) : null,
       // The address came from a browser: where it leads on to is nobody's to choose.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.timeoutMs),
     }).catch(() => {
       throw new PushUnavailable('The push service did not answer');
     });

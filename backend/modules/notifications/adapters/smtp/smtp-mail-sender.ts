@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Mail, MailSender } from '../../application/ports.ts';
 
@@ -9,7 +10,7 @@ const SILENCE_MS = 20_000;
 const CONNECTIONS = 2;
 
 /** The mail server did not take an email, and may later. */
-class MailUnavailable extends Error {
+class MailUnavailable extends Unavailable {
   override readonly name = 'MailUnavailable';
   /** The server itself is away, not just one mailbox. */
   readonly outage: boolean;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import twilio from 'twilio';
 import type { Clock } from '#kernel/clock.ts';
+import { Unavailable } from '#kernel/unavailable.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { HandedOver, TextSender, TextToSend } from '../../application/ports.ts';
 import { twilioClient, type TwilioSettings } from './twilio-client.ts';
@@ -14,7 +15,7 @@ const NEWEST = 50;
 const NEVER_REACHED: ReadonlySet<number> = new Set([21_211, 21_214, 21_217, 21_408, 21_612, 21_614]);
 
 /** Twilio did not take a text, and may later. */
-class TextsUnavailable extends Error {
+class TextsUnavailable extends Unavailable {
   override readonly name = 'TextsUnavailable';
   readonly outage: boolean;
 

@@ -9,7 +9,7 @@ import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
 const SHOWN = 20;
 const PAUSE_MS = 400;
 
-/** Which open job a post shares: found by words, and chosen from what is found. */
+/** Which open job a post shares, if any: found by words, and chosen from what is found. */
 export function JobPicker({ name }: { readonly name: string }) {
   const { t } = useTranslation('posts');
   const [words, setWords] = useState('');
@@ -33,6 +33,7 @@ export function JobPicker({ name }: { readonly name: string }) {
         label={t('form.job')}
         help={t('form.jobHelp')}
         error={error}
+        optional
         options={jobs.map(({ id, title, company, location }) => ({
           value: id,
           label: `${title} · ${company} · ${location}`,

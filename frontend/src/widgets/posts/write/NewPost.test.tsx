@@ -109,15 +109,24 @@ describe('a new post', () => {
       Content: 'They pay on time, every week.',
       Type: 'job_sharing',
     });
-    await press(user, 'Post');
-    await expectFieldMessages(['Please choose a job to share']);
     await fillIn(user, { 'Find a job': 'framer' });
     await waitFor(() => expect(server.calls('GET /api/jobs').at(-1)?.search.get('q')).toBe('framer'));
     await screen.findByRole('option', { name: 'Framer · Hill Co · Austin, TX' });
-    await user.selectOptions(await screen.findByLabelText('Job to share'), POST_ID);
+    await user.selectOptions(await screen.findByLabelText(/^Job to share/), POST_ID);
     await press(user, 'Post');
     await expectToast(/^Post Created/);
     expect(server.calls(POSTS)[0]?.body).toMatchObject({ type: 'job_sharing', jobId: POST_ID });
+  });
+
+  it('shares a job elsewhere if no job is chosen', async () => {
+    const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
+    server.answers('GET /api/jobs', { body: [] });
+    server.answers(POSTS, { status: 201, body: samplePost() });
+    const Content = 'Hill Co needs two framers in Waco.';
+    await fillIn(user, { Title: 'Framers wanted', Content, Type: 'job_sharing' });
+    await press(user, 'Post');
+    await expectToast(/^Post Created/);
+    expect(server.calls(POSTS)[0]?.body).toMatchObject({ type: 'job_sharing', jobId: null });
   });
 });
 

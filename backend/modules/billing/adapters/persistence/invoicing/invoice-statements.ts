@@ -13,9 +13,12 @@ export const NEXT = {
     order by occurred_at, (source_kind in ('refund', 'dispute')), source_id limit 1`,
 };
 
+/** What was asked for a second time while it was being issued waits again, and has its document already. */
 export const CLAIM = {
   name: 'invoice-claim',
-  text: `delete from invoice_queue where source_kind = $1 and source_id = $2 returning source_id`,
+  text: `with taken as (delete from invoice_queue where source_kind = $1 and source_id = $2 returning source_kind, source_id)
+    select source_id from taken where not exists (select from invoices i
+      where i.source_kind = taken.source_kind and i.source_id = taken.source_id)`,
 };
 
 export const SET_ASIDE = {

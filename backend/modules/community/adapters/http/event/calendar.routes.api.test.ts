@@ -84,6 +84,25 @@ describe('an event as a file', () => {
     expect(event?.endDate.toJSDate().toISOString()).toBe(endAt);
   });
 
+  it.each([
+    ['Fair\r\nATTENDEE:mailto:x@example.com', 'Fair ATTENDEE:mailto:x@example.com'],
+    ['Tools, tips; and C:\\n', 'Tools\\, tips\\; and C:\\\\n'],
+    ['Fair\u0085\u2028ATTENDEE:\u0007x', 'Fair  ATTENDEE: x'],
+  ])('has its stored title %j in one line of each property that holds it', async (title, line) => {
+    const { id } = await fixture.create();
+    const SET = { name: 'test-title', text: 'update events set title = $2 where id = $1' };
+    await app.application.sql.rows(SET, [id, title]);
+    const text = await file(id);
+    for (const property of ['NAME', 'X-WR-CALNAME'])
+      expect(text.split('\r\n').filter((one) => one.startsWith(`${property}:`))).toEqual([
+        `${property}:${line}`,
+      ]);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getAllProperties().map(({ name }) => name)).not.toContain('attendee');
+    const [event] = readCalendar(text);
+    expect([event?.attendees, event?.summary.length]).toEqual([[], title.replace('\r\n', '\n').length]);
+  });
+
   it('brings the link to people who go, and to nobody else', async () => {
     const link = 'https://meet.example.com/safety';
     const { id } = await fixture.create({ isVirtual: true, onlineUrl: link, location: null });

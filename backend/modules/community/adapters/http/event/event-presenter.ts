@@ -21,6 +21,7 @@ export function presentEvent(
   const limit = row.capacity ?? row.rsvpLimit;
   return {
     ...row,
+    capacity: limit,
     summary: wordsOfHtml(row.descriptionHtml).slice(0, SUMMARY_LENGTH),
     isVirtual: row.locationType === 'online',
     location: placeWords(row),

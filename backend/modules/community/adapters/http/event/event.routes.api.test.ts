@@ -114,6 +114,33 @@ describe('a new event', () => {
     });
   });
 
+  it('has the capacity that `rsvpLimit` says, if no capacity is given', async () => {
+    const event = ok(await post(fixture.body({ rsvpLimit: 5 })));
+    expect(event).toMatchObject({ capacity: 5, rsvpLimit: 5 });
+    const read = async () => (await fixture.read(fixture.host, event.id)).capacity;
+    const edit = (body: object) => fixture.host.client.patch(`/api/events/${event.id}`, body);
+    const guest = await fixture.guest();
+    expect(ok(await fixture.rsvp(guest, event.id))).toMatchObject({ status: 'going', capacity: 5 });
+    for (const [body, capacity] of [
+      [{ rsvpLimit: 8 }, 8],
+      [{ capacity: 3 }, 3],
+      [{ capacity: 4, rsvpLimit: 9 }, 4],
+      [{ title: 'Another title' }, 4],
+      [{ capacity: null }, null],
+      [{ rsvpLimit: 6 }, 6],
+      [{ rsvpLimit: null }, null],
+    ] as const) {
+      expect(ok(await edit(body)).capacity, JSON.stringify(body)).toBe(capacity);
+      expect(await read()).toBe(capacity);
+    }
+    const SET = {
+      name: 'test-old-limit',
+      text: 'update events set capacity = null, rsvp_limit = 7 where id = $1',
+    };
+    await app.application.sql.rows(SET, [event.id]);
+    expect(await read()).toBe(7);
+  });
+
   it('names every field that is missing or wrong', async () => {
     const { status, body } = await post({ title: 'Hey', location: '' });
     expect(status).toBe(400);

@@ -76,7 +76,6 @@ describe('writing a post', () => {
     [{ title: undefined }, 'Title must be at least 5 characters'],
     [{ content: 'Too short' }, 'Content must be at least 10 characters'],
     [{ type: 'advert' }, 'Please select a type'],
-    [{ type: 'job_sharing' }, 'Please choose a job to share'],
     [{ type: 'job_sharing', jobId: newId() }, 'Please choose an open job'],
     [{ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Please use five tags or fewer'],
   ])('refuses %j', async (fields, message) => {
@@ -117,6 +116,14 @@ describe('writing a post', () => {
       type: 'discussion',
       job: null,
     });
+  });
+
+  it('shares a job elsewhere if it names none, in a board and in the forum', async () => {
+    const id = await fixture.post(fixture.member, { type: 'job_sharing' });
+    expect(await fixture.read(id)).toMatchObject({ type: 'job_sharing', job: null });
+    const typed = draft({ type: 'job_sharing', jobId: null, category: 'general' });
+    const { status, body } = await fixture.member.client.post('/api/forum/discussions', typed);
+    expect([status, body.type, body.job]).toEqual([201, 'job_sharing', null]);
   });
 
   it('is limited to thirty an hour', async () => {
