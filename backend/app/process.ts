@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
-import { LONG_CALLS } from '#platform/tokens.ts';
+import { LONG_CALLS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { buildApplication, type Application, type BuildOptions } from './container.ts';
 import { withDevelopmentKeys } from './development/development-keys.ts';
@@ -118,6 +118,7 @@ async function serve(
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    unitOfWork: application.get(UNIT_OF_WORK),
     metrics: application.metrics,
     tracing: application.tracing,
     webRoot,

@@ -5,6 +5,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { rehearse } from '#platform/persistence/rehearse.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
 import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
 import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
@@ -34,6 +36,7 @@ export interface WebServerParts {
   readonly sessionStore: SessionStore;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
+  readonly unitOfWork: UnitOfWork;
   readonly metrics: Metrics | null;
   readonly tracing: Tracing;
   readonly webRoot: string;
@@ -56,6 +59,7 @@ export function webApplication(parts: WebServerParts): Koa {
     session,
     limits: parts.limits,
     idempotentCalls: parts.idempotentCalls,
+    rehearse: (work) => rehearse(parts.unitOfWork, work),
     proofs: parts.sessionStore,
     adminsNeedSecondFactor: settings.adminMfa,
   });

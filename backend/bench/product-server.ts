@@ -7,6 +7,7 @@ import { publicPages } from '#app/pages/public-pages.ts';
 import { Readiness } from '#app/health.ts';
 import { processLog } from '#app/log.ts';
 import { listen, webApplication } from '#app/web-server.ts';
+import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerFigures } from './process-figures.ts';
 import { BENCH_SESSION_KEY } from './server-process.ts';
@@ -44,6 +45,7 @@ const server = await listen(
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    unitOfWork: application.get(UNIT_OF_WORK),
     metrics: application.metrics,
     tracing: application.tracing,
     webRoot: path.resolve(import.meta.dirname, '../../frontend/dist'),

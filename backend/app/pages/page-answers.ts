@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderedPage } from '#platform/http/contract/page-rendering.ts';
 import { screenAt, screenPattern } from '#platform/http/contract/screens.ts';
-import { isRobot } from '#platform/http/robots.ts';
+import { isLook } from '#platform/http/robots.ts';
 import { headHtml, plainHead } from '#platform/pages/page-head.ts';
 import { plainPageHtml } from '#platform/pages/plain-page.ts';
 import { hasChosenLanguage, pageLanguage, type Language } from '#platform/pages/page-language.ts';
@@ -92,7 +92,7 @@ export class PageAnswers {
   /** What stands behind the link is for whoever opens it, never for a program that shows it in a chat (rules.md#link-trees). */
   private async ofLink(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.linkShell(language);
-    const isRead = ctx.method === 'GET' && !isRobot(ctx.get('User-Agent')) && !hasSession(ctx);
+    const isRead = !isLook(ctx) && !hasSession(ctx);
     if (!isRead || !(await this.mayOpen(ctx))) return bare;
     const isLanguageChosen = hasChosenLanguage(ctx);
     const { trees } = this.needs;

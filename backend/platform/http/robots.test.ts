@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRobot } from './robots.ts';
+import { isLook, isRobot } from './robots.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
@@ -22,6 +22,18 @@ describe('a robot', () => {
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/142.0 Safari/537.36',
     ],
     ['Skype', 'SkypeUriPreview Preview/0.5'],
+    ['X', 'Twitterbot/1.0'],
+    ['Word, which looks before it opens a link', 'Mozilla/4.0 (compatible; ms-office; MSOffice 16)'],
+    ['Outlook', 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.17328; Pro)'],
+    ['the preview of Bing', `${CHROME} BingPreview/1.0b`],
+    ['Barracuda', `${CHROME} BarracudaSentinel (EE)`],
+    ['Proofpoint', 'Proofpoint URL Defense'],
+    ['Mimecast', `${CHROME} Mimecast-URL-Protect`],
+    [
+      'Gmail’s pictures',
+      'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
+    ],
+    ['Yahoo Mail', 'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'],
   ])('is %s', (_name, userAgent) => {
     expect(isRobot(userAgent)).toBe(true);
   });
@@ -29,6 +41,8 @@ describe('a robot', () => {
   it.each([
     ['Chrome', CHROME],
     ['Safari', IPHONE],
+    ['the browser within Outlook', `${IPHONE} Outlook-iOS/711.2.0`],
+    ['the browser within Teams', `${CHROME} Teams/1.7`],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
     ['the browser within Facebook', `${IPHONE} [FBAN/FBIOS;FBAV/500.0;FBLC/en_US]`],
     ['the browser within Snapchat', `${IPHONE} Snapchat/13.10`],
@@ -37,5 +51,32 @@ describe('a robot', () => {
     ['a program without a name', ''],
   ])('is not %s', (_name, userAgent) => {
     expect(isRobot(userAgent)).toBe(false);
+  });
+});
+
+describe('a look', () => {
+  const asked = (method: string, headers: Readonly<Record<string, string>> = {}) => ({
+    method,
+    get: (name: string) => ({ 'User-Agent': CHROME, ...headers })[name] ?? '',
+  });
+
+  it.each([
+    ['a HEAD', 'HEAD', {}],
+    ['a robot', 'GET', { 'User-Agent': 'Slackbot-LinkExpanding 1.0' }],
+    ['Chrome that fetches ahead', 'GET', { 'Sec-Purpose': 'prefetch' }],
+    ['Chrome that draws ahead', 'GET', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older Chrome', 'GET', { Purpose: 'prefetch' }],
+    ['Safari’s top sites', 'GET', { 'X-Purpose': 'preview' }],
+    ['Firefox that fetches ahead', 'GET', { 'X-Moz': 'prefetch' }],
+  ] as const)('is %s', (_what, method, headers) => {
+    expect(isLook(asked(method, headers))).toBe(true);
+  });
+
+  it.each([
+    ['someone in a browser', 'GET', {}],
+    ['a program that names itself no robot', 'GET', { 'User-Agent': 'curl/8.5.0' }],
+    ['another purpose', 'GET', { 'Sec-Purpose': 'other' }],
+  ] as const)('is not %s', (_what, method, headers) => {
+    expect(isLook(asked(method, headers))).toBe(false);
   });
 });

@@ -18,4 +18,8 @@ export class OneHash implements PasswordHasher {
   matches(password: string, hash: string | null): Promise<boolean> {
     return this.hasher.matches(password, hash);
   }
+
+  isNormalized(password: string, hash: string): Promise<boolean> {
+    return this.hasher.isNormalized(password, hash);
+  }
 }

@@ -160,9 +160,9 @@ function bindChanges(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (changePassword, changeEmail, accounts, limits, attempts) =>
-      credentialsRoutes({ changePassword, changeEmail, accounts, limits, attempts }),
-    [CHANGE_PASSWORD, CHANGE_EMAIL, ACCOUNT_READER, RATE_LIMITS, SIGN_IN_ATTEMPTS],
+    (changePassword, changeEmail, accounts, attempts) =>
+      credentialsRoutes({ changePassword, changeEmail, accounts, attempts }),
+    [CHANGE_PASSWORD, CHANGE_EMAIL, ACCOUNT_READER, SIGN_IN_ATTEMPTS],
   );
   construct(bind, VERIFY_EMAIL, VerifyEmail, {
     unitOfWork: UNIT_OF_WORK,

@@ -68,10 +68,12 @@ export interface PersonalAccountRecords {
 }
 
 export interface PasswordHasher {
-  /** argon2id with its parameters in the text (rules.md#passwords). */
+  /** argon2id with its parameters in the text (rules.md#passwords), of the normalized form. */
   hash(password: string): Promise<string>;
-  /** Takes the same time when there is no hash to compare with. */
+  /** In whichever form it was hashed. Takes the same time when there is no hash to compare with. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash that matches was made of the normalized form (rules.md#password-forms). */
+  isNormalized(password: string, hash: string): Promise<boolean>;
 }
 
 export interface CommonPasswords {

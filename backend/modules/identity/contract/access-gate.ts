@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
+import { password, PASSWORD_MISSING } from './passwords.ts';
 
-const PASSWORD_MISSING = 'Password is required';
 const MAX_PASSWORD = 200;
 
 export const accessGateRequestSchema = z.object({
-  password: z
-    .string({ error: PASSWORD_MISSING })
-    .min(1, PASSWORD_MISSING)
-    .max(MAX_PASSWORD, PASSWORD_MISSING)
-    .refine(isStorableText, TEXT_NOT_ALLOWED),
+  password: password({ min: 1, max: MAX_PASSWORD, tooShort: PASSWORD_MISSING, tooLong: PASSWORD_MISSING }),
 });
 
 /** 200 with `true`, 403 with `false` (rules.md#access-gate). */

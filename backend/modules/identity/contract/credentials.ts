@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, text } from '#contract/http/primitives.ts';
-import { currentPasswordSchema, EMAIL_INVALID, newPasswordSchema } from './signup-fields.ts';
+import { currentPasswordSchema, newPasswordSchema } from './passwords.ts';
+import { EMAIL_INVALID } from './signup-fields.ts';
 
 /** Wherever the current password is asked for again. */
 export const CURRENT_PASSWORD_WRONG = 'Your current password is incorrect';

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { email, isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
-import { EMAIL_INVALID, PASSWORD_LIMITS } from './signup-fields.ts';
+import { email } from '#contract/http/primitives.ts';
+import { password, PASSWORD_LIMITS, PASSWORD_MISSING } from './passwords.ts';
+import { EMAIL_INVALID } from './signup-fields.ts';
 
 export const LOGIN_REFUSED = 'Unauthorized: invalid email or password';
-const PASSWORD_MISSING = 'Password is required';
 
 export const loginRequestSchema = z.object({
   email: email(EMAIL_INVALID),
-  password: z
-    .string({ error: PASSWORD_MISSING })
-    .min(1, PASSWORD_MISSING)
-    .max(PASSWORD_LIMITS.max, LOGIN_REFUSED)
-    .refine(isStorableText, TEXT_NOT_ALLOWED),
+  password: password({
+    min: 1,
+    max: PASSWORD_LIMITS.max,
+    tooShort: PASSWORD_MISSING,
+    tooLong: LOGIN_REFUSED,
+  }),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
-import { EMAIL_INVALID, PASSWORD_LIMITS, phoneField } from './signup-fields.ts';
+import { email } from '#contract/http/primitives.ts';
+import { currentPasswordSchema } from './passwords.ts';
+import { EMAIL_INVALID, phoneField } from './signup-fields.ts';
 
 /** The name of the file that a copy of one's data is saved under. */
 export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
@@ -10,7 +11,7 @@ export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
  * `forfeit`: I know that what is not claimed yet goes with the account. Earned bonuses and balances stay mine.
  */
 export const deleteAccountRequestSchema = z.object({
-  currentPassword: z.string().max(PASSWORD_LIMITS.max).refine(isStorableText, TEXT_NOT_ALLOWED).optional(),
+  currentPassword: currentPasswordSchema.optional(),
   confirmEmail: email(EMAIL_INVALID).optional(),
   /** Of an account that has neither. */
   confirmPhone: phoneField.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { count, isStorableText, text, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
+import { count, text } from '#contract/http/primitives.ts';
 import { ownPasskeySchema, passkeyProofSchema } from './passkeys.ts';
-import { PASSWORD_LIMITS } from './signup-fields.ts';
+import { currentPasswordSchema } from './passwords.ts';
 
 const CODE_MISSING = 'Enter the code';
 export const FACTOR_CODE_WRONG = "That code isn't right, or it was used already";
@@ -44,7 +44,7 @@ export type SignInWaits = z.infer<typeof signInWaitsSchema>;
 /** Who one is, once more: by the password, by a code or by a passkey. */
 export const stepUpRequestSchema = z
   .object({
-    password: z.string().min(1).max(PASSWORD_LIMITS.max).refine(isStorableText, TEXT_NOT_ALLOWED).optional(),
+    password: currentPasswordSchema.optional(),
     code: factorCode.optional(),
     passkey: passkeyProofSchema.optional(),
   })

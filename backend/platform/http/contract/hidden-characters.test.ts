@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasHiddenCharacters } from './hidden-characters.ts';
+import { hasHiddenCharacters, withoutHiddenEnds } from './hidden-characters.ts';
+import { email, optionalEmail } from './primitives.ts';
 
 describe('a name', () => {
   it.each([
@@ -40,5 +41,59 @@ describe('a name', () => {
     ['a bell of the second row', 'Ana\u0085'],
   ])('holds no %s', (_what, name) => {
     expect(hasHiddenCharacters(name)).toBe(true);
+  });
+});
+
+describe('an email', () => {
+  const ADDRESS = 'ana.ruiz@example.com';
+  const required = email('Invalid');
+  const optional = optionalEmail('Invalid');
+
+  it.each([
+    ['a space', ' '],
+    ['a no-break space', '\u00a0'],
+    ['an ideographic space', '\u3000'],
+    ['a line break', '\r\n'],
+    ['a zero-width space', '\u200b'],
+    ['a zero-width joiner', '\u200d'],
+    ['a zero-width non-joiner', '\u200c'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['a left-to-right mark', '\u200e'],
+    ['an Arabic letter mark', '\u061c'],
+    ['an embedding', '\u202a'],
+    ['the end of an embedding', '\u202c'],
+    ['an isolate', '\u2068'],
+    ['a soft hyphen', '\u00ad'],
+    ['a variation selector', '\ufe0f'],
+    ['a supplementary variation selector', '\u{e0100}'],
+    ['a combining grapheme joiner', '\u034f'],
+    ['an empty pattern of Braille', '\u2800'],
+    ['several of them', ' \u200b\ufeff \u202a\u00ad'],
+  ])('is read without %s around it, in required and optional fields', (_what, hidden) => {
+    for (const typed of [
+      `${hidden}Ana.Ruiz@example.com`,
+      `${ADDRESS}${hidden}`,
+      `${hidden}${ADDRESS}${hidden}`,
+    ]) {
+      expect([required.parse(typed), optional.parse(typed)]).toEqual([ADDRESS, ADDRESS]);
+    }
+  });
+
+  it.each(['ana\u200b@example.com', 'ana@\u00adexample.com', 'ana@exam\u2060ple.com', 'a na@example.com'])(
+    'is refused with a hidden character within: %j',
+    (typed) => {
+      expect([required.safeParse(typed).success, optional.safeParse(typed).success]).toEqual([false, false]);
+    },
+  );
+
+  it('is missing if the field holds nothing that can be seen', () => {
+    expect(required.safeParse('\u200b \ufeff').success).toBe(false);
+    expect(optional.parse('\u200b \ufeff')).toBeNull();
+  });
+
+  it('is read in linear time if thousands of hidden characters surround a letter', () => {
+    const many = '\u200b'.repeat(80_000);
+    expect(withoutHiddenEnds(`${many}a${many}b${many}`)).toBe(`a${many}b`);
   });
 });

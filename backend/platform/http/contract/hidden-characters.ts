@@ -24,3 +24,15 @@ export function visibleNumber(typed: string): string {
 export function hasControls(text: string): boolean {
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
+
+/** Takes no room, or only that of a space. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+
+/** Without spaces and what nobody sees at either end: they are copied along from a message, a page or a PDF (rules.md#hidden-ends). */
+export function withoutHiddenEnds(text: string): string {
+  const characters = [...text];
+  const isSeen = (character: string) => !UNSEEN.test(character);
+  return characters
+    .slice(Math.max(0, characters.findIndex(isSeen)), characters.findLastIndex(isSeen) + 1)
+    .join('');
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasControls, hasHiddenCharacters, visibleNumber } from './hidden-characters.ts';
+import { hasControls, hasHiddenCharacters, visibleNumber, withoutHiddenEnds } from './hidden-characters.ts';
 
 export const TEXT_MISSING = 'This field is required';
 const TEXT_TOO_LONG = 'This text is too long';
@@ -112,7 +112,7 @@ export function clearableParagraphs(max: number) {
 export function email(message: string) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite(withoutHiddenEnds)
     .toLowerCase()
     .max(254, message)
     .regex(z.regexes.email, message)
@@ -120,7 +120,7 @@ export function email(message: string) {
 }
 
 export function optionalEmail(message: string) {
-  return text({ max: 254, message, tooLong: message })
+  return text({ max: 254, message, tooLong: message, written: withoutHiddenEnds })
     .toLowerCase()
     .nullish()
     .transform((value) => value || null)

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectOrm, type Orm } from '../../persistence/orm.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { RateLimits } from './rate-limits.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { HttpError } from '../errors.ts';
+import { RateLimits, type LimitName } from './rate-limits.ts';
 
 let database: TestDatabase;
 let orm: Orm;
@@ -12,7 +14,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   orm = await connectOrm({ url: database.url, entities: [], poolSize: 4 });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
-  limits = new RateLimits(pool, { signInFailure: { points: 3, seconds: 60 } });
+  const three = { points: 3, seconds: 60 };
+  limits = new RateLimits(pool, {
+    signInFailure: three,
+    submission: three,
+    signUp: three,
+    referralCode: three,
+  });
 });
 afterAll(async () => {
   await orm.close(true);
@@ -98,6 +106,55 @@ describe('a limit of failures that many share', () => {
     const broken = (): Promise<never> => Promise.reject(new Error('The database is away'));
     for (let tries = 0; tries < 4; tries += 1) await expect(share('away', broken)).rejects.toThrow('away');
     expect(await share('away', async () => 'in')).toBe('in');
+  });
+});
+
+describe('what a limit counts', () => {
+  const domainError = (kind: 'invalid' | 'payment_required' | 'conflict') =>
+    new DomainError('test.no', kind, 'No', { path: 'a' });
+  const refuse = (error: Error) => (): Promise<never> => Promise.reject(error);
+  const room = async (name: LimitName, key: string): Promise<number> => {
+    let left = 0;
+    while (await limits.take(name, key)) left += 1;
+    return left;
+  };
+
+  it.each([
+    ['submission', domainError('invalid'), 3],
+    ['submission', domainError('conflict'), 3],
+    ['submission', domainError('payment_required'), 2],
+    ['submission', new HttpError(401, 'test.no', 'No'), 3],
+    ['submission', new Error('The database is away'), 3],
+    ['signUp', domainError('invalid'), 3],
+    ['signUp', domainError('conflict'), 2],
+    ['referralCode', domainError('invalid'), 2],
+  ] as const)('of %s after a refusal, %s, leaves room for %i more of three', async (name, error, left) => {
+    const key = `refused-${JSON.stringify([name, error])}`;
+    await expect(limits.count(name, key, refuse(error))).rejects.toBe(error);
+    expect(await room(name, key)).toBe(left);
+  });
+
+  it('is what was created, and no answer that created nothing', async () => {
+    expect(await limits.count('submission', 'made', async () => 'made')).toBe('made');
+    await limits.count('submission', 'made', async () => 'kept', { isCreated: (made) => made !== 'kept' });
+    expect(await room('submission', 'made')).toBe(2);
+  });
+
+  it('is every use of a call, and none of one that is too large for what is left', async () => {
+    await limits.count('submission', 'crew', async () => 'made', { uses: 2 });
+    await expect(limits.count('submission', 'crew', async () => 'made', { uses: 2 })).rejects.toMatchObject(
+      TOO_MANY,
+    );
+    expect(await room('submission', 'crew')).toBe(1);
+  });
+
+  it('lets no more through when they come at the same moment', async () => {
+    let made = 0;
+    const make = async (): Promise<void> => {
+      made += 1;
+    };
+    await Promise.allSettled(Array.from({ length: 9 }, () => limits.count('submission', 'crowd', make)));
+    expect(made).toBe(3);
   });
 });
 

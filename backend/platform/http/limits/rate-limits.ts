@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { HttpError } from '../errors.ts';
+import { answerFor, HttpError } from '../errors.ts';
+import { addressKey } from './address-key.ts';
 import { Turns } from './turns.ts';
 
 export interface LimitRule {
@@ -8,38 +9,66 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
+/**
+ * `calls` counts every call. `created` counts what is made: a refused call is given back, unless its status is one of `triesToo`, and
+ * so is a repetition that made nothing. `failures` counts what was wrong (`countFailures`).
+ */
+interface NamedRule extends LimitRule {
+  readonly counts: 'calls' | 'created' | 'failures';
+  readonly triesToo?: readonly number[];
+  /** Also of someone who is signed in: each new account is someone else. Others are counted for the person, where there is one. */
+  readonly by?: 'address';
+}
+
 /** The named limits (rules.md#limits), and those of mails about accounts; how often something may be done per key. */
 export const LIMIT_RULES = {
-  signUp: { points: 10, seconds: 3600 },
-  signInFailure: { points: 10, seconds: 900 },
+  /** A known email counts, too: nobody tries through who has an account. */
+  signUp: { points: 10, seconds: 3600, counts: 'created', triesToo: [409], by: 'address' },
+  signInFailure: { points: 10, seconds: 900, counts: 'failures' },
   /** Many people may share one: a whole site behind its router. */
-  signInFailureOfAddress: { points: 100, seconds: 900 },
+  signInFailureOfAddress: { points: 100, seconds: 900, counts: 'failures' },
   /** Codes of an account whose password is known, and of whoever has a session of it. */
-  secondFactorFailure: { points: 5, seconds: 900 },
-  accessGate: { points: 10, seconds: 900 },
-  resetLinkOfAccount: { points: 5, seconds: 3600 },
-  resetLinksOfAddress: { points: 20, seconds: 3600 },
+  secondFactorFailure: { points: 5, seconds: 900, counts: 'failures' },
+  accessGate: { points: 10, seconds: 900, counts: 'failures' },
+  resetLinkOfAccount: { points: 5, seconds: 3600, counts: 'calls' },
+  resetLinksOfAddress: { points: 20, seconds: 3600, counts: 'created' },
   /** Codes by text, whoever has the phone; the phones have limits of their own (rules.md#phone-codes). */
-  phoneCodesOfAddress: { points: 60, seconds: 3600 },
-  phoneCodesOfAccount: { points: 6, seconds: 3600 },
-  confirmationMail: { points: 5, seconds: 3600 },
-  tokenLink: { points: 30, seconds: 60 },
-  submission: { points: 30, seconds: 3600 },
-  print: { points: 30, seconds: 60 },
-  upload: { points: 30, seconds: 3600 },
-  picture: { points: 40, seconds: 3600 },
-  waitlist: { points: 20, seconds: 3600 },
-  referralCode: { points: 30, seconds: 3600 },
-  geocoding: { points: 60, seconds: 60 },
-  personalData: { points: 5, seconds: 3600 },
-  signedOutCalls: { points: 300, seconds: 60 },
-  signedInCalls: { points: 600, seconds: 60 },
-} as const satisfies Record<string, LimitRule>;
+  phoneCodesOfAddress: { points: 60, seconds: 3600, counts: 'calls' },
+  phoneCodesOfAccount: { points: 6, seconds: 3600, counts: 'calls' },
+  confirmationMail: { points: 5, seconds: 3600, counts: 'created' },
+  tokenLink: { points: 30, seconds: 60, counts: 'calls' },
+  /** A declined card counts, too: nobody tries through stolen ones. */
+  submission: { points: 30, seconds: 3600, counts: 'created', triesToo: [402] },
+  edit: { points: 120, seconds: 3600, counts: 'created' },
+  export: { points: 30, seconds: 3600, counts: 'calls' },
+  print: { points: 30, seconds: 60, counts: 'calls' },
+  upload: { points: 30, seconds: 3600, counts: 'created' },
+  picture: { points: 40, seconds: 3600, counts: 'created' },
+  waitlist: { points: 20, seconds: 3600, counts: 'created' },
+  /** A wrong code counts: nobody guesses codes. */
+  referralCode: { points: 30, seconds: 3600, counts: 'calls' },
+  geocoding: { points: 60, seconds: 60, counts: 'calls' },
+  personalData: { points: 5, seconds: 3600, counts: 'calls' },
+  signedOutCalls: { points: 300, seconds: 60, counts: 'calls' },
+  signedInCalls: { points: 600, seconds: 60, counts: 'calls' },
+} as const satisfies Record<string, NamedRule>;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 
+/** Whom a call is counted for. */
+export function limitKey(name: LimitName, userId: string | null, address: string): string {
+  const rule: NamedRule = LIMIT_RULES[name];
+  return rule.by === 'address' || userId === null ? addressKey(address) : userId;
+}
+
 /** The general limits; see the class for why they are counted in the process. */
 const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls']);
+
+interface CountedUses<T> {
+  readonly uses?: number;
+  /** Whether an answer says that something was made; so it is where nothing is said. */
+  readonly isCreated?: (made: T) => boolean;
+}
 
 function tooMany(msBeforeNext: number): HttpError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -81,6 +110,28 @@ export class RateLimits {
   /** Counts uses. @throws HttpError 429 with Retry-After when it is one too many */
   async use(name: LimitName, key: string, uses = 1): Promise<void> {
     await this.left(name, key, uses);
+  }
+
+  /**
+   * Counts the uses that `run` makes, by the rule's `counts`. They are counted first, so that no more are let through when they come
+   * at the same moment. @throws HttpError 429 as `use`, and what `run` throws
+   */
+  async count<T>(name: LimitName, key: string, run: () => Promise<T>, how: CountedUses<T> = {}): Promise<T> {
+    const { uses = 1, isCreated = () => true } = how;
+    if (uses <= 0) return run();
+    const rule: NamedRule = LIMIT_RULES[name];
+    let isCounted = rule.counts === 'calls';
+    try {
+      await this.use(name, key, uses);
+      const made = await run();
+      isCounted ||= isCreated(made);
+      return made;
+    } catch (error) {
+      isCounted ||= rule.triesToo?.includes(answerFor(error)?.status ?? 500) ?? false;
+      throw error;
+    } finally {
+      if (!isCounted) await this.limiter(name).reward(key, uses);
+    }
   }
 
   /** Counts one use; false when it is one too many. For refusals that must not show. */

@@ -4,13 +4,14 @@ import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 import { readJsonBody } from './body.ts';
 import { callOrigin } from '../call-origin.ts';
+import { isLook } from '../robots.ts';
 import { HttpError, unauthorized } from '../errors.ts';
 import { EncodedText, sendEncoded } from '../encoded-text.ts';
 import { ResponseCache } from '../response-cache.ts';
 import { holdWhileSent } from '../limits/held-bytes.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { IdempotentCalls } from '../limits/idempotency.ts';
-import type { LimitName, RateLimits } from '../limits/rate-limits.ts';
+import { limitKey, type LimitName, type RateLimits } from '../limits/rate-limits.ts';
 import type { Answer } from './answer.ts';
 import { firstPiece } from './first-piece.ts';
 import { JsonText } from './json-text.ts';
@@ -27,6 +28,8 @@ export interface MountOptions {
   readonly proofs: Pick<SessionStore, 'isProved'>;
   /** Admins do nothing before they have a second factor. */
   readonly adminsNeedSecondFactor: boolean;
+  /** Takes back what the work wrote. */
+  readonly rehearse: (work: () => Promise<Answer>) => Promise<Answer>;
 }
 
 const ROUTER = { sensitive: true, strict: false };
@@ -39,17 +42,23 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Mi
   const countVisitor = (ctx: Context): Promise<void> =>
     options.limits.use('signedOutCalls', addressKey(ctx.ip));
   for (const route of inOrder(routes)) {
+    refuseCountingTwice(route);
     const hot = route.cached ? [hotAnswers.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
     const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
     const answer: Middleware = async (ctx) => {
-      if (route.endless && ctx.method === 'HEAD') refuseHead();
+      if (!isAnsweredToLook(route) && isLook(ctx)) refuseLook();
       await serve(route, ctx, options);
       if (route.method !== 'get') hotAnswers.forget();
     };
     routerOf(route, families).register(route.path, [route.method], [...hot, ...guard, answer]);
   }
   return byFamily(families);
+}
+
+/** @throws where a limit would count each call twice: every link has this one */
+function refuseCountingTwice({ access, limit, path }: Route): void {
+  if (access === 'token' && limit === 'tokenLink') throw new Error(`${path} is limited as a link already`);
 }
 
 /** The calls that other sites' pages may make. @throws where one of them would read a session */
@@ -102,8 +111,12 @@ function refuseOtherMethods(ctx: Context): void {
   });
 }
 
-/** The head alone of what never ends says nothing, and would leave it open. */
-function refuseHead(): never {
+/** The head of what never ends says nothing and would leave it open, and only someone who is there signs in or out. */
+function isAnsweredToLook({ endless, opensSession, endsSession }: Route): boolean {
+  return !endless && !opensSession && !endsSession;
+}
+
+function refuseLook(): never {
   throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', { Allow: 'GET' });
 }
 
@@ -124,6 +137,24 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
   const caller = known && admitted(route, known, options);
   if (caller) ctx.state['userId'] = caller.id;
   await countCall(route, ctx, caller, options.limits);
+  const { answer } = await limited(route, ctx, caller, options, 1, () =>
+    answerCall(route, ctx, caller, options),
+  );
+  await send(route, ctx, answer, caller);
+}
+
+/** An answer, and whether this call made it: one that was kept makes nothing. */
+interface Made {
+  readonly answer: Answer;
+  readonly isNew: boolean;
+}
+
+async function answerCall(
+  route: Route,
+  ctx: Context,
+  caller: Caller | null,
+  options: MountOptions,
+): Promise<Made> {
   refuseOthers(route, caller);
   const key = route.idempotent && caller ? ctx.get('Idempotency-Key') : '';
   const isUnproved = async () => caller !== null && !(await options.proofs.isProved(caller.sessionId));
@@ -133,24 +164,31 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
   const params = parseParams(route, ctx['params']);
   const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
   const body = await parseBody(route, ctx, caller);
-  await countFurtherUses(route, body, caller?.id ?? addressKey(ctx.ip), options.limits);
   const mustBeProved = async () => {
     if (await isUnproved()) throw stepUpRequired();
   };
   const from = { address: ctx.ip, userAgent: ctx.get('User-Agent') };
-  const call = { params, query, body, caller, ...from, mustBeProved, ctx };
+  const looks = route.method === 'get' && isLook(ctx);
+  const call = { params, query, body, caller, ...from, isLook: looks, mustBeProved, ctx };
+  let isNew = false;
   const run = async (): Promise<Answer> => {
     if (mustProve) throw stepUpRequired();
-    return callOrigin.run(from, () => route.handler(call));
+    isNew = true;
+    const handle = () => callOrigin.run(from, () => route.handler(call));
+    return strip(route, await (looks && route.records ? options.rehearse(handle) : handle()));
   };
-  const answer =
-    key && caller
-      ? await options.idempotentCalls.once(
-          { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
-          async () => strip(route, await run()),
-        )
-      : strip(route, await run());
-  await send(route, ctx, answer, caller);
+  // The first use was counted before the body was read.
+  const further = (route.uses?.(body) ?? 1) - 1;
+  return limited(route, ctx, caller, options, further, async () => {
+    const answer =
+      key && caller
+        ? await options.idempotentCalls.once(
+            { userId: caller.id, key, call: `${ctx.method} ${ctx.path}`, body },
+            run,
+          )
+        : await run();
+    return { answer, isNew };
+  });
 }
 
 async function countCall(
@@ -163,18 +201,21 @@ async function countCall(
   if (caller) await limits.use('signedInCalls', caller.id);
   else await limits.use('signedOutCalls', addressKey(ctx.ip));
   if (route.access === 'token') await limits.use('tokenLink', addressKey(ctx.ip));
-  if (route.limit) await limits.use(route.limit as LimitName, caller?.id ?? addressKey(ctx.ip));
 }
 
-/** The first use was counted before the body was read. */
-async function countFurtherUses(
-  { limit, uses }: Route,
-  body: unknown,
-  key: string,
-  limits: RateLimits,
-): Promise<void> {
-  const further = limit && uses ? uses(body) - 1 : 0;
-  if (limit && further > 0) await limits.use(limit as LimitName, key, further);
+/** Within the limit that the route names, by what the limit counts. */
+function limited(
+  route: Route,
+  ctx: Context,
+  caller: Caller | null,
+  { limits }: MountOptions,
+  uses: number,
+  run: () => Promise<Made>,
+): Promise<Made> {
+  if (!route.limit) return run();
+  const isCreated = ({ answer, isNew }: Made) => isNew && answer.status < 400;
+  const name = route.limit as LimitName;
+  return limits.count(name, limitKey(name, caller?.id ?? null, ctx.ip), run, { uses, isCreated });
 }
 
 /**
@@ -210,7 +251,8 @@ async function parseBody(route: Route, ctx: Context, caller: Caller | null): Pro
 
 async function send(route: Route, ctx: Context, answer: Answer, caller: Caller | null): Promise<void> {
   const isPublic = route.cacheable && caller === null;
-  if (answer.body instanceof Readable && !route.endless) await firstPiece(answer.body);
+  if (answer.body instanceof Readable && !route.endless && ctx.method !== 'HEAD')
+    await firstPiece(answer.body);
   ctx.status = answer.status;
   if (!isPublic) ctx.set('Cache-Control', 'private, no-store');
   if (route.access === 'token') ctx.set('Referrer-Policy', 'no-referrer');
@@ -219,6 +261,10 @@ async function send(route: Route, ctx: Context, answer: Answer, caller: Caller |
   if (answer.body === undefined || answer.body === null) {
     if (!ctx.body) ctx.body = null;
     ctx.status = answer.status;
+    return;
+  }
+  if (ctx.method === 'HEAD' && answer.body instanceof Readable) {
+    answer.body.destroy();
     return;
   }
   if (Buffer.isBuffer(answer.body)) holdWhileSent(ctx, answer.body);

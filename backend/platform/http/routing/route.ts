@@ -27,6 +27,8 @@ export interface Call<Params, Query, Body> {
   readonly caller: Caller | null;
   readonly address: string;
   readonly userAgent: string;
+  /** Nobody has opened anything: nothing is to be recorded (rules.md#looking-records-nothing). */
+  readonly isLook: boolean;
   /** For a call that asks who one is for some bodies alone; others say `stepUp`. @throws HttpError 403 `identity.step_up_required` */
   readonly mustBeProved: () => Promise<void>;
   /** For the few calls that set cookies, stream or read raw bytes. */
@@ -71,11 +73,15 @@ export interface RouteSpec<
   readonly endless?: boolean;
   /** A GET that signs someone in: it begins a session for a visitor who has none. */
   readonly opensSession?: boolean;
+  /** A GET that signs someone out. */
+  readonly endsSession?: boolean;
+  /** A GET that writes something down: for a look it is taken back (rules.md#looking-records-nothing). */
+  readonly records?: boolean;
   /** Asks who one is once more, unless that was said in the last ten minutes (rules.md#step-up). */
   readonly stepUp?: boolean;
   /** Works for an admin who must set up a second factor first (rules.md#second-factors). */
   readonly beforeSecondFactor?: boolean;
-  /** Limits beside the general ones, by the name of a rule in rate-limits.ts. */
+  /** A limit beside the general ones, by the name of a rule in rate-limits.ts, which says what it counts. */
   readonly limit?: string;
   /** How many uses of `limit` a body makes; one where nothing is said. */
   readonly uses?: (body: Output<B>) => number;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
-import { isRobot } from '../robots.ts';
 import { nextPage } from './paging.ts';
 import { route } from './route.ts';
 import { VisitorCalls } from './visitor-calls.ts';
@@ -71,20 +70,20 @@ it.each([
 });
 
 it('counts as no visit: nobody has opened the page yet', async () => {
-  const agents: string[] = [];
+  const looks: boolean[] = [];
   const counting = route({
     method: 'get',
     path: '/api/visits',
     access: 'any',
     summary: 'Counts visits',
     answers: { 200: z.object({}) },
-    handler: async ({ userAgent }) => {
-      agents.push(userAgent);
+    handler: async ({ isLook }) => {
+      looks.push(isLook);
       return { status: 200, body: {} };
     },
   });
   await new VisitorCalls([counting]).speaking('en')('/api/visits');
-  expect(agents.map(isRobot)).toEqual([true]);
+  expect(looks).toEqual([true]);
 });
 
 it('reads what stands behind a link with a secret for its page alone', async () => {

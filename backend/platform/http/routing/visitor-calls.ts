@@ -15,8 +15,8 @@ interface Reader {
   readonly mayFollowLinks: boolean;
 }
 
-/** Nobody has opened anything yet: what is read for a page counts as no visit (rules.md#robots-visit-nobody). */
-const DRAWING = { address: '127.0.0.1', userAgent: 'crewvine-preview' };
+/** Nobody has opened anything yet: what is read for a page counts as no visit (rules.md#looking-records-nothing). */
+const DRAWING = { address: '127.0.0.1', userAgent: 'crewvine-preview', isLook: true };
 
 /**
  * What a visitor without a session may read, answered in the process: the same guard, use case and contract as over HTTP, and no

@@ -46,7 +46,8 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
   );
   return (ctx, next) => {
     const isOpening = ctx.state[OPENS_SESSION] === true;
-    if (isOpening || ctx.method !== 'GET' || ctx.get('Cookie').includes(key)) return session(ctx, next);
+    if (isOpening || !['GET', 'HEAD'].includes(ctx.method) || ctx.get('Cookie').includes(key))
+      return session(ctx, next);
     ctx.state[NO_SESSION] = true;
     return next();
   };

@@ -53,6 +53,7 @@ function listRoutes({ reader, exportUsers, log }: UserCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/admin/users.csv',
+      records: true,
       access: 'admin',
       stepUp: true,
       summary: 'The same users as a table for spreadsheets; written to the audit log',

@@ -39,6 +39,7 @@ export function waitlistRoutes({ reader, exportWaitlist, log }: WaitlistCalls): 
     route({
       method: 'get',
       path: '/api/admin/waitlist.csv',
+      records: true,
       access: 'admin',
       stepUp: true,
       summary: 'The same sign-ups as a table for spreadsheets; written to the audit log',

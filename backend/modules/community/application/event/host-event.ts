@@ -6,6 +6,7 @@ import { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { EventText } from '../../domain/event/event-record.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import type { Place, Places } from '../access/places.ts';
+import { linksOfHtml } from '../writing/words-of-html.ts';
 import type { RenderedText, TextRenderer } from '../writing/text-renderer.ts';
 import type { WritingGuard } from '../writing/writing-guard.ts';
 import { lockHosted } from './event-access.ts';
@@ -81,6 +82,8 @@ export class HostEvent {
       const isOut = event.status === 'published';
       const where: Place = isOut ? { kind: 'event', eventId: id } : futurePlace(event.boardId);
       const rendered = isRead ? await this.rendered(typed, by, where) : null;
+      // What was added to a draft was never counted.
+      const linksShown = isDraft ? [] : linksOf(event, linksOfHtml(event.descriptionHtml));
       const text = {
         ...given,
         ...('description' in given &&
@@ -88,7 +91,8 @@ export class HostEvent {
       };
       if (Object.keys(text).length > 0) event.edit(text, at);
       const isJudged = rendered !== null && (isPublished || !isDraft);
-      const needsReview = isJudged && (await this.needsReview(by, event, rendered, isEdit));
+      const needsReview =
+        isJudged && (await this.needsReview(by, event, rendered, isEdit ? linksShown : null));
       if (isPublished) event.publish(needsReview, at);
       else if (needsReview) event.holdForReview(at);
       await seating.promote(event, at);
@@ -129,15 +133,22 @@ export class HostEvent {
   /** Who is too new for it, and what a machine wants looked at (rules.md#event-publishing). */
   private async needsReview(
     host: UserId,
-    { title, address, onlineUrl }: Pick<EventText, 'title' | 'address' | 'onlineUrl'>,
+    event: Pick<EventText, 'title' | 'address' | 'onlineUrl'>,
     { plain, links: linked }: RenderedText,
-    isEdit = false,
+    linksBefore: readonly string[] | null = null,
   ): Promise<boolean> {
+    const { title, address } = event;
     const text = [plain, address ?? ''].join('\n');
-    const links = [...linked, ...(onlineUrl === null ? [] : [onlineUrl])];
-    const { inReview } = await this.needs.guard.judge(host, { kind: 'event', title, text, links, isEdit });
+    const { inReview } = await this.needs.guard.judge(host, {
+      ...{ kind: 'event', title, text, links: linksOf(event, linked) },
+      ...(linksBefore !== null && { linksBefore }),
+    });
     return inReview;
   }
+}
+
+function linksOf({ onlineUrl }: Pick<EventText, 'onlineUrl'>, linked: readonly string[]): readonly string[] {
+  return onlineUrl === null ? linked : [...linked, onlineUrl];
 }
 
 /** What people read. */

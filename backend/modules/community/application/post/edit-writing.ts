@@ -45,7 +45,13 @@ export class EditWriting {
       if (next.title === title && next.content === content && next.tags.join() === post.tags.join())
         return UNCHANGED;
       assertNotHidden(post);
-      const typed = { kind: 'post', author: by, place: placeOf(post), isEdit: true, ...next } as const;
+      const typed = {
+        kind: 'post',
+        author: by,
+        place: placeOf(post),
+        htmlBefore: contentHtml,
+        ...next,
+      } as const;
       const draft = await writer.draft(typed);
       if (post.isPublished)
         await edits.add({ postId: id, replyId: null }, { title, content, contentHtml }, at);
@@ -67,7 +73,7 @@ export class EditWriting {
         place: placeOf(post),
         title: null,
         content,
-        isEdit: true,
+        htmlBefore: reply.contentHtml,
       });
       if (reply.isPublished) await edits.add({ postId: null, replyId: id }, { ...reply, title: null }, at);
       return reply.edit(draft, at);

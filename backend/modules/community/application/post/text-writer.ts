@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Draft } from '../../domain/post/writing.ts';
 import type { Place } from '../access/places.ts';
 import type { TextRenderer } from '../writing/text-renderer.ts';
+import { linksOfHtml } from '../writing/words-of-html.ts';
 import type { WritingGuard } from '../writing/writing-guard.ts';
 
 export interface TypedText {
@@ -10,7 +11,8 @@ export interface TypedText {
   readonly place: Place;
   readonly title: string | null;
   readonly content: string;
-  readonly isEdit?: boolean;
+  /** What an edit replaces, as it is shown. */
+  readonly htmlBefore?: string;
 }
 
 /** (tx) Turns what was typed into what is kept: rendered, and judged by what its author may publish. */
@@ -24,12 +26,15 @@ export class TextWriter {
   }
 
   /** @throws as `WritingGuard.judge` and `TextRenderer.render` */
-  async draft({ kind, author, place, title, content, isEdit = false }: TypedText): Promise<Draft> {
+  async draft({ kind, author, place, title, content, htmlBefore }: TypedText): Promise<Draft> {
     const { html, plain, links, mentioned, language } = await this.renderer.render(content, {
       author,
       place,
     });
-    const { inReview } = await this.guard.judge(author, { kind, title, text: plain, links, isEdit });
+    const { inReview } = await this.guard.judge(author, {
+      ...{ kind, title, text: plain, links },
+      ...(htmlBefore !== undefined && { linksBefore: linksOfHtml(htmlBefore) }),
+    });
     return { content, contentHtml: html, language, mentioned, inReview };
   }
 }

@@ -7,13 +7,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&amp;': '&',
 };
+const ENTITY = /&(?:lt|gt|quot|#39|amp);/g;
+const LINK = /<a [^>]*?\bhref="([^"]*)"/g;
+
+const characterOf = (entity: string): string => ENTITIES[entity] ?? entity;
+
+/** The addresses that what the renderer wrote links to, in its order. */
+export function linksOfHtml(html: string): readonly string[] {
+  return [...html.matchAll(LINK)].map(([, address = '']) => address.replace(ENTITY, characterOf));
+}
 
 /** The words of what the renderer wrote, with a line for each paragraph: for calendars, and where there is no room (rules.md#event-description). */
 export function wordsOfHtml(html: string): string {
   return html
     .replace(BLOCKS, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(ENTITY, characterOf)
     .replace(/\n[ \t]+/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -7,8 +7,11 @@ export interface Writing {
   /** The words alone. */
   readonly text: string;
   readonly links: readonly string[];
-  /** It was judged before, and repeats nobody by saying the same again. */
-  readonly isEdit?: boolean;
+  /**
+   * Of an edit, the links that it had before. What is edited was judged and counted when it was published: it repeats nobody by
+   * saying the same again, and only its new links count.
+   */
+  readonly linksBefore?: readonly string[];
 }
 
 export interface WritingVerdict {

@@ -42,6 +42,7 @@ export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
     route({
       method: 'get',
       path: '/api/i9-forms/:id/copies/:copyId',
+      records: true,
       access: 'authenticated',
       summary: 'A copy of a document, for the form’s owner',
       params: z.object({ id: uuid, copyId: uuid }),

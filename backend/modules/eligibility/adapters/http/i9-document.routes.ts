@@ -34,11 +34,12 @@ export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPassword
     route({
       method: 'get',
       path: '/api/i9-forms/export',
+      records: true,
       access: 'employer',
       stepUp: true,
       summary: 'The employer’s forms for an inspection: a locked ZIP with an index',
       query: exportI9QuerySchema,
-      limit: 'submission',
+      limit: 'export',
       answers: { 200: 'raw' },
       handler: async (call) => {
         const { code, pieces } = await printing.all(signedIn(call).id, call.query);
@@ -62,6 +63,7 @@ export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPassword
     route({
       method: 'get',
       path: '/api/i9-forms/:id/document',
+      records: true,
       access: 'authenticated',
       summary: 'The form as PDF: all of it for its employer, section 1 for its worker',
       params: z.object({ id: uuid }),

@@ -20,6 +20,25 @@ describe('the password hasher', () => {
     expect(String(against)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  it.each([
+    ['composed', 'contraseña-90'],
+    ['decomposed', 'contrasen\u0303a-90'],
+    ['half composed', 'contrasen\u0303a-é-90'],
+    ['without an accent', 'contrasena-90'],
+  ])(
+    'compares a password that is %s as often for an unknown account as for a known one',
+    async (_form, typed) => {
+      const verifier = vi.fn(verify);
+      const hasher = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }, 3, verifier);
+      const hash = await hasher.hash('another-password');
+      expect(await hasher.matches(typed, hash)).toBe(false);
+      const known = verifier.mock.calls.map(([, form]) => form);
+      verifier.mockClear();
+      expect(await hasher.matches(typed, null)).toBe(false);
+      expect(verifier.mock.calls.map(([, form]) => form)).toEqual(known);
+    },
+  );
+
   it('takes no more than may wait, so that a flood of sign-ins leaves no hour of work behind', async () => {
     const hasher = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }, 3);
     const tries = Array.from({ length: 8 }, () => hasher.hash('sturdy-hammer-9'));

@@ -1,5 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { TurnTaking } from '#platform/turn-taking.ts';
+import { normalizedPassword, passwordForms } from '../../contract/vocabulary/password-forms.ts';
 import type { PasswordHasher } from '../../application/ports.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
@@ -23,12 +24,21 @@ export class Argon2PasswordHasher implements PasswordHasher {
   }
 
   async hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password, this.parameters));
+    return this.turns.take(() => hash(normalizedPassword(password), this.parameters));
   }
 
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await this.nobody);
-    const equal = await this.turns.take(() => this.verify(against, password));
-    return equal && passwordHash !== null;
+    // As many forms with nobody's hash as with someone's: the time says only what was typed.
+    for (const form of passwordForms(password)) {
+      const equal = await this.turns.take(() => this.verify(against, form));
+      if (equal && passwordHash !== null) return true;
+    }
+    return false;
+  }
+
+  async isNormalized(password: string, passwordHash: string): Promise<boolean> {
+    if (passwordForms(password).length === 1) return true;
+    return this.turns.take(() => this.verify(passwordHash, normalizedPassword(password)));
   }
 }

@@ -8,6 +8,7 @@ import { makeFilter, type MadeFilter } from './make-filter.ts';
 
 const RATE = 0.01;
 const PLANTED = 'ladder and level 77';
+const ACCENTED = 'contraseña y nivel 77';
 const words = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${kind}-password-${at}`);
 
@@ -21,7 +22,10 @@ beforeAll(async () => {
     (word, at) => `${sha1Of(word).toString('hex').toUpperCase()}:${at + 1}`,
   );
   const list = path.join(folder, 'list.txt');
-  await writeFile(list, [...words('plain', 2000), ...hashed, PLANTED, ''].join('\r\n'));
+  await writeFile(
+    list,
+    [...words('plain', 2000), ...hashed, PLANTED, ACCENTED.normalize('NFD'), ''].join('\r\n'),
+  );
   made = await makeFilter(list, path.join(folder, 'filter'), RATE);
   filter = new BreachedPasswords(path.join(folder, 'filter'));
 });
@@ -32,12 +36,17 @@ afterAll(async () => {
 
 describe('a filter of breached passwords', () => {
   it('takes ten bits a password where it may be wrong once in a hundred', () => {
-    expect(made).toEqual({ passwords: 4001, bytes: 4810 });
+    expect(made).toEqual({ passwords: 4002, bytes: 4811 });
   });
 
   it('knows every password of its list, written out or as SHA-1', () => {
     const listed = [...words('plain', 2000), ...words('hashed', 2000), PLANTED];
     expect(listed.filter((word) => !filter.includes(word))).toEqual([]);
+  });
+
+  it('knows a password with an accent in every form, whatever the form in the list', () => {
+    const forms = [ACCENTED, ACCENTED.normalize('NFD')].map((form) => filter.includes(form));
+    expect(forms).toEqual([true, true]);
   });
 
   it('takes another one for one of them about as often as it was made for', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
+import { normalizedPassword } from '../../contract/vocabulary/password-forms.ts';
 
 const MAGIC = 'CVBF1';
 const HEADER_BYTES = 16;
@@ -39,7 +40,8 @@ export function bitsOf(sha1: Buffer, { bits, hashes }: FilterShape): readonly nu
   return Array.from({ length: hashes }, (_, at) => (first + at * step) % bits);
 }
 
-export const sha1Of = (password: string): Buffer => createHash('sha1').update(password).digest();
+export const sha1Of = (password: string): Buffer =>
+  createHash('sha1').update(normalizedPassword(password)).digest();
 
 /** A Bloom filter on disk: a billion passwords take two gigabytes there and nothing of the memory. */
 export class BreachedPasswords {

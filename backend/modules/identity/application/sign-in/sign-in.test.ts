@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { newId } from '#kernel/ids.ts';
 import type { User } from '../../domain/user.ts';
@@ -20,6 +20,10 @@ class CountingHasher implements PasswordHasher {
 
   async matches(password: string, hash: string | null): Promise<boolean> {
     this.compared.push(hash);
+    return hash === (await this.hash(password)) || hash === `old hash of ${password}`;
+  }
+
+  async isNormalized(password: string, hash: string): Promise<boolean> {
     return hash === (await this.hash(password));
   }
 }
@@ -64,6 +68,35 @@ describe('signing in', () => {
     const [known, deleted] = [await someone(), await someone({ deletedAt: NOW })];
     expect(await signIn.run(known.email, 'right')).toBe(known);
     expect(await signIn.run(deleted.email, 'right')).toBeNull();
+  });
+
+  it('replaces an old hash once, and leaves a normalized one', async () => {
+    const { id, email } = await someone({ passwordHash: 'old hash of right' });
+    const signedIn = await signIn.run(email, 'right');
+    expect(signedIn?.passwordHash).toBe('hash of right');
+    expect(await users.findById(id)).toBe(signedIn);
+    const saved = vi.spyOn(users, 'save');
+    expect(await signIn.run(email, 'right')).not.toBeNull();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('leaves an old hash if the password is wrong', async () => {
+    const user = await someone({ passwordHash: 'old hash of right' });
+    expect(await signIn.run(user.email, 'wrong')).toBeNull();
+    expect(user.passwordHash).toBe('old hash of right');
+  });
+
+  it.each([
+    ['admits someone whose old hash was replaced by another sign-in meanwhile', 'hash of right', true],
+    ['refuses someone whose password was changed meanwhile', 'hash of another', false],
+  ])('%s', async (_what, meanwhile, admits) => {
+    const user = await someone({ passwordHash: 'old hash of right' });
+    vi.spyOn(hasher, 'isNormalized').mockImplementationOnce(async () => {
+      await users.save(Object.assign(testUser(), user, { passwordHash: meanwhile }));
+      return false;
+    });
+    expect((await signIn.run(user.email, 'right')) !== null).toBe(admits);
+    expect((await users.findById(user.id))?.passwordHash).toBe(meanwhile);
   });
 
   it('tells a suspended person only who has the right password', async () => {

@@ -30,7 +30,23 @@ export class SignIn {
     const matches = await this.needs.hasher.matches(password, user?.passwordHash ?? null);
     if (!user || !matches) return null;
     await this.needs.refuseSuspended.run(user);
-    return user;
+    return this.withNormalizedHash(user, password);
+  }
+
+  /** Once, for a hash of before passwords were normalized. Where another sign-in was first, this one starts over. */
+  private async withNormalizedHash(user: User, password: string): Promise<User | null> {
+    const { unitOfWork, users, hasher, clock } = this.needs;
+    const { passwordHash: old } = user;
+    if (old === null || (await hasher.isNormalized(password, old))) return user;
+    const passwordHash = await hasher.hash(password);
+    const rehashed = await unitOfWork.transaction(async () => {
+      const now = await users.findById(user.id);
+      if (!now || now.passwordHash !== old) return null;
+      now.setPassword(passwordHash, clock.now());
+      await users.save(now);
+      return now;
+    });
+    return rehashed ?? (user.email === null ? null : this.run(user.email, password));
   }
 
   /**

@@ -16,14 +16,14 @@ export interface FollowedLink {
   readonly visitorId: UserId | null;
   /** The visit that this browser remembers. */
   readonly visitId: VisitId | null;
-  /** A program that shows or indexes links, not a person. */
-  readonly isRobot: boolean;
+  /** Nobody has opened it: a program that shows or indexes links, a browser that fetches ahead. */
+  readonly isLook: boolean;
 }
 
 export interface Welcome {
   /** Of the inviter. */
   readonly firstName: string;
-  /** What the browser should remember; null for one's own link, and for a robot (rules.md#robots-visit-nobody). */
+  /** What the browser should remember; null for one's own link, and for a look (rules.md#looking-records-nothing). */
   readonly visitId: VisitId | null;
 }
 
@@ -43,13 +43,13 @@ export class RecordVisit {
   }
 
   /** @throws DomainError `hiring.unknown_code` (404) */
-  async run({ code, jobId, visitorId, visitId, isRobot }: FollowedLink): Promise<Welcome> {
+  async run({ code, jobId, visitorId, visitId, isLook }: FollowedLink): Promise<Welcome> {
     return this.needs.unitOfWork.transaction(async () => {
       const referrerId = await this.needs.accounts.idByReferralCode(code);
       const inviter = referrerId && (await this.needs.accounts.person(referrerId));
       if (!inviter) throw new DomainError('hiring.unknown_code', 'not_found', 'Referral code not found');
       const { firstName } = inviter;
-      if (inviter.id === visitorId || isRobot) return { firstName, visitId: null };
+      if (inviter.id === visitorId || isLook) return { firstName, visitId: null };
       const at = this.needs.clock.now();
       const until = new Date(at.getTime() + ATTRIBUTION_DAYS * DAY_MS);
       const seen = { referrerId: inviter.id, jobId, visitorId, code, at, until };

@@ -12,7 +12,7 @@ export interface ShortLinkJobs {
 export interface Follower {
   readonly visitorId: UserId | null;
   readonly visitId: VisitId | null;
-  readonly isRobot: boolean;
+  readonly isLook: boolean;
 }
 
 export interface FollowedShortLink {

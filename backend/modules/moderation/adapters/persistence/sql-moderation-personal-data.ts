@@ -5,7 +5,7 @@ import type { Sql, Statement } from '#platform/persistence/sql.ts';
 const BLOCKS = `select coalesce(json_agg(json_build_object('userId', b.blocked_id, 'kind', b.kind,
       'createdAt', iso(b.created_at)) order by b.created_at, b.blocked_id), '[]')
     from user_blocks b where b.user_id = $1`;
-const WRITINGS = `select coalesce(json_agg(json_build_object('kind', w.kind, 'links', w.link_count,
+const WRITINGS = `select coalesce(json_agg(json_build_object('kind', w.kind, 'isEdit', w.is_edit, 'links', w.link_count,
       'inReview', w.in_review, 'autoFlags', w.auto_flags, 'createdAt', iso(w.created_at)) order by w.created_at, w.id), '[]')
     from judged_writings w where w.author_id = $1`;
 const REPORTS = `select coalesce(json_agg(json_build_object('targetType', r.target_type, 'targetId', r.target_id,

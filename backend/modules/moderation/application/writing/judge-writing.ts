@@ -35,10 +35,11 @@ export class JudgeWriting implements WritingGuard {
       const level = trustLevel(facts, now);
       if (level === 'unconfirmed' && writing.kind !== 'event') throw emailUnconfirmed();
       await log.lock(author);
-      const links = writing.links.length;
-      const next: Written = { kind: writing.kind, links, at: now };
+      const { title, text, links: linked, linksBefore } = writing;
+      const isEdit = linksBefore !== undefined;
+      const links = linked.filter((link) => !linksBefore?.includes(link)).length;
+      const next: Written = { kind: writing.kind, isEdit, links, at: now };
       if (isNewcomer(level)) assertWithinLimits(await log.since(author, addDays(now, -1)), next);
-      const { title, text, links: linked, isEdit = false } = writing;
       const { autoFlags, hash, isOwnAgain } = await flagText.run({
         author,
         title,
@@ -49,7 +50,7 @@ export class JudgeWriting implements WritingGuard {
       const inReview = await this.hasToWait(author, writing, level, facts.joinedAt, now);
       // The log has the words of a text once, however often they are put right.
       const textHash = isEdit && isOwnAgain ? null : hash;
-      await log.add({ author, kind: writing.kind, textHash, links, inReview, autoFlags, at: now });
+      await log.add({ author, kind: writing.kind, isEdit, textHash, links, inReview, autoFlags, at: now });
       return { inReview, autoFlags };
     });
   }

@@ -5,8 +5,10 @@ import type { Written, WritingKind } from '../../domain/writing/newcomer-limits.
 export interface LoggedWriting {
   readonly author: UserId;
   readonly kind: WritingKind;
+  readonly isEdit: boolean;
   /** Null for a text too short to be a repetition. */
   readonly textHash: string | null;
+  /** Of an edit, the new ones. */
   readonly links: number;
   readonly inReview: boolean;
   readonly autoFlags: readonly AutoFlag[];
@@ -17,7 +19,7 @@ export interface LoggedWriting {
 export interface WritingLog {
   /** (tx) Makes two writings of one person wait for each other. */
   lock(author: UserId): Promise<void>;
-  /** The oldest first, of at most the last hundred. */
+  /** What may count, the oldest first, of at most the last hundred: edits without a new link are left out. */
   since(author: UserId, since: Date): Promise<readonly Written[]>;
   /** Whether something of theirs with a link has been shown without waiting. */
   hasShownLink(author: UserId): Promise<boolean>;

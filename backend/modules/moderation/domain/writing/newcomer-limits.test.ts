@@ -3,9 +3,14 @@ import { assertWithinLimits, NEWCOMER_LIMITS, type Written, type WritingKind } f
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
-const next = (kind: WritingKind, links = 0): Written => ({ kind, links, at: NOW });
+const next = (kind: WritingKind, links = 0): Written => ({ kind, isEdit: false, links, at: NOW });
 const many = (count: number, kind: WritingKind, links = 0): Written[] =>
-  Array.from({ length: count }, (_, index) => ({ kind, links, at: hoursAgo(20 - index * 0.1) }));
+  Array.from({ length: count }, (_, index) => ({
+    kind,
+    isEdit: false,
+    links,
+    at: hoursAgo(20 - index * 0.1),
+  }));
 
 describe('what a new account may write in a day', () => {
   it.each([
@@ -19,6 +24,23 @@ describe('what a new account may write in a day', () => {
     expect(() => assertWithinLimits(many(limit, kind), next(kind))).toThrow(
       expect.objectContaining({ code, kind: 'too_many', details: { retryAfterSeconds: 4 * 3600 } }),
     );
+  });
+
+  it.each(['post', 'reply', 'board', 'event'] as const)(
+    'counts no edit of a %s, before the limit or at it',
+    (kind) => {
+      const limit = NEWCOMER_LIMITS[kind];
+      const edits = many(2 * limit, kind).map((one) => ({ ...one, isEdit: true }));
+      expect(() => assertWithinLimits([...edits, ...many(limit - 1, kind)], next(kind))).not.toThrow();
+      expect(() => assertWithinLimits(many(limit, kind), { ...next(kind), isEdit: true })).not.toThrow();
+    },
+  );
+
+  it('counts the new links of an edit', () => {
+    const edit = { ...next('post', 1), isEdit: true };
+    expect(() => assertWithinLimits(many(1, 'post', 5), edit)).toThrow('share 5 links');
+    const edits = many(5, 'post', 1).map((one) => ({ ...one, isEdit: true }));
+    expect(() => assertWithinLimits(edits, next('reply', 1))).toThrow('share 5 links');
   });
 
   it('counts each kind on its own', () => {

@@ -2,9 +2,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 
 export type WritingKind = 'post' | 'reply' | 'board' | 'event';
 
-/** What someone wrote within the last day. */
+/** What someone wrote within the last day. An edit creates nothing: it counts for its new links alone. */
 export interface Written {
   readonly kind: WritingKind;
+  readonly isEdit: boolean;
   readonly links: number;
   readonly at: Date;
 }
@@ -27,9 +28,9 @@ const MESSAGES = {
 
 /** @throws DomainError `moderation.too_many_…` (too_many) for the first limit that is reached, with the seconds until there is room again */
 export function assertWithinLimits(written: readonly Written[], next: Written): void {
-  const alike = written.filter(({ kind }) => kind === next.kind);
+  const alike = written.filter(({ kind, isEdit }) => kind === next.kind && !isEdit);
   const oldest = alike.at(-NEWCOMER_LIMITS[next.kind]);
-  if (oldest) throw tooMany(next.kind, oldest.at, next.at);
+  if (oldest && !next.isEdit) throw tooMany(next.kind, oldest.at, next.at);
   const linked = written.filter(({ links }) => links > 0);
   const links = linked.reduce((sum, one) => sum + one.links, next.links);
   if (next.links > 0 && links > NEWCOMER_LIMITS.links)

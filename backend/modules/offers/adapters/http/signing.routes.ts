@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import { isRobot } from '#platform/http/robots.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AskEmployer } from '../../application/signing/ask-employer.ts';
 import type { AnswerOffer } from '../../application/signing/answer-offer.ts';
@@ -62,15 +61,15 @@ function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCall
     route({
       method: 'get',
       path: '/api/offer-letters/sign/:token',
+      records: true,
       access: 'token',
       summary: 'The offer as its candidate reads it',
       params: byToken,
       query: signingPageQuerySchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, query, address, userAgent }) => {
+      handler: async ({ params, query, address, isLook }) => {
         const { language } = query;
-        // What a program looks at, ours that draws the page too, was opened by nobody.
-        const page = isRobot(userAgent)
+        const page = isLook
           ? await openSigningPage.show(params.token, language)
           : await openSigningPage.run(params.token, { language, ip: address });
         return { status: 200, body: page };
@@ -162,6 +161,7 @@ function documentRoutes({ openDocument, reader }: SigningCalls): readonly Route[
     route({
       method: 'get',
       path: '/api/offer-letters/:id/document',
+      records: true,
       access: 'any',
       summary: 'The letter as PDF, for its owner or whoever holds the signing link',
       params: z.object({ id: uuid }),

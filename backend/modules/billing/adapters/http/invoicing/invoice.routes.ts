@@ -67,6 +67,7 @@ function documentRoutes({ invoices, log }: InvoiceCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/billing/export.csv',
+      records: true,
       access: 'employer',
       stepUp: true,
       summary: 'The invoices and credit notes of a month, or of all, as a table',

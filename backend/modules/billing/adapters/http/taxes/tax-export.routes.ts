@@ -26,6 +26,7 @@ export function taxExportRoutes(exports: ExportTaxYear, log: Logger): readonly R
     route({
       method: 'get',
       path: '/api/admin/tax-years/:year/1099-nec.csv',
+      records: true,
       access: 'admin',
       stepUp: true,
       summary: 'Form 1099-NEC of a year as a table, with whole tax numbers; written to the audit log',

@@ -23,6 +23,7 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
     route({
       method: 'get',
       path: '/api/calendar-feed',
+      records: true,
       access: 'authenticated',
       summary: 'The address of one’s own calendar; made where there is none',
       answers: { 200: calendarFeedSchema },

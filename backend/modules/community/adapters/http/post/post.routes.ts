@@ -78,7 +78,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       summary: 'Its author rewords a post; earlier versions can be read',
       body: editPostRequestSchema,
       answers: { 200: postSchema },
-      limit: 'submission',
+      limit: 'edit',
       handler: async (call) => {
         await edit.ofPost(postId(call.params), signedIn(call).id, call.body);
         return presented(reading, call);

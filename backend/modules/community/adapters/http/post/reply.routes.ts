@@ -103,7 +103,7 @@ function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
       summary: 'Its author rewords a reply; earlier versions can be read',
       body: editReplyRequestSchema,
       answers: { 200: replySchema },
-      limit: 'submission',
+      limit: 'edit',
       handler: async (call) => {
         const { id } = signedIn(call);
         await edit.ofReply(replyId(call.params), id, call.body.content);

@@ -51,6 +51,7 @@ function readerRoutes({ interest }: CandidateCalls, answer: Answering): readonly
     route({
       method: 'get',
       path,
+      records: true,
       access: 'authenticated',
       summary: 'The candidate behind a referral; the first look of the employer is counted',
       params,

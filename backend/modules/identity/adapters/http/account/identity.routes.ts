@@ -113,6 +113,7 @@ function signOutRoutes({ log }: IdentityCalls): readonly Route[] {
       method: 'get',
       path: '/api/logout',
       access: 'any',
+      endsSession: true,
       summary: 'Ends the session; asks first when another site sent the browser here',
       answers: { 200: 'raw', 302: null },
       handler: async ({ ctx, caller }) => {

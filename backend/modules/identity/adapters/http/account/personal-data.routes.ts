@@ -31,6 +31,7 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
     route({
       method: 'get',
       path: '/api/auth/personal-data',
+      records: true,
       access: 'authenticated',
       stepUp: true,
       summary: 'A copy of everything that is kept about the signed-in person, as a file',

@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { unauthorized } from '#platform/http/errors.ts';
-import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { renewSession } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -20,7 +19,6 @@ export interface CredentialsCalls {
   readonly changePassword: ChangePassword;
   readonly changeEmail: ChangeEmail;
   readonly accounts: AccountReader;
-  readonly limits: RateLimits;
   readonly attempts: SignInAttempts;
 }
 
@@ -51,11 +49,10 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
         'Asks for another email, or for the first one of an account without; it counts once the link that goes to the new address is opened',
       body: changeEmailRequestSchema,
       answers: { 202: null },
+      limit: 'confirmationMail',
       handler: async (call) => {
         const { id } = signedIn(call);
         const { email, currentPassword } = call.body;
-        // Here and not as the route's limit: what was mistyped does not count.
-        await calls.limits.use('confirmationMail', id);
         if (currentPassword === undefined) await changeEmail.addFirst(id, email, call.mustBeProved);
         else await withRightPassword(calls, id, () => changeEmail.run(id, email, currentPassword));
         return { status: 202 };

@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import { asId, type VisitId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
-import { isRobot } from '#platform/http/robots.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { ATTRIBUTION_DAYS, type RecordVisit } from '#modules/jobs/application/sharing/record-visit.ts';
@@ -29,18 +28,19 @@ export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): re
     route({
       method: 'get',
       path: '/api/join/:code',
+      records: true,
       access: 'any',
       summary: 'Who invites, by the code of a share link; records the visit',
       params: joinParamsSchema,
       query: joinQuerySchema,
       answers: { 200: joinAnswerSchema },
-      handler: async ({ params, query, caller, userAgent, ctx }) => {
+      handler: async ({ params, query, caller, isLook, ctx }) => {
         const { firstName, visitId } = await recordVisit.run({
           code: params.code,
           jobId: query.job === null ? null : asId<'job'>(query.job),
           visitorId: caller?.id ?? null,
           visitId: visitOf(cookies, ctx),
-          isRobot: isRobot(userAgent),
+          isLook,
         });
         if (visitId) rememberVisit(cookies, ctx, visitId);
         return { status: 200, body: { firstName } };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isRobot } from '#platform/http/robots.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import type { FollowShortLink } from '#modules/jobs/application/sharing/short-links.ts';
@@ -12,16 +11,17 @@ export function shortLinkRoutes(follow: FollowShortLink, cookies: SealedCookies)
     route({
       method: 'get',
       path: '/j/:code',
+      records: true,
       access: 'any',
       summary: 'A short link: leads to its job, with the code of who shared it, and records the visit',
       params: z.object({ code: z.string().transform((code) => code.slice(0, MAX_CODE)) }),
       query: z.object({ lang: z.enum(['en', 'es']).nullable().catch(null).default(null) }),
       answers: { 302: null },
-      handler: async ({ params, query, caller, userAgent, ctx }) => {
+      handler: async ({ params, query, caller, isLook, ctx }) => {
         const { path, visitId } = await follow.run(params.code, {
           visitorId: caller?.id ?? null,
           visitId: visitOf(cookies, ctx),
-          isRobot: isRobot(userAgent),
+          isLook,
         });
         if (visitId) rememberVisit(cookies, ctx, visitId);
         const language = query.lang === null ? '' : `${path.includes('?') ? '&' : '?'}lang=${query.lang}`;

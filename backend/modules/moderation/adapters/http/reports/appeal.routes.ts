@@ -76,7 +76,6 @@ function linkRoutes({ appeal, queries, secrets }: AppealCalls): readonly Route[]
       path: '/api/moderation-appeals/:token',
       access: 'token',
       summary: 'The decision that the link from the mail is about',
-      limit: 'tokenLink',
       params: linkParams,
       answers: { 200: appealLinkSchema },
       handler: async ({ params }) => {
@@ -90,7 +89,6 @@ function linkRoutes({ appeal, queries, secrets }: AppealCalls): readonly Route[]
       path: '/api/moderation-appeals/:token',
       access: 'token',
       summary: 'Appeals it without signing in, once',
-      limit: 'tokenLink',
       params: linkParams,
       body: appealRequestSchema,
       answers: { 201: appealedSchema },

@@ -73,6 +73,40 @@ describe('what may be written', () => {
     await judge(known, writing({ kind }));
   });
 
+  it.each([
+    ['event', 3],
+    ['post', 10],
+    ['reply', 30],
+  ] as const)('does not count edits of a %s by a new account', async (kind, limit) => {
+    const fresh = await newcomer();
+    const edit = () => judge(fresh, writing({ kind, linksBefore: [] }));
+    await judge(fresh, writing({ kind }));
+    for (let count = 0; count < limit + 2; count += 1) await edit();
+    for (let count = 1; count < limit; count += 1) await judge(fresh, writing({ kind }));
+    await expect(judge(fresh, writing({ kind }))).rejects.toMatchObject({ kind: 'too_many' });
+    expect(await edit()).toMatchObject({ inReview: false });
+  });
+
+  it('counts the links that edits of a new account add, and no link that was there before', async () => {
+    const fresh = await newcomer();
+    const address = (count: number) => `https://osha.gov/${count}`;
+    const links = [address(1), address(2), address(3)];
+    await judge(fresh, writing({ links }));
+    for (let count = 0; count < 4; count += 1) await judge(fresh, writing({ links, linksBefore: links }));
+    await judge(fresh, writing({ links: [...links, address(4), address(5)], linksBefore: links }));
+    const sixth = { links: [...links, address(6)], linksBefore: links };
+    await expect(judge(fresh, writing(sixth))).rejects.toMatchObject({ code: 'moderation.too_many_links' });
+  });
+
+  it('finds what was created behind a hundred edits of a new account', async () => {
+    const fresh = await newcomer();
+    for (let count = 0; count < 3; count += 1) await judge(fresh, writing({ kind: 'event' }));
+    for (let count = 0; count < 100; count += 1) {
+      await judge(fresh, writing({ kind: 'event', linksBefore: [] }));
+    }
+    await expect(judge(fresh, writing({ kind: 'event' }))).rejects.toMatchObject({ kind: 'too_many' });
+  });
+
   it('holds its limits when two are written at the same moment', async () => {
     const fresh = await newcomer();
     const tries = Array.from({ length: 6 }, () => judge(fresh, writing({ kind: 'board' })));
@@ -114,8 +148,10 @@ describe('what may be written', () => {
     const first = writing({ text });
     expect(await judge(known, first)).toMatchObject({ autoFlags: [] });
     for (const edited of ['A text, whose commas its author puts right, twice', text])
-      expect(await judge(known, { ...first, text: edited, isEdit: true })).toMatchObject({ autoFlags: [] });
-    const again = await judge(known, { ...first, isEdit: true });
+      expect(await judge(known, { ...first, text: edited, linksBefore: [] })).toMatchObject({
+        autoFlags: [],
+      });
+    const again = await judge(known, { ...first, linksBefore: [] });
     expect(again).toMatchObject({ autoFlags: [] });
     expect(await judge(known, first)).toMatchObject({ autoFlags: ['repeated_text'] });
   });

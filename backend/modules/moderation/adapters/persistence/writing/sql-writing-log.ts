@@ -1,7 +1,7 @@
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LoggedWriting, WritingLog } from '#modules/moderation/application/writing/writing-log.ts';
-import type { Written, WritingKind } from '#modules/moderation/domain/writing/newcomer-limits.ts';
+import type { Written } from '#modules/moderation/domain/writing/newcomer-limits.ts';
 
 const LOCK = {
   name: 'writing-lock',
@@ -9,9 +9,9 @@ const LOCK = {
 };
 const SINCE = {
   name: 'writings-since',
-  text: `select kind, links, at from (
-      select kind, link_count as links, (extract(epoch from created_at) * 1000)::float8 as at from judged_writings
-      where author_id = $1 and created_at > $2 order by created_at desc limit 100) latest
+  text: `select kind, is_edit as "isEdit", links, at from (
+      select kind, is_edit, link_count as links, (extract(epoch from created_at) * 1000)::float8 as at from judged_writings
+      where author_id = $1 and created_at > $2 and (not is_edit or link_count > 0) order by created_at desc limit 100) latest
     order by at`,
 };
 const SHOWN_LINK = {
@@ -26,8 +26,8 @@ const REPETITIONS = {
 };
 const ADD = {
   name: 'writing-add',
-  text: `insert into judged_writings (id, author_id, kind, text_hash, link_count, in_review, auto_flags, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into judged_writings (id, author_id, kind, text_hash, link_count, in_review, auto_flags, created_at, is_edit)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 const RELEASE = {
   name: 'writings-release',
@@ -52,11 +52,8 @@ export class SqlWritingLog implements WritingLog {
   }
 
   async since(author: UserId, since: Date): Promise<readonly Written[]> {
-    const rows = await this.sql.rows<{ kind: WritingKind; links: number; at: number }>(SINCE, [
-      author,
-      since,
-    ]);
-    return rows.map(({ kind, links, at }) => ({ kind, links, at: new Date(at) }));
+    const rows = await this.sql.rows<Omit<Written, 'at'> & { readonly at: number }>(SINCE, [author, since]);
+    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
   }
 
   async hasShownLink(author: UserId): Promise<boolean> {
@@ -68,8 +65,17 @@ export class SqlWritingLog implements WritingLog {
     return row ?? { own: 0, others: 0 };
   }
 
-  async add({ author, kind, textHash, links, inReview, autoFlags, at }: LoggedWriting): Promise<void> {
-    await this.sql.rows(ADD, [newId(), author, kind, textHash, links, inReview, autoFlags, at]);
+  async add({
+    author,
+    kind,
+    isEdit,
+    textHash,
+    links,
+    inReview,
+    autoFlags,
+    at,
+  }: LoggedWriting): Promise<void> {
+    await this.sql.rows(ADD, [newId(), author, kind, textHash, links, inReview, autoFlags, at, isEdit]);
   }
 
   async release(author: UserId): Promise<void> {
