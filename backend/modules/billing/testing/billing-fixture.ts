@@ -271,5 +271,6 @@ const PERSON = {
   phone: null,
   userType: 'employer',
   language: 'en',
+  latinName: null,
   companyName: null,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLatinName } from '#contract/http/latin-name.ts';
 import {
   optionalEmail,
   optionalName,
@@ -21,6 +22,7 @@ const skillList = z
 /** What a worker sends along (rules.md#quick-apply). What is missing comes from their account and profile. */
 export const quickApplyRequestSchema = z.object({
   workerName: optionalName(120),
+  workerLatinName: optionalLatinName(),
   workerEmail: optionalEmail('Please enter a valid email'),
   /** The server parses it, as every phone (rules.md#phone-format). */
   workerPhone: optionalText(30),
