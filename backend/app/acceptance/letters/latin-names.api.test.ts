@@ -4,9 +4,9 @@ import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { CheckFixture } from '../../../modules/checks/testing/api-fixture.ts';
-import { I9Fixture } from '../../../modules/eligibility/testing/api-fixture.ts';
-import { offerData, OfferFixture, ok } from '../../../modules/offers/testing/api-fixture.ts';
+import { CheckFixture } from '#modules/checks/testing/api-fixture.ts';
+import { I9Fixture } from '#modules/eligibility/testing/api-fixture.ts';
+import { offerData, OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 const BULK = '/api/offer-letters/bulk';
 const STORED = 'select worker_name as name, worker_latin_name as latin from referrals where id = $1::uuid';

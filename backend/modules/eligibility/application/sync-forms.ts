@@ -1,4 +1,4 @@
-import { printedName } from '#contract/http/latin-name.ts';
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';

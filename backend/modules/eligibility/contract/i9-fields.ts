@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isLatinName, onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
+import { isLatinName } from '#contract/identity/vocabulary/latin-name.ts';
 import {
   AGAINST_RULE,
   day,

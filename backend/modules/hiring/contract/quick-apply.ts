@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLatinName } from '#contract/http/latin-name.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import {
   optionalEmail,
   optionalName,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
-import { optionalLatinName } from '#contract/http/latin-name.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { mustBeTrue, nameText, optionalEmail, optionalParagraphs, phone } from '#contract/http/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from './latin-name.ts';
 import { nameText } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,

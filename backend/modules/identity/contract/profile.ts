@@ -7,7 +7,7 @@ import {
   phone,
   text,
 } from '#contract/http/primitives.ts';
-import { clearableLatinName, onPaper } from '#contract/http/latin-name.ts';
+import { clearableLatinName, onPaper } from './latin-name.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
 import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from './vocabulary/profile-choices.ts';
 import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';

@@ -1,4 +1,4 @@
-import { onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { paragraphs, text } from '#contract/http/primitives.ts';
 import { unknownMergeFields } from './vocabulary/merge-fields.ts';
 

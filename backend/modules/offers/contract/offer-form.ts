@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { email, nameText, phone } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';

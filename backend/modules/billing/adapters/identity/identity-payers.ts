@@ -1,4 +1,4 @@
-import { printedName } from '#contract/http/latin-name.ts';
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Payer, Payers } from '../../application/ports.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import {
   dollars,
   instant,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLatinName } from '#contract/http/latin-name.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { mustBeTrue, nameText, paragraphs, phone, text } from '#contract/http/primitives.ts';
 import { typedCodeField } from '#contract/http/link-code.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
-import { onPaper } from '#contract/http/latin-name.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { nameText, optionalParagraphs, paragraphs, text } from '#contract/http/primitives.ts';
 import { writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { TRADES } from '../vocabulary/trades.ts';

@@ -1,4 +1,4 @@
-import { printedName } from '#contract/http/latin-name.ts';
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';

@@ -1,4 +1,4 @@
-import { withoutUnprintedLetters } from '#contract/http/latin-name.ts';
+import { withoutUnprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnprintableCharacter } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import { isLatinName, printedName } from '#contract/http/latin-name.ts';
+import { isLatinName, printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';

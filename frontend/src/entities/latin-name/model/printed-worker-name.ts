@@ -1,5 +1,5 @@
 import type { Referral } from '#contract/hiring/referral.ts';
-import { printedName, unprintedLetters } from '#contract/http/latin-name.ts';
+import { printedName, unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 
 type NamedWorker = Pick<Referral, 'workerName' | 'workerLatinName'>;
 

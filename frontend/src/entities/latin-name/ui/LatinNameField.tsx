@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unprintedLetters } from '#contract/http/latin-name.ts';
+import { unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { FormikTextField, useBoundField } from '#shared/form/index.ts';
 
 interface LatinNameFieldProps {

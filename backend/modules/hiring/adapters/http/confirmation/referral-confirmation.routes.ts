@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { text } from '#contract/http/index.ts';
-import { optionalLatinName } from '#contract/http/latin-name.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readPlainForm } from '#platform/http/routing/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';

@@ -1,4 +1,4 @@
-import { isLatinName, unprintedLetters } from '#contract/http/latin-name.ts';
+import { isLatinName, unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import type { CrewRow } from './refer-draft.ts';
 
 export interface ReadList {

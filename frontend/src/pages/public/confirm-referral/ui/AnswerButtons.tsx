@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
-import { unprintedLetters } from '#contract/http/latin-name.ts';
+import { unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';

@@ -1,16 +1,10 @@
-import type { z } from 'zod';
-import { nameText } from './primitives.ts';
-
-const UNPRINTED = "We can't print these letters. Please use Latin letters instead of";
-export const LATIN_NAME_INVALID = 'Please write the name in Latin letters (A–Z)';
-
 /** Letters of scripts that no font of ours has, with their marks; digits and the stretch of Arabic count as shared. */
 const UNPRINTED_LETTERS =
   /(?:[\u0640\u0660-\u0669]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
 /** What passports of the world write, and what the fonts of our papers have. */
-const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-žƏƠơƯưǍ-ǜȘ-țə\u1E00-\u1E9B\u1E9E-\u1EF9\u0300-\u0304\d '’‘ʻʼ.,()/;-]*$/u;
+const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-žƏƠơƯưǍ-ǜȘ-țə\u1E00-\u1E9B\u1E9E-\u1EF9\d '’‘ʻʼ.,()/;-]*$/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
-const LONGEST_NAME = 120;
+export const LONGEST_NAME = 120;
 
 /**
  * The first letters that no paper of ours can print, as they stand next to each other; null where all can be printed
@@ -25,32 +19,8 @@ export function withoutUnprintedLetters(text: string): string {
   return text.normalize('NFC').replaceAll(new RegExp(UNPRINTED_LETTERS, 'gu'), '');
 }
 
-/** A check of a text that papers print: what they lack is named where it is typed, long before someone pays. */
-export function onPaper({ value, issues }: z.core.ParsePayload<string | null | undefined>): void {
-  const letters = unprintedLetters(value ?? '');
-  if (letters === null) return;
-  issues.push({ code: 'custom', message: `${UNPRINTED}: ${letters}`, input: value });
-}
-
 export function isLatinName(name: string): boolean {
   return LATIN_NAME.test(name.normalize('NFC')) && LATIN_LETTER.test(name);
-}
-
-/** How a passport writes someone's name; missing, null and empty are null. */
-export function optionalLatinName() {
-  return nameText({ max: LONGEST_NAME, written: (name) => name.normalize('NFC') })
-    .refine((name) => name === '' || isLatinName(name), LATIN_NAME_INVALID)
-    .nullish()
-    .transform((name) => name || null);
-}
-
-/** The same in a partial change: what is missing stays. */
-export function clearableLatinName() {
-  return nameText({ max: LONGEST_NAME, written: (name) => name.normalize('NFC') })
-    .refine((name) => name === '' || isLatinName(name), LATIN_NAME_INVALID)
-    .nullable()
-    .transform((name) => name || null)
-    .optional();
 }
 
 /** Someone's name as they write it, and in Latin letters where they have said so. */

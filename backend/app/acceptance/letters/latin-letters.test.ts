@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import {
   isLatinName,
-  optionalLatinName,
   printedName,
   unprintedLetters,
   withoutUnprintedLetters,
-} from '#contract/http/latin-name.ts';
-import { firstUnprintable } from './printable-text.ts';
+} from '#contract/identity/vocabulary/latin-name.ts';
+import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 
 /** Every letter of the planes that people type, by its character. */
 function letters(): string[] {
