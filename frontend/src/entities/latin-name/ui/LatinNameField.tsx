@@ -14,7 +14,7 @@ interface LatinNameFieldProps {
 export function LatinNameField({ name, written, reader }: LatinNameFieldProps) {
   const { t } = useTranslation('latin-name');
   const { field } = useBoundField(name);
-  const isEmpty = String(field.value ?? '') === '';
+  const isEmpty = !field.value;
   if (reader !== 'employer' && isEmpty && unprintedLetters(written) === null) return null;
   return (
     <FormikTextField
