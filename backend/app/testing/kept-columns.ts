@@ -20,7 +20,7 @@ export const BY_ITSELF = 'written by the deletion itself';
 export const USERS: KeptColumns = {
   shown: {
     'answer, copy': `alert_preferences availability bio certifications created_at email email_verified_at experience
-      first_name free_job_posts_remaining language last_name location marketing_consent onboarding_completed pay_rate phone phone_verified_at
+      first_name free_job_posts_remaining language last_name latin_name location marketing_consent onboarding_completed pay_rate phone phone_verified_at
       preferred_contact_method profile_image_url referral_code role_chosen_at show_earnings show_on_leaderboard skills
       successful_referrals
       total_earnings_cents total_referrals transportation updated_at user_type wants_email_alerts wants_text_alerts`,
@@ -36,7 +36,7 @@ export const USERS: KeptColumns = {
   untried: { 'ids of rows': 'id referred_by', 'nobody reads what is deleted': 'deleted_at' },
   erased: {
     worker: `alert_preferences availability average_rating bio certifications desired_pay email email_verified_at experience first_name
-      last_active_at last_name latitude location longitude marketing_consent password_hash pay_rate phone phone_verified_at
+      last_active_at last_name latin_name latitude location longitude marketing_consent password_hash pay_rate phone phone_verified_at
       profile_image_url rating_count show_earnings show_on_leaderboard skills specializations transportation wants_email_alerts wants_text_alerts`,
   },
   stays: {
@@ -106,7 +106,7 @@ export const REFERRALS: KeptColumns = {
     'employer, referrer, worker, employer’s copy, referrer’s copy, worker’s copy': 'created_at status',
     'employer, referrer, worker, referrer’s copy, worker’s copy': 'source',
     'employer, referrer, worker, worker’s copy': 'rejection_reason',
-    'employer, referrer, referrer’s copy, worker’s copy': 'experience hired_at worker_name',
+    'employer, referrer, referrer’s copy, worker’s copy': 'experience hired_at worker_latin_name worker_name',
     'employer, referrer, referrer’s copy': 'bonus_cents relationship',
     'employer, referrer, worker’s copy': 'completed_at verification_status worker_email worker_phone',
     'employer, referrer, worker': 'status_changed_at',
@@ -134,7 +134,8 @@ export const REFERRALS: KeptColumns = {
   },
   erased: {
     referrer: 'referrer_name referrer_phone',
-    worker: 'experience reference_checks team_members worker_email worker_name worker_phone worker_skills',
+    worker:
+      'experience reference_checks team_members worker_email worker_latin_name worker_name worker_phone worker_skills',
   },
   stays: {
     'ids that other rows name': 'id job_id employer_id referrer_id worker_id source_referrer_id crew_id',

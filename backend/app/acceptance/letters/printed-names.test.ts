@@ -9,6 +9,8 @@ const READ_ELSEWHERE = 'OfficialFormFilling';
 const PAPERS = [...HIRING_PAPERS, ...MONEY_PAPERS];
 /** Vietnamese, Cyrillic, Chinese, Korean, Japanese and Polish. */
 const NAMES = 'Nguyễn Їжак 龙腾 김철 さくら Łódź';
+/** Arabic, Hebrew, Thai, Hindi, and two scripts in one name: of no contract's making, but from before one refused them. */
+const OTHERS = ['شريف أحمد', 'דוד כהן', 'สมชาย ใจดี', 'राम सिंह', 'Ali شريف'];
 
 /** As headings write it, too. */
 const together = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, '').toLowerCase();
@@ -23,6 +25,14 @@ describe('names in any script', () => {
       const text = await textOf(await print((one) => (one === field ? NAMES : 'Bo')));
       expect({ field, isThere: text.includes(together(NAMES)) }).toEqual({ field, isThere: true });
       expect(text).not.toMatch(/u\+|\uFFFD|\?{2}/);
+    }
+  });
+
+  it.each(PAPERS)('stop no $name, whichever letters the fonts lack', async ({ fields, print }) => {
+    for (const name of OTHERS) {
+      const text = await textOf(await print((field) => (field === fields[0] ? 'Bo' : name)));
+      expect(text.length).toBeGreaterThan(0);
+      expect(text).not.toMatch(/\uFFFD|\?{2}/);
     }
   });
 

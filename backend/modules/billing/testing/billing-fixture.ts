@@ -272,5 +272,6 @@ const PERSON = {
   phone: null,
   userType: 'employer',
   language: 'en',
+  latinName: null,
   companyName: null,
 } as const;

@@ -1,3 +1,4 @@
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
@@ -149,7 +150,7 @@ export class AnswerConsent {
       consentId: link.id,
       company: referral.company,
       jobTitle: referral.jobTitle,
-      candidateName: referral.workerName,
+      candidateName: printedName({ name: referral.workerName, latinName: referral.workerLatinName }),
       packageType: check.packageType,
       includes: packageInfo(check.packageType).includes,
       provider: provider.agency,

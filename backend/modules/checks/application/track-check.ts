@@ -107,7 +107,8 @@ export class TrackCheck implements TaskHandler, DueWork {
   private async order(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const { unitOfWork, provider } = this.needs;
     const { id: checkId, packageType, candidateEmail } = check;
-    const { workerName: name, workerPhone: phone, workerEmail } = referral;
+    const { workerPhone: phone, workerEmail } = referral;
+    const name = referral.workerLatinName ?? referral.workerName;
     const location = check.site ?? referral.location;
     const candidate = { name, phone, email: workerEmail ?? candidateEmail };
     try {

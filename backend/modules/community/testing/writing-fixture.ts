@@ -59,6 +59,7 @@ export class WritingFixture {
       phone: null,
       userType: 'worker',
       language,
+      latinName: null,
       companyName: null,
     });
     return id;

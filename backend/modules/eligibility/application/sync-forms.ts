@@ -1,3 +1,4 @@
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
@@ -42,7 +43,8 @@ export class SyncForms {
   }
 
   private async open(referral: ReferralFacts): Promise<void> {
-    const { referralId, jobId, employerId, workerName, workerEmail, jobTitle, company } = referral;
+    const { referralId, jobId, employerId, workerEmail, jobTitle, company } = referral;
+    const workerName = printedName({ name: referral.workerName, latinName: referral.workerLatinName });
     const timeZone = await this.needs.localDays.zoneOf(referral.location);
     const { usesEverify, copiesDocuments } = await this.needs.settings.of(employerId);
     const startsOn = await this.needs.reader.startInLetter(referralId);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { onPaper } from '#contract/identity/latin-name.ts';
+import { isLatinName } from '#contract/identity/vocabulary/latin-name.ts';
 import {
   AGAINST_RULE,
   day,
   nameText,
+  optionalName,
   optionalEmail,
   optionalPhone,
   optionalText,
@@ -14,12 +17,27 @@ import { readI94Number, readPassportNumber, readSsn, readUscisNumber } from './v
 const DATE = 'Please enter a valid date';
 const MOST_NAME = 60;
 
-export const lastName = nameText({ min: 1, max: MOST_NAME, message: 'Last name is required' });
-export const firstName = nameText({ min: 1, max: MOST_NAME, message: 'First name is required' });
+/** The form's own instructions: in English letters. */
+const LATIN = 'Form I-9 is filled in with Latin letters (A–Z)';
+export const lastName = nameText({ min: 1, max: MOST_NAME, message: 'Last name is required' }).refine(
+  (name) => name === '' || isLatinName(name),
+  LATIN,
+);
+export const firstName = nameText({ min: 1, max: MOST_NAME, message: 'First name is required' }).refine(
+  (name) => name === '' || isLatinName(name),
+  LATIN,
+);
+/** Other last names, of which there may be several or none. */
+export const otherLastNames = optionalName(120).refine(
+  (names) => names === null || isLatinName(names),
+  LATIN,
+);
 export const middleInitial = optionalText(1);
-export const signature = nameText({ min: 2, max: 120, message: 'Type your full name to sign' });
-export const street = nameText({ min: 3, max: 120, message: 'Address is required' });
-export const city = nameText({ min: 2, max: 60, message: 'City or town is required' });
+export const signature = nameText({ min: 2, max: 120, message: 'Type your full name to sign' }).check(
+  onPaper,
+);
+export const street = nameText({ min: 3, max: 120, message: 'Address is required' }).check(onPaper);
+export const city = nameText({ min: 2, max: 60, message: 'City or town is required' }).check(onPaper);
 export const state = z.enum(I9_STATES, { error: 'Choose a state' });
 export const zip = text({ max: 10, message: 'Please enter a valid ZIP code' }).regex(
   /^\d{5}(-?\d{4})?$|^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/,

@@ -34,7 +34,7 @@ const section1Fields = z.object({
   lastName: fields.lastName,
   firstName: fields.firstName,
   middleInitial: fields.middleInitial,
-  otherLastNames: optionalName(120),
+  otherLastNames: fields.otherLastNames,
   address: fields.street,
   apartment: optionalName(10),
   city: fields.city,

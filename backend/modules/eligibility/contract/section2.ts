@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import {
   mustBeTrue,
   nameText,
@@ -15,7 +16,7 @@ import { i9Document } from './vocabulary/form-i9.ts';
 const shownDocumentSchema = z
   .object({
     kind: fields.documentKind,
-    authority: optionalName(100),
+    authority: optionalName(100).check(onPaper),
     number: optionalText(40),
     expiresOn: fields.optionalDay,
     isReceipt: z.boolean().default(false),
@@ -34,7 +35,9 @@ const shownDocumentSchema = z
   });
 
 const MOST_DOCUMENTS = 3;
-const representativeName = nameText({ min: 2, max: 120, message: 'Enter your last and first name' });
+const representativeName = nameText({ min: 2, max: 120, message: 'Enter your last and first name' }).check(
+  onPaper,
+);
 
 const section2Fields = z.object({
   firstDayOn: fields.calendarDay,
@@ -43,9 +46,9 @@ const section2Fields = z.object({
   /** Examined by live video: only for companies that use E-Verify. */
   usedAlternative: z.boolean().default(false),
   representativeName,
-  representativeTitle: nameText({ min: 2, max: 80, message: 'Enter your title' }),
-  businessName: nameText({ min: 2, max: 120, message: 'Enter the name of the business' }),
-  businessAddress: text({ min: 5, max: 200, message: 'Enter the address of the business' }),
+  representativeTitle: nameText({ min: 2, max: 80, message: 'Enter your title' }).check(onPaper),
+  businessName: nameText({ min: 2, max: 120, message: 'Enter the name of the business' }).check(onPaper),
+  businessAddress: text({ min: 5, max: 200, message: 'Enter the address of the business' }).check(onPaper),
   /** The certification under penalty of perjury. */
   attested: mustBeTrue('Please confirm that you have examined the documents'),
   signature: fields.signature,

@@ -16,6 +16,8 @@ export interface ReferralFacts {
   readonly workerId: UserId | null;
   readonly status: ReferralStatus;
   readonly workerName: string;
+  /** As the worker's account has it, else as it was given with the referral (rules.md#latin-names). */
+  readonly workerLatinName: string | null;
   /** E.164. */
   readonly workerPhone: string;
   readonly workerEmail: string | null;
@@ -37,6 +39,8 @@ export interface Hiring {
   lockReferral(id: ReferralId): Promise<ReferralFacts | null>;
   /** Without a lock, for screens. */
   referral(id: ReferralId): Promise<ReferralFacts | null>;
+  /** (tx) How the worker is called in Latin letters, where nobody has said so yet (rules.md#latin-names). */
+  nameInLatin(id: ReferralId, latinName: string): Promise<void>;
   /** (tx) The letter was sent: interviewing → offer_sent. */
   offerSent(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from './referral.ts';
 
@@ -10,6 +11,8 @@ export const referralConfirmationSchema = z.object({
   /** The employer has not been in touch yet, and is asked to call. */
   awaitsCall: z.boolean(),
   workerName: z.string(),
+  /** As papers print it, where the referrer has said so; the worker may correct it (rules.md#latin-names). */
+  workerLatinName: z.string().nullable(),
   /** Whoever holds the link has the phone: an account is made with it. */
   workerPhone: z.string(),
   /** In which the worker was texted, and is asked. */
@@ -25,6 +28,8 @@ export type ReferralConfirmation = z.infer<typeof referralConfirmationSchema>;
 
 export const answerConfirmationRequestSchema = z.object({
   accept: z.boolean({ error: 'Please choose yes or no' }),
+  /** With a yes; missing, it stays as it was given. */
+  workerLatinName: optionalLatinName(),
 });
 
 export const confirmationAnsweredSchema = z.object({ verificationStatus: verificationStatusSchema });

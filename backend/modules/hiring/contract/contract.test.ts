@@ -49,6 +49,7 @@ describe('referring a worker', () => {
   it('reads an empty email as none', () => {
     expect(referWorkerRequestSchema.parse(referral)).toEqual({
       ...referral,
+      workerLatinName: null,
       workerEmail: null,
       workerLanguage: null,
       experience: null,

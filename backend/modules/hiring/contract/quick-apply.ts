@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import {
   optionalEmail,
   optionalName,
@@ -22,6 +23,7 @@ const skillList = z
 /** What a worker sends along (rules.md#quick-apply). What is missing comes from their account and profile. */
 export const quickApplyRequestSchema = z.object({
   workerName: optionalName(120),
+  workerLatinName: optionalLatinName(),
   workerEmail: optionalEmail('Please enter a valid email'),
   /** The server parses it, as every phone (rules.md#phone-format). */
   workerPhone: optionalPhone('Please enter a valid phone number'),

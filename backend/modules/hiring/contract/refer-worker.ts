@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { mustBeTrue, nameText, optionalEmail, optionalParagraphs, phone } from '#contract/http/primitives.ts';
 
 export const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
@@ -15,6 +16,8 @@ const workerLanguageSchema = z
 
 const workerShape = {
   workerName: nameText({ min: 2, max: 120, message: 'Worker name must be at least 2 characters' }),
+  /** For papers, of a name whose letters they lack (rules.md#latin-names). */
+  workerLatinName: optionalLatinName(),
   workerPhone: phone(REFERRAL_PHONE_INVALID),
   workerEmail: optionalEmail('Please enter a valid email'),
 };

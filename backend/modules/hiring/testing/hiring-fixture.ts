@@ -39,6 +39,7 @@ const ana: Person = {
   phone: '+15125550100',
   userType: 'referrer',
   language: 'es',
+  latinName: null,
   companyName: null,
 };
 
@@ -50,6 +51,7 @@ const accounts: AccountReader = {
 
 const bo: ReferredWorker = {
   workerName: 'Bo Li',
+  workerLatinName: null,
   workerPhone: '+15125550102',
   workerEmail: null,
   experience: null,

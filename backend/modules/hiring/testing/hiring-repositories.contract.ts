@@ -31,6 +31,7 @@ function submissionBy(referrerId: UserId | null): ReferralSubmission {
     referrerPhone: '+15125550101',
     referrerAccountPhone: null,
     workerName: 'Bo Li',
+    workerLatinName: null,
     workerPhone: `+1512556${String(phones).padStart(4, '0')}`,
     workerEmail: 'bo@example.com',
     workerSkills: ['Framing', 'Comma, quote " and \\'],

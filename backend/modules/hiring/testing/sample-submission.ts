@@ -17,6 +17,7 @@ export const submission: ReferralSubmission = {
   referrerPhone: '+15125550001',
   referrerAccountPhone: '+15125550002',
   workerName: 'Walt Ames',
+  workerLatinName: null,
   workerPhone: '+15125550003',
   workerEmail: null,
   workerSkills: [],

@@ -6,6 +6,8 @@ export interface Person {
   readonly id: UserId;
   readonly firstName: string;
   readonly lastName: string;
+  /** The whole name as papers print it, where its own letters can't be (rules.md#latin-names). */
+  readonly latinName: string | null;
   /** Null for an account that a confirmed phone opens. */
   readonly email: string | null;
   /** E.164, or null. */

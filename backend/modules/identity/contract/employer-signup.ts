@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onPaper } from './latin-name.ts';
 import { nameText } from '#contract/http/primitives.ts';
 import {
   acceptTermsSchema,
@@ -13,7 +14,7 @@ import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './pro
 export const employerSignupRequestSchema = z.object({
   ...accountFields,
   phone: phoneField,
-  companyName: nameText({ min: 1, max: 120, message: 'Company name is required' }),
+  companyName: nameText({ min: 1, max: 120, message: 'Company name is required' }).check(onPaper),
   companySize: companySizeSchema,
   industry: employerIndustrySchema,
   location: locationField,

@@ -7,6 +7,7 @@ import {
   phone,
   text,
 } from '#contract/http/primitives.ts';
+import { clearableLatinName, onPaper } from './latin-name.ts';
 import { firstNameField, lastNameField, locationField } from './signup-fields.ts';
 import { AVAILABILITIES, EXPERIENCE_LEVELS, TRANSPORTATIONS } from './vocabulary/profile-choices.ts';
 import { companySizeSchema, employerIndustrySchema, userTypeSchema } from './profile-choices.ts';
@@ -29,7 +30,7 @@ export const profileRequestSchema = z.object({
 });
 
 const companyFieldsSchema = z.object({
-  name: nameText({ min: 1, max: 120, message: 'Company name is required' }),
+  name: nameText({ min: 1, max: 120, message: 'Company name is required' }).check(onPaper),
   size: companySizeSchema,
   industry: employerIndustrySchema,
   location: locationField,
@@ -43,6 +44,7 @@ const optionalChoice = (known: readonly string[]) =>
 export const userProfileRequestSchema = z.object({
   firstName: firstNameField.optional(),
   lastName: lastNameField.optional(),
+  latinName: clearableLatinName(),
   phone: phone(ONBOARDING_PHONE_INVALID).optional(),
   userType: userTypeSchema.optional(),
   location: clearableName(200),

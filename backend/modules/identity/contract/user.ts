@@ -24,6 +24,8 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
+  /** As papers print the whole name, of someone whose own letters they lack. */
+  latinName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   phone: z.string().nullable(),
   /** Null until a code that was texted there was typed; then it signs its owner in. */

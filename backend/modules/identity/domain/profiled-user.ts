@@ -33,6 +33,7 @@ export type ProfileChanges = Partial<
     UserRecord,
     | 'firstName'
     | 'lastName'
+    | 'latinName'
     | 'phone'
     | 'location'
     | 'bio'
@@ -130,6 +131,7 @@ export abstract class ProfiledUser extends UserRecord {
     this.change({
       firstName: 'Former',
       lastName: 'member',
+      latinName: null,
       email: `deleted-${this.id}@deleted.invalid`,
       emailVerifiedAt: null,
       passwordHash: null,

@@ -14,6 +14,8 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly passwordHash!: string | null;
   readonly firstName!: string;
   readonly lastName!: string;
+  /** The whole name as papers print it, of someone whose own letters they lack (rules.md#latin-names). */
+  readonly latinName!: string | null;
   readonly profileImageUrl!: string | null;
   readonly userType!: UserType;
   readonly roleChosenAt!: Date | null;

@@ -84,6 +84,7 @@ export class User extends ProfiledUser {
       passwordHash: given.passwordHash,
       firstName: given.firstName,
       lastName: given.lastName,
+      latinName: null,
       profileImageUrl: null,
       userType: given.userType,
       roleChosenAt: given.userType === 'referrer' ? null : given.now,

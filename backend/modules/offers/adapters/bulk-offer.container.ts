@@ -25,16 +25,16 @@ export const bulkOfferContainer = new ContainerModule(({ bind }) => {
       new PlanOffers({ access, letters, billing, clock, localDays, termReaders: { ...termReaders, people } }),
     [ACCESS, OFFER_LETTERS, BILLING, CLOCK, ACCOUNT_READER, LOCAL_DAYS],
   );
-  construct(bind, OFFER_TO_SEVERAL, OfferToSeveral, {
-    unitOfWork: UNIT_OF_WORK,
-    plans: PLAN_OFFERS,
-    letters: OFFER_LETTERS,
-    addons: ADDON_ORDERS,
-    billing: BILLING,
-    hiring: HIRING,
-    templates: TEMPLATES,
-    clock: CLOCK,
-  });
+  provide(
+    bind,
+    OFFER_TO_SEVERAL,
+    (unitOfWork, plans, letters, addons, billing, hiring, templates, clock) => {
+      const { unprintable } = termReaders;
+      const needs = { unitOfWork, plans, letters, addons, billing, hiring, templates, unprintable, clock };
+      return new OfferToSeveral(needs);
+    },
+    [UNIT_OF_WORK, PLAN_OFFERS, OFFER_LETTERS, ADDON_ORDERS, BILLING, HIRING, TEMPLATES, CLOCK],
+  );
   construct(bind, SEND_PAID_LETTER, SendPaidLetter, {
     unitOfWork: UNIT_OF_WORK,
     letters: OFFER_LETTERS,

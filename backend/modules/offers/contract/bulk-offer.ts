@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chargeLineSchema } from '#contract/billing/charge.ts';
-import { dollars, uuid } from '#contract/http/primitives.ts';
+import { dollars, optionalName, uuid } from '#contract/http/primitives.ts';
 import { offerDataSchema, toOffer } from './create-offer.ts';
 import { confirmedPayField, offerPayRateField, offerStartDateField } from './offer-fields.ts';
 import { offerLetterSchema } from './offer-letter.ts';
@@ -21,6 +21,8 @@ const ownTermsSchema = z.object({
   referralId: uuid,
   payRate: offerPayRateField.nullish().transform((payRate) => payRate ?? null),
   startDate: offerStartDateField,
+  /** Of someone whose own name no letter prints: in Latin letters (rules.md#latin-names). */
+  workerName: optionalName(120),
   /** Of their own pay rate. */
   confirmedPay: confirmedPayField,
 });

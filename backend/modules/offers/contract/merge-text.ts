@@ -1,3 +1,4 @@
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { paragraphs, text } from '#contract/http/primitives.ts';
 import { unknownMergeFields } from './vocabulary/merge-fields.ts';
 
@@ -5,12 +6,16 @@ const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.
 
 /** A text that may have merge fields, known ones alone (rules.md#merge-fields). */
 export function mergeText(max: number) {
-  return paragraphs({ max }).refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN);
+  return paragraphs({ max })
+    .refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN)
+    .check(onPaper);
 }
 
 /** As `mergeText`, of one line. */
 export function mergeLine(max: number) {
-  return text({ max }).refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN);
+  return text({ max })
+    .refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN)
+    .check(onPaper);
 }
 
 export function optionalMergeLine(max: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { email, nameText, phone } from '#contract/http/primitives.ts';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
@@ -20,13 +21,13 @@ const notGiven = [z.literal(''), z.string().regex(/•/)] as const;
 
 /** Whom a letter is between; a form without them leaves what the referral and the employer's profile say. */
 const namesFields = {
-  workerName: nameText({ max: 120 }).optional(),
+  workerName: nameText({ max: 120 }).check(onPaper).optional(),
   workerPhone: z.union([...notGiven, phone(PHONE_INVALID)], { error: PHONE_INVALID }).optional(),
   workerEmail: z.union([...notGiven, email(EMAIL_INVALID)], { error: EMAIL_INVALID }).optional(),
-  jobTitle: nameText({ max: 150 }).optional(),
-  company: nameText({ max: 150 }).optional(),
-  signatoryName: nameText({ max: 120 }).optional(),
-  signatoryTitle: nameText({ max: 120 }).optional(),
+  jobTitle: nameText({ max: 150 }).check(onPaper).optional(),
+  company: nameText({ max: 150 }).check(onPaper).optional(),
+  signatoryName: nameText({ max: 120 }).check(onPaper).optional(),
+  signatoryTitle: nameText({ max: 120 }).check(onPaper).optional(),
 };
 
 /** The dashboard's offer dialog: stricter than the call, a start date is required (rules.md#offer-required-fields). */

@@ -23,6 +23,7 @@ export class FakeHiring implements Hiring {
       workerId: null,
       status: 'interviewing',
       workerName: 'Walt Ames',
+      workerLatinName: null,
       workerPhone: '+15125550003',
       workerEmail: null,
       jobTitle: 'Framer',
@@ -56,6 +57,11 @@ export class FakeHiring implements Hiring {
 
   async referral(id: ReferralId): Promise<ReferralFacts | null> {
     return this.referrals.get(id) ?? null;
+  }
+
+  async nameInLatin(id: ReferralId, workerLatinName: string): Promise<void> {
+    const facts = this.referrals.get(id);
+    if (facts) this.referrals.set(id, { ...facts, workerLatinName });
   }
 
   /** Whom the worker asks for on the first day. */

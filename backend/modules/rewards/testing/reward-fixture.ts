@@ -113,6 +113,7 @@ export class RewardFixture {
       workerId: null,
       status,
       workerName: 'Ana Diaz',
+      workerLatinName: null,
       workerPhone: '+15125550100',
       workerEmail: null,
       jobTitle: 'Framer',

@@ -43,6 +43,7 @@ import type jobTemplates from './en/job-templates.json';
 import type jobs from './en/jobs.json';
 import type join from './en/join.json';
 import type landing from './en/landing.json';
+import type latinName from './en/latin-name.json';
 import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
 import type letter from './en/letter.json';
@@ -141,6 +142,7 @@ export interface Catalog {
   jobs: typeof jobs;
   join: typeof join;
   landing: typeof landing;
+  'latin-name': typeof latinName;
   leaderboard: typeof leaderboard;
   legal: typeof legal;
   letter: typeof letter;

@@ -16,6 +16,7 @@ const IVY: Referral = {
   ],
   nextStep: { status: 'contacted', actor: 'employer' },
   workerName: 'Ivy View',
+  workerLatinName: null,
   workerPhone: '+15125550148',
   workerEmail: null,
   experience: null,

@@ -10,6 +10,7 @@ const ANA: User = {
   hasPassword: true,
   firstName: 'Ana',
   lastName: 'Ruiz',
+  latinName: null,
   profileImageUrl: null,
   phone: '+15125550147',
   phoneVerifiedAt: null,

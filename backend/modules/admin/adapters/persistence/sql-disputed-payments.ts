@@ -22,7 +22,7 @@ const DISPUTED: Statement = {
       dollars(x.amount_cents) as amount, iso(x.succeeded_at) as "paidAt",
       (select json_agg(json_build_object('label', line ->> 'label', 'amount', dollars((line ->> 'amountCents')::bigint)))
         from jsonb_array_elements(x.lines) line) as lines,
-      (select coalesce(json_agg(json_build_object('workerName', r.worker_name, 'jobTitle', j.title, 'company', j.company,
+      (select coalesce(json_agg(json_build_object('workerName', coalesce(r.worker_latin_name, r.worker_name), 'jobTitle', j.title, 'company', j.company,
           'confirmedAt', iso(r.verified_at), 'hiredAt', iso(r.hired_at), 'letters', ${LETTERS}, 'steps', ${STEPS})
           order by r.worker_name, r.id), '[]')
         from referrals r join jobs j on j.id = r.job_id where r.id in (

@@ -1,3 +1,4 @@
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Payer, Payers } from '../../application/ports.ts';
@@ -12,7 +13,8 @@ export class IdentityPayers implements Payers {
   async payer(userId: UserId): Promise<Payer | null> {
     const person = await this.accounts.person(userId);
     if (!person) return null;
-    const { email, firstName, lastName, companyName, language } = person;
-    return { email: email ?? '', name: companyName ?? `${firstName} ${lastName}`, language };
+    const { email, firstName, lastName, latinName, companyName, language } = person;
+    const name = companyName ?? printedName({ name: `${firstName} ${lastName}`, latinName });
+    return { email: email ?? '', name, language };
   }
 }

@@ -32,10 +32,10 @@ export class KeepBillingProfile {
   async keep(employerId: UserId, profile: BillingProfile): Promise<void> {
     const { unitOfWork, profiles, parties, clock, firstUnprintable } = this.needs;
     for (const [path, text] of Object.entries(profile)) {
-      if (firstUnprintable(text) !== null)
-        throw new DomainError('billing.unprintable', 'invalid', "We can't print one of these characters", {
-          path,
-        });
+      const character = firstUnprintable(text);
+      if (character === null) continue;
+      const message = `We can't print this character: ${character}`;
+      throw new DomainError('billing.unprintable', 'invalid', message, { path });
     }
     const { holderId } = await parties.of(employerId);
     await unitOfWork.transaction(() => profiles.keep(holderId, profile, employerId, clock.now()));

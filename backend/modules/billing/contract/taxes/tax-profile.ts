@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import {
   dollars,
   instant,
@@ -20,14 +21,14 @@ const EIN_NEEDED = 'This kind of taxpayer has an employer number (EIN)';
 const MUST_CERTIFY = 'You must certify this to sign';
 
 const shape = z.object({
-  name: nameText({ min: 2, max: 120, message: 'Please enter the name on your tax return' }),
-  businessName: optionalName(120),
+  name: nameText({ min: 2, max: 120, message: 'Please enter the name on your tax return' }).check(onPaper),
+  businessName: optionalName(120).check(onPaper),
   classification: z.enum(TAX_CLASSIFICATIONS, { error: 'Choose what applies to you' }),
   taxIdType: z.enum(TAX_ID_TYPES, { error: 'Choose a kind of number' }),
   /** Empty keeps the one that is on file, where it is of the same type. */
   taxId: optionalText(20),
-  street: nameText({ min: 3, max: 120, message: 'Address is required' }),
-  city: nameText({ min: 2, max: 60, message: 'City or town is required' }),
+  street: nameText({ min: 3, max: 120, message: 'Address is required' }).check(onPaper),
+  city: nameText({ min: 2, max: 60, message: 'City or town is required' }).check(onPaper),
   state: z.enum(US_STATES, { error: STATE_MISSING }),
   zip: text({ max: 10, message: ZIP_INVALID }).regex(/^\d{5}(-?\d{4})?$/, ZIP_INVALID),
   certified: mustBeTrue(MUST_CERTIFY),

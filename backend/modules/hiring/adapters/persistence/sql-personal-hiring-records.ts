@@ -5,7 +5,7 @@ import type { PersonalHiringRecords } from '../../application/hiring-personal-da
 
 /** What the referrer wrote, and what became of it. */
 const MADE = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
-      'yourName', r.referrer_name, 'yourPhone', r.referrer_phone, 'workerName', r.worker_name,
+      'yourName', r.referrer_name, 'yourPhone', r.referrer_phone, 'workerName', r.worker_name, 'workerLatinName', r.worker_latin_name,
       'experience', r.experience, 'relationship', r.relationship, 'status', r.status, 'source', r.source,
       'bonus', dollars(r.bonus_cents), 'createdAt', iso(r.created_at), 'hiredAt', iso(r.hired_at))
       order by r.created_at, r.id), '[]')
@@ -17,7 +17,7 @@ const RECEIVED = `select coalesce(json_agg(json_build_object('id', r.id, 'jobId'
     from referrals r where r.employer_id = $1`;
 
 const ABOUT_ME = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
-      'name', r.worker_name, 'phone', r.worker_phone, 'email', r.worker_email, 'experience', r.experience,
+      'name', r.worker_name, 'latinName', r.worker_latin_name, 'phone', r.worker_phone, 'email', r.worker_email, 'experience', r.experience,
       'skills', r.worker_skills, 'status', r.status, 'rejectionReason', r.rejection_reason, 'source', r.source,
       'verificationStatus', r.verification_status, 'consentAt', iso(r.consent_at), 'createdAt', iso(r.created_at),
       'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at)) order by r.created_at, r.id), '[]')
@@ -85,7 +85,7 @@ const PERSON: readonly Statement[] = [
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-referred-worker',
-    text: `update referrals set worker_name = 'Former member', worker_phone = 'deleted:' || id, worker_email = null,
+    text: `update referrals set worker_name = 'Former member', worker_latin_name = null, worker_phone = 'deleted:' || id, worker_email = null,
       experience = null, worker_skills = '{}', team_members = '{}', reference_checks = '[]'
       where id = any ($1::uuid[])`,
   },

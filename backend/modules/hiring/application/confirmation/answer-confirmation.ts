@@ -19,6 +19,7 @@ export interface RequestedConfirmation {
   /** The employer has not been in touch yet. */
   readonly awaitsCall: boolean;
   readonly workerName: string;
+  readonly workerLatinName: string | null;
   /** E.164. */
   readonly workerPhone: string;
   /** In which the worker was texted. */
@@ -61,6 +62,7 @@ export class AnswerConfirmation {
         isOver: referral.isOverUnanswered,
         awaitsCall: referral.status === 'submitted',
         workerName: referral.workerName,
+        workerLatinName: referral.workerLatinName,
         workerPhone: referral.workerPhone,
         workerLanguage: await workerLanguageOf(referral, this.needs.accounts),
         referrerName: referral.referrerName,
@@ -74,7 +76,7 @@ export class AnswerConfirmation {
   }
 
   /** @throws DomainError `hiring.already_answered` (409), `hiring.referral_over` (422), `hiring.confirmation_expired` (410) */
-  async answer(token: string, accept: boolean): Promise<VerificationStatus> {
+  async answer(token: string, accept: boolean, latinName: string | null = null): Promise<VerificationStatus> {
     return this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
       if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
@@ -87,6 +89,7 @@ export class AnswerConfirmation {
       const now = this.needs.clock.now();
       if (accept) {
         referral.confirmByWorker(now);
+        if (latinName !== null) referral.nameInLatin(latinName, now);
         await this.needs.confirmed.save(referral);
       } else await this.needs.rejectReferral.byWorker(referral, now);
       return referral.verificationStatus;

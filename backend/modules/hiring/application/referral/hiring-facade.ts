@@ -41,6 +41,13 @@ export class HiringFacade implements Hiring {
     return this.needs.facts.read(id);
   }
 
+  async nameInLatin(id: ReferralId, latinName: string): Promise<void> {
+    const referral = await this.needs.writer.find(id);
+    if (referral.workerLatinName !== null) return;
+    referral.nameInLatin(latinName, this.needs.clock.now());
+    await this.needs.writer.save(referral);
+  }
+
   async offerSent(id: ReferralId, by: UserId): Promise<void> {
     const referral = await this.needs.writer.find(id);
     referral.markOfferSent({ at: this.needs.clock.now(), by });

@@ -28,6 +28,7 @@ export interface Referring {
 
 export interface ReferredWorker {
   readonly workerName: string;
+  readonly workerLatinName: string | null;
   readonly workerPhone: string;
   readonly workerEmail: string | null;
   readonly experience: string | null;

@@ -26,6 +26,7 @@ export interface ReferralRow {
   readonly referrerId: UserId | null;
   readonly status: ReferralStatus;
   readonly workerName: string;
+  readonly workerLatinName: string | null;
   readonly workerPhone: string;
   readonly workerEmail: string | null;
   readonly experience: string | null;

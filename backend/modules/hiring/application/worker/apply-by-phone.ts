@@ -9,6 +9,7 @@ import type { QuickApply } from './quick-apply.ts';
 /** What a worker says who has no account yet. */
 export interface Applicant {
   readonly name: string;
+  readonly latinName: string | null;
   /** As it was typed. */
   readonly phone: string;
   readonly code: string;
@@ -45,7 +46,7 @@ export class ApplyByPhone {
     cameBy: CameBy,
   ): Promise<{ readonly by: UserId; readonly done: ReferralId } | DomainError> {
     const { unitOfWork, entries, quickApply, phones } = this.needs;
-    const { name, code, language, termsVersion, ...work } = applicant;
+    const { name, latinName: _, code, language, termsVersion, ...work } = applicant;
     const phone = requireTextedPhone(phones, applicant.phone, {
       code: 'hiring.phone_invalid',
       message: 'Please enter a valid phone number',
@@ -63,9 +64,10 @@ export class ApplyByPhone {
   }
 }
 
-function written({ name, skills, experience, payRate }: Applicant, phone: string) {
+function written({ name, latinName, skills, experience, payRate }: Applicant, phone: string) {
   return {
     workerName: name,
+    workerLatinName: latinName,
     workerPhone: phone,
     workerEmail: null,
     skills,

@@ -26,6 +26,7 @@ const job = {
 function matches(wanted: string | null, payRate: string) {
   const profile: WorkerProfile = {
     name: 'Bo Li',
+    latinName: null,
     email: 'bo@example.com',
     phone: null,
     location: null,

@@ -21,6 +21,7 @@ import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 /** What the worker wrote; null where their account or profile says it already. */
 export interface Application {
   readonly workerName: string | null;
+  readonly workerLatinName: string | null;
   readonly workerEmail: string | null;
   readonly workerPhone: string | null;
   readonly skills: readonly string[];
@@ -103,6 +104,7 @@ export class QuickApply {
       referrerPhone: null,
       referrerAccountPhone: referrer?.phone ?? null,
       workerName: written.workerName ?? profile.name,
+      workerLatinName: written.workerLatinName ?? profile.latinName,
       workerPhone: this.phoneOf(written.workerPhone ?? profile.phone),
       workerEmail: written.workerEmail ?? profile.email,
       workerSkills: written.skills.length > 0 ? written.skills : profile.skills,

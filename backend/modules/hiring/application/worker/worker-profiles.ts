@@ -5,6 +5,7 @@ import type { CountedProfile } from '../../domain/worker/profile-completion.ts';
 export interface WorkerProfile extends CountedProfile {
   readonly skills: readonly string[];
   readonly name: string;
+  readonly latinName: string | null;
   readonly email: string | null;
   /** E.164. */
   readonly phone: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { mustBeTrue, nameText, paragraphs, phone, text } from '#contract/http/primitives.ts';
 import { typedCodeField } from '#contract/http/link-code.ts';
 
@@ -19,6 +20,8 @@ const tradeList = z
 /** What a worker without an account says on a job's page, before the code (rules.md#apply-without-account). */
 export const applicantSchema = z.object({
   name: nameText({ min: 2, max: 120, message: 'Name must be at least 2 characters' }),
+  /** For papers, of a name whose letters they lack (rules.md#latin-names). */
+  latinName: optionalLatinName(),
   /** The server parses it, as every phone (rules.md#phone-format). */
   phone: phone(PHONE_INVALID),
   location: nameText({ min: 1, max: 200, message: 'Location is required' }),

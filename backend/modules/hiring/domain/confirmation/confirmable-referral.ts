@@ -38,6 +38,11 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return { referralId: id, jobId, employerId, referrerId, workerId };
   }
 
+  /** How papers print the worker's name; what others had given before is replaced (rules.md#latin-names). */
+  nameInLatin(workerLatinName: string, now: Date): void {
+    this.become({ workerLatinName, updatedAt: now });
+  }
+
   /** A new six-digit code went to the worker's phone. @throws DomainError as `sendsWithOneMore`. */
   issueCode(codeHash: string, now: Date): void {
     this.become({

@@ -20,6 +20,8 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly referrerName!: string | null;
   readonly referrerPhone!: string | null;
   readonly workerName!: string;
+  /** As papers print it, where its own letters can't be printed (rules.md#latin-names). */
+  readonly workerLatinName!: string | null;
   /** E.164. */
   readonly workerPhone!: string;
   readonly workerEmail!: string | null;

@@ -28,6 +28,7 @@ export interface ReferralSubmission {
   /** The phone on the referrer's account, which may differ from the one in the form. */
   readonly referrerAccountPhone: string | null;
   readonly workerName: string;
+  readonly workerLatinName: string | null;
   readonly workerPhone: string;
   readonly workerEmail: string | null;
   readonly workerSkills: readonly string[];
@@ -88,6 +89,7 @@ export function newReferralRecord(
     referrerName: submission.referrerName,
     referrerPhone: submission.referrerPhone,
     workerName: submission.workerName,
+    workerLatinName: submission.workerLatinName,
     workerPhone: submission.workerPhone,
     workerEmail: submission.workerEmail,
     workerSkills: [...submission.workerSkills],

@@ -15,6 +15,7 @@ export const userMapping = defineEntity({
     passwordHash: p.text().nullable(),
     firstName: p.text(),
     lastName: p.text(),
+    latinName: p.text().nullable(),
     profileImageUrl: p.text().nullable(),
     userType: p.text(),
     roleChosenAt: p.datetime().nullable(),

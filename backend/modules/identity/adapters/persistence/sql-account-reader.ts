@@ -9,7 +9,7 @@ const ACCOUNT = {
   text: `select json_build_object(
       'id', u.id, 'email', u.email, 'emailVerifiedAt', iso(u.email_verified_at),
       'hasPassword', u.password_hash is not null, 'firstName', u.first_name, 'lastName', u.last_name,
-      'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'phoneVerifiedAt', iso(u.phone_verified_at), 'userType', u.user_type, 'location', u.location,
+      'latinName', u.latin_name, 'profileImageUrl', u.profile_image_url, 'phone', u.phone, 'phoneVerifiedAt', iso(u.phone_verified_at), 'userType', u.user_type, 'location', u.location,
       'bio', u.bio, 'skills', u.skills, 'experience', u.experience, 'payRate', u.pay_rate,
       'certifications', u.certifications, 'availability', u.availability, 'transportation', u.transportation,
       'referralCode', u.referral_code,
@@ -34,7 +34,7 @@ const ACCOUNT = {
 };
 const PERSON = {
   name: 'person',
-  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+  text: `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.latin_name as "latinName", u.email, u.phone,
       u.user_type as "userType", u.language, c.name as "companyName"
     from users u
     left join company_memberships m on m.user_id = u.id

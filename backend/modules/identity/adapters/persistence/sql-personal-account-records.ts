@@ -7,7 +7,7 @@ const COPY = {
   name: 'account-traces-copy',
   text: `select json_build_object(
       'id', u.id, 'email', u.email, 'emailVerifiedAt', iso(u.email_verified_at), 'firstName', u.first_name,
-      'lastName', u.last_name, 'profileImageUrl', u.profile_image_url, 'phone', u.phone,
+      'lastName', u.last_name, 'latinName', u.latin_name, 'profileImageUrl', u.profile_image_url, 'phone', u.phone,
       'phoneVerifiedAt', iso(u.phone_verified_at), 'userType', u.user_type,
       'roleChosenAt', iso(u.role_chosen_at), 'location', u.location, 'bio', u.bio, 'skills', u.skills,
       'experience', u.experience, 'payRate', u.pay_rate, 'certifications', u.certifications,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
+import { onPaper } from '#contract/identity/latin-name.ts';
 import { nameText, optionalParagraphs, paragraphs, text } from '#contract/http/primitives.ts';
 import { writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { TRADES } from '../vocabulary/trades.ts';
@@ -20,12 +21,16 @@ export const bonusField = dollarsInput({
 
 /** What the forms ask for. Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
 export const jobFields = {
-  title: nameText({ min: 3, max: 150, message: 'Title must be at least 3 characters' }),
-  company: nameText({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }),
+  title: nameText({ min: 3, max: 150, message: 'Title must be at least 3 characters' }).check(onPaper),
+  company: nameText({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }).check(
+    onPaper,
+  ),
   description: paragraphs({ min: 10, max: 10_000, message: 'Description must be at least 10 characters' }),
-  location: nameText({ min: 3, max: 200, message: 'Location must be at least 3 characters' }),
-  payRate: text({ min: 3, max: 100, message: 'Pay rate is required', written: writtenPayRate }),
-  schedule: text({ min: 3, max: 200, message: 'Schedule is required' }),
+  location: nameText({ min: 3, max: 200, message: 'Location must be at least 3 characters' }).check(onPaper),
+  payRate: text({ min: 3, max: 100, message: 'Pay rate is required', written: writtenPayRate }).check(
+    onPaper,
+  ),
+  schedule: text({ min: 3, max: 200, message: 'Schedule is required' }).check(onPaper),
   category: z.enum(TRADES, { error: 'Category is required' }),
   requirements: optionalParagraphs(5000),
 };

@@ -100,8 +100,8 @@ describe('what a letter cannot print', () => {
     expect(await app.client().post(`${link}/counter`, { note: 'More 💰' })).toMatchObject(
       refused('note', '💰'),
     );
-    expect(await app.client().post(link, { acceptedTerms: true, signature: 'شريف' })).toMatchObject(
-      refused('signature', 'ش'),
+    expect(await app.client().post(link, { acceptedTerms: true, signature: 'Bo 👷' })).toMatchObject(
+      refused('signature', '👷'),
     );
     expect(ok(await app.client().get(link)).status).toBe('viewed');
   });

@@ -1,3 +1,4 @@
+import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 import { INK } from '#platform/pdf/page-flow.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
@@ -63,7 +64,10 @@ function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly Lette
   );
   pen.row(
     ({ certificate }) => certificate.signer.typedName,
-    ({ certificate }) => signerName ?? certificate.signer.noName,
+    ({ certificate: { signer } }) => {
+      if (signerName === null) return signer.noName;
+      return firstUnprintable(signerName) === null ? signerName : signer.otherLetters;
+    },
   );
   pen.row(
     ({ certificate }) => certificate.signer.answer,

@@ -9,7 +9,15 @@ export interface CertificatePhrases {
   readonly heading: Readonly<Record<'signer' | 'consent' | 'record' | 'document' | 'check', string>>;
   readonly signer: Readonly<
     Record<
-      'employer' | 'candidate' | 'typedName' | 'noName' | 'answer' | 'link' | 'network' | 'browser',
+      | 'employer'
+      | 'candidate'
+      | 'typedName'
+      | 'noName'
+      | 'otherLetters'
+      | 'answer'
+      | 'link'
+      | 'network'
+      | 'browser',
       string
     >
   > & {
@@ -50,6 +58,7 @@ const ENGLISH: CertificatePhrases = {
     candidate: 'Candidate',
     typedName: 'Typed name',
     noName: 'Not given; accepted through the personal link',
+    otherLetters: "Typed in letters that this document can't print; Crewvine keeps it as it was typed",
     answer: 'Answer',
     link: 'Link',
     cameBy: {
@@ -108,6 +117,8 @@ const SPANISH: CertificatePhrases = {
     candidate: 'Candidato',
     typedName: 'Nombre escrito',
     noName: 'No se dio; aceptó con el enlace personal',
+    otherLetters:
+      'Escrito en letras que este documento no puede imprimir; Crewvine lo guarda como se escribió',
     answer: 'Respuesta',
     link: 'Enlace',
     cameBy: {

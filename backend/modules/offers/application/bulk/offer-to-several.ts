@@ -7,7 +7,8 @@ import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import { onSiteContact } from '../letter/on-site-contact.ts';
-import type { OfferLetterRepository } from '../ports.ts';
+import { recordLatinName } from '../letter/printed-worker.ts';
+import type { OfferLetterRepository, UnprintableCharacter } from '../ports.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import type { OfferToSeveralOrder, PlannedLetter, PlannedRow, PlanOffers } from './plan-offers.ts';
 
@@ -24,7 +25,8 @@ interface OfferToSeveralNeeds {
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffers' | 'present'>;
-  readonly hiring: Pick<Hiring, 'giveFirstDay'>;
+  readonly hiring: Pick<Hiring, 'giveFirstDay' | 'nameInLatin'>;
+  readonly unprintable: UnprintableCharacter;
   readonly templates: Pick<OfferTemplates, 'knownId'>;
   readonly clock: Clock;
 }
@@ -69,8 +71,9 @@ export class OfferToSeveral {
   ): Promise<{ rows: readonly OfferedRow[]; paymentId: PaymentId | null }> {
     const rows = await this.needs.plans.run(order);
     const planned = plannedOf(rows);
-    for (const { letter } of planned) {
+    for (const { letter, referral } of planned) {
       await this.needs.letters.add(letter);
+      await recordLatinName(letter, referral, this.needs);
       await this.needs.addons.orderFor(letter, this.needs.clock.now());
       await this.needs.hiring.giveFirstDay(letter.referralId, onSiteContact(order.offer));
     }

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { Billing, OfferCharge, Quote } from '#modules/billing/index.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
@@ -17,6 +18,8 @@ export interface OwnTerms {
   readonly referralId: string;
   readonly payRate: string | null;
   readonly startDate: string | null;
+  /** As their letter prints it, where nobody has said so before (rules.md#latin-names). */
+  readonly workerName: string | null;
   /** Of their own pay rate. */
   readonly confirmedPay: boolean;
 }
@@ -29,6 +32,7 @@ export interface OfferToSeveralOrder {
 }
 
 export interface PlannedLetter {
+  readonly referral: ReferralFacts;
   readonly letter: OfferLetter;
   readonly charge: OfferCharge;
   readonly quote: Quote;
@@ -96,6 +100,7 @@ export class PlanOffers {
     const own = order.people.find((person) => person.referralId === referralId);
     const offer = {
       ...order.offer,
+      workerName: own?.workerName ?? null,
       payRate: own?.payRate ?? order.offer.payRate,
       confirmedPay: own && own.payRate !== null ? own.confirmedPay : order.offer.confirmedPay,
       startDate: own?.startDate ?? order.offer.startDate,
@@ -106,6 +111,6 @@ export class PlanOffers {
     const letter = OfferLetter.draftOfSeveral(terms, now);
     const unopened = await this.needs.letters.withdrawnUnopened(referralId);
     const charge = { referral, offerLetterId: letter.id, pay, addOns: letter.addOns, unopened };
-    return { letter, pay, quote: await this.needs.billing.quoteOffer(charge), charge };
+    return { referral, letter, pay, quote: await this.needs.billing.quoteOffer(charge), charge };
   }
 }

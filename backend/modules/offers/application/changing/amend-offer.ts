@@ -100,11 +100,12 @@ export class AmendOffer {
   }
 }
 
-/** What an amendment does not name stays as the letter has it. */
+/** What an amendment does not name stays as the letter has it: its name of the worker is the printed one already. */
 function asWritten(letter: OfferLetter, referral: ReferralFacts) {
   const { workerName, jobTitle, company, signatoryName, signatoryTitle, payType } = letter;
   const schedule = letter.schedule ?? referral.schedule;
-  return { ...referral, workerName, jobTitle, company, signatoryName, signatoryTitle, payType, schedule };
+  const parties = { workerName, workerLatinName: null, jobTitle, company, signatoryName, signatoryTitle };
+  return { ...referral, ...parties, payType, schedule };
 }
 
 function changedMeanwhile(): DomainError {

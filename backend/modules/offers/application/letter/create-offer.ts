@@ -13,6 +13,7 @@ import type { OfferTemplates } from '../template/offer-templates.ts';
 import { assertStartToCome } from './assert-start.ts';
 import { onSiteContact } from './on-site-contact.ts';
 import { assertCanBeOffered } from './can-be-offered.ts';
+import { recordLatinName } from './printed-worker.ts';
 import { readTerms, type LetterReaders } from './read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
@@ -36,7 +37,7 @@ interface CreateOfferNeeds {
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
-  readonly hiring: Pick<Hiring, 'giveFirstDay'>;
+  readonly hiring: Pick<Hiring, 'giveFirstDay' | 'nameInLatin'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
   readonly termReaders: LetterReaders;
@@ -77,6 +78,8 @@ export class CreateOffer {
     await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
     const letter = OfferLetter.draft(terms, now);
     await this.needs.letters.add(letter);
+    const { unprintable } = this.needs.termReaders;
+    await recordLatinName(letter, referral, { hiring: this.needs.hiring, unprintable });
     await this.needs.addons.orderFor(letter, now);
     await this.needs.hiring.giveFirstDay(order.referralId, onSiteContact(order.offer));
     const paymentId = await this.needs.billing.chargeOffer({

@@ -1,3 +1,4 @@
+import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
@@ -69,7 +70,9 @@ export async function nameOf(
   people: Pick<AccountReader, 'person'>,
 ): Promise<string | null> {
   const person = await people.person(employerId);
-  return person && `${person.firstName} ${person.lastName}`.trim();
+  if (!person) return null;
+  const { firstName, lastName, latinName } = person;
+  return printedName({ name: `${firstName} ${lastName}`.trim(), latinName });
 }
 
 function filled(text: string | null, values: MergeValues, name: string): string | null {

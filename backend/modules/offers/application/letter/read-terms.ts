@@ -9,6 +9,7 @@ import { fillTerms, nameOf } from './fill-terms.ts';
 import { assertLikely, readOfferedPay, type OfferedPay } from './offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import { assertPrintable } from './printable-terms.ts';
+import { printedWorker } from './printed-worker.ts';
 
 const OTHER_PHONE = "This isn't the phone number of the referral. Offers go only to that one.";
 
@@ -29,7 +30,7 @@ export type Signatory = Pick<OfferTerms, 'signatoryName' | 'signatoryTitle'>;
 /**
  * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
  * @throws DomainError `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
- * `offers.phone_invalid`, `offers.unprintable` (invalid).
+ * `offers.phone_invalid`, `offers.unprintable`, `offers.latin_name_needed` (invalid).
  */
 export async function readTerms(
   requested: RequestedTerms,
@@ -38,7 +39,8 @@ export async function readTerms(
 ): Promise<{ terms: OfferTerms; pay: OfferedPay }> {
   assertOwnPhone(requested.workerPhone, referral, phones);
   const pay = offeredPay(requested, referral.payType);
-  const offer = await fillTerms({ ...requested, payType: pay.type }, referral, people);
+  const workerName = printedWorker(requested.workerName, referral, unprintable);
+  const offer = await fillTerms({ ...requested, workerName, payType: pay.type }, referral, people);
   const signatoryName = offer.signatoryName ?? referral.signatoryName;
   const { startDate, payRate, workLocation, benefits, benefitIds, conditions, customTerms } = offer;
   const terms = {
@@ -46,7 +48,7 @@ export async function readTerms(
     jobId: referral.jobId,
     employerId: referral.employerId,
     referrerId: referral.referrerId,
-    workerName: offer.workerName ?? referral.workerName,
+    workerName,
     workerEmail: referral.workerEmail ?? offer.workerEmail,
     workerPhone: referral.workerPhone,
     jobTitle: offer.jobTitle ?? referral.jobTitle,

@@ -8,7 +8,7 @@ import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
-import { assertPrintable } from '../letter/printable-terms.ts';
+import { assertSignature } from '../letter/printable-terms.ts';
 import type {
   LetterPrinter,
   LetterVersions,
@@ -67,7 +67,7 @@ export class AnswerOffer {
     const tokenHash = this.needs.links.hash(token);
     const place = await this.needs.letters.placeOfToken(tokenHash);
     if (!place) throw await this.deadLink(tokenHash);
-    if (answer.acceptedTerms) assertPrintable({ signature: answer.name }, this.needs.unprintable);
+    if (answer.acceptedTerms) assertSignature(answer.name, this.needs.unprintable);
     if (answer.acceptedTerms) await this.needs.printer.prepare();
     const refusal = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lock(place);

@@ -4,6 +4,7 @@ import { clearDraft, readDraft } from '#shared/form/index.ts';
 /** The form as it is typed. */
 export interface ApplyValues {
   readonly name: string;
+  readonly latinName: string;
   readonly phone: string;
   readonly location: string;
   readonly trade: string;
@@ -15,6 +16,7 @@ export interface ApplyValues {
 
 const EMPTY: ApplyValues = {
   name: '',
+  latinName: '',
   phone: '',
   location: '',
   trade: '',

@@ -1,21 +1,26 @@
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EXPERIENCE_LEVELS } from '#contract/identity/vocabulary/profile-choices.ts';
 import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 import { LocationField } from '#features/account/detect-location/index.ts';
 import { TermsCheckbox } from '#features/account/sign-up/index.ts';
+import { LatinNameField } from '#entities/latin-name/index.ts';
 import { FormikPhoneField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { onWide } from '#shared/theme/index.ts';
+import type { ApplyValues } from '../model/apply-values.ts';
 
 /** Who it is, and what they do: all that an employer needs to call. */
 export function ApplyFields({ company }: { readonly company: string }) {
   const { t } = useTranslation(['apply', 'account']);
+  const { values } = useFormikContext<ApplyValues>();
   return (
     <>
       <Pair>
         <FormikTextField name="name" label={t('field.name')} autoComplete="name" />
         <FormikPhoneField name="phone" label={t('field.phone')} help={t('field.phoneHelp')} />
       </Pair>
+      <LatinNameField name="latinName" written={values.name} reader="person" />
       <LocationField
         name="location"
         label={t('field.location')}

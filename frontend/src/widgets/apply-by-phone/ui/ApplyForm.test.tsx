@@ -55,6 +55,7 @@ describe('applying without an account', () => {
     await screen.findByRole('heading', { name: 'Application sent' });
     expect(server.calls(APPLY)[0]?.body).toEqual({
       name: 'Hector Ruiz',
+      latinName: '',
       phone: '(512) 555-0188',
       location: 'Austin, TX',
       skills: ['Roofing'],

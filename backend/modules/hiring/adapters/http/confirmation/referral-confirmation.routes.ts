@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { text } from '#contract/http/index.ts';
+import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readPlainForm } from '#platform/http/routing/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -29,7 +30,11 @@ export interface ReferralConfirmationCalls {
   readonly publicUrl: string;
 }
 
-const plainAnswer = z.strictObject({ accept: z.enum(['true', 'false']) });
+/** Who runs no script sees no refusal: a name that is not in Latin letters is left out. */
+const plainAnswer = z.strictObject({
+  accept: z.enum(['true', 'false']),
+  workerLatinName: optionalLatinName().catch(null),
+});
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
 /** The worker confirms: by a code that the referrer enters, or by a link (rules.md#worker-confirms). */
@@ -108,7 +113,9 @@ function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route
       answers: { 200: confirmationAnsweredSchema },
       handler: async ({ params, body }) => ({
         status: 200,
-        body: { verificationStatus: await confirmation.answer(params.token, body.accept) },
+        body: {
+          verificationStatus: await confirmation.answer(params.token, body.accept, body.workerLatinName),
+        },
       }),
     }),
   ];
@@ -126,8 +133,8 @@ function plainRoute({ confirmation, publicUrl }: ReferralConfirmationCalls): Rou
     params: linkParams,
     answers: { 303: null },
     handler: async ({ params: { token }, ctx }) => {
-      const { accept } = plainAnswer.parse(await readPlainForm(ctx, publicUrl));
-      await confirmation.answer(token, accept === 'true').catch(ignoreRefusal);
+      const { accept, workerLatinName } = plainAnswer.parse(await readPlainForm(ctx, publicUrl));
+      await confirmation.answer(token, accept === 'true', workerLatinName).catch(ignoreRefusal);
       return { status: 303, headers: { Location: `/confirm-referral/${encodeURIComponent(token)}` } };
     },
   });

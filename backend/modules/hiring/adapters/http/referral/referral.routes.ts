@@ -99,8 +99,8 @@ async function submitted(
     });
     return submitCrew.run(by, referring, workers);
   }
-  const { workerName, workerPhone, workerEmail, experience, relationship } = body;
-  const worker = { workerName, workerPhone, workerEmail, experience, relationship };
+  const { workerName, workerLatinName, workerPhone, workerEmail, experience, relationship } = body;
+  const worker = { workerName, workerLatinName, workerPhone, workerEmail, experience, relationship };
   return [{ id: await submitReferral.run(by, referring, worker), workerName, workerPhone }];
 }
 

@@ -1,9 +1,11 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { ReferralWorkerNames } from '#modules/billing/index.ts';
 
+/** In Latin letters where someone has said how, as receipts print them (rules.md#latin-names). Reads `users` of identity. */
 const NAMES = {
   name: 'payment-subjects',
-  text: 'select id, worker_name as name from referrals where id = any($1::uuid[])',
+  text: `select r.id, coalesce((select p.latin_name from users p where p.id = r.worker_id), r.worker_latin_name, r.worker_name) as name
+    from referrals r where r.id = any($1::uuid[])`,
 };
 
 export class SqlReferralWorkerNames implements ReferralWorkerNames {

@@ -3,13 +3,17 @@ import type { Statement } from '#platform/persistence/sql.ts';
 /** A worker who has deleted their account has no phone any more: nothing to show, nothing to text. */
 const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.worker_phone end`;
 
+/** What the worker's own account says comes before what others have said (rules.md#latin-names). */
+const WORKER_LATIN_NAME = `coalesce((select p.latin_name from users p where p.id = r.worker_id), r.worker_latin_name)`;
+
 /**
  * A referral as screens show it. Joins tables of contexts that build on this one, because a list that asked each of
  * them for each row would not be one: `offer_letters` (offers), `background_checks` (checks), `referrer_rewards` (rewards),
  * `obligations`, `payments` and `milestones` (billing), `users` (identity). Read only.
  */
 const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
-    r.worker_name as "workerName", ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", r.experience,
+    r.worker_name as "workerName", ${WORKER_LATIN_NAME} as "workerLatinName", ${WORKER_PHONE} as "workerPhone",
+    r.worker_email as "workerEmail", r.experience,
     r.relationship, r.notes, r.rejection_reason as "rejectionReason", r.previous_status as "previousStatus",
     iso(r.previous_status_at) as "previousStatusAt", r.previous_status_notes as "previousStatusNotes",
     iso(r.status_changed_at) as "statusChangedAt", r.can_rollback as "canRollback",
@@ -110,7 +114,7 @@ export const JOB_OWNER: Statement = {
 
 const FACTS = `select r.id as "referralId", r.job_id as "jobId", r.employer_id as "employerId",
     r.referrer_id as "referrerId", r.worker_id as "workerId", r.status, r.worker_name as "workerName",
-    ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
+    ${WORKER_LATIN_NAME} as "workerLatinName", ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
     j.schedule, r.bonus_cents::int as "bonusCents", r.payout_schedule as "payoutSchedule",
     iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt",
     (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed"

@@ -15,6 +15,7 @@ export const referralMapping = defineEntity({
     referrerName: p.text().nullable(),
     referrerPhone: p.text().nullable(),
     workerName: p.text(),
+    workerLatinName: p.text().nullable(),
     workerPhone: p.text(),
     workerEmail: p.text().nullable(),
     experience: p.text().nullable(),

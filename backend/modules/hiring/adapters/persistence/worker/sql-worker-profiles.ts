@@ -5,7 +5,7 @@ import type { WorkerProfile, WorkerProfiles } from '#modules/hiring/application/
 /** Reads `users` of identity, where a profile is kept. */
 const PROFILE: Statement = {
   name: 'worker-profile',
-  text: `select trim(u.first_name || ' ' || u.last_name) as name, u.email, u.phone, u.location, u.skills, u.experience,
+  text: `select trim(u.first_name || ' ' || u.last_name) as name, u.latin_name as "latinName", u.email, u.phone, u.location, u.skills, u.experience,
       u.pay_rate as "payRate", u.certifications, u.availability, u.transportation
     from users u where u.id = $1 and u.deleted_at is null`,
 };

@@ -13,9 +13,15 @@ const user = sampleUser({
 });
 
 it('sends the profile with what was written for the job, as the contract takes it', () => {
-  const written = { workerPhone: '', payRateExpectation: '$30/hour', message: ' Monday works. ' };
+  const written = {
+    workerLatinName: '',
+    workerPhone: '',
+    payRateExpectation: '$30/hour',
+    message: ' Monday works. ',
+  };
   expect(quickApplyRequestSchema.parse(applicationBody(user, written))).toEqual({
     workerName: 'Bo Li',
+    workerLatinName: null,
     workerEmail: 'bo@example.com',
     workerPhone: '+15125550147',
     skills: ['Framing'],

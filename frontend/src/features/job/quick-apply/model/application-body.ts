@@ -2,6 +2,7 @@ import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
 import type { User } from '#entities/session/index.ts';
 
 export interface ApplyValues {
+  readonly workerLatinName: string;
   readonly workerPhone: string;
   readonly payRateExpectation: string;
   readonly message: string;
@@ -11,6 +12,7 @@ export interface ApplyValues {
 export function applicationBody(user: User, values: ApplyValues): QuickApplyInput {
   return {
     workerName: `${user.firstName} ${user.lastName}`.trim(),
+    workerLatinName: values.workerLatinName || user.latinName,
     workerEmail: user.email,
     workerPhone: values.workerPhone.trim() || user.phone,
     skills: user.skills,

@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
+import { LatinNameField } from '#entities/latin-name/index.ts';
 import type { User } from '#entities/session/index.ts';
 import {
   FormikPhoneField,
@@ -60,7 +61,12 @@ export function ApplySheet({ job, user, onClose, onIncomplete, onApplied }: Appl
     const isUnreachable = user.phone === null && values.workerPhone.trim().length < 10;
     return isUnreachable ? { workerPhone: translateMessage(PHONE_MISSING), ...found } : found;
   };
-  const initial: ApplyValues = { workerPhone: '', payRateExpectation: user.payRate ?? '', message: '' };
+  const initial: ApplyValues = {
+    workerLatinName: user.latinName ?? '',
+    workerPhone: '',
+    payRateExpectation: user.payRate ?? '',
+    message: '',
+  };
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
@@ -85,6 +91,11 @@ export function ApplySheet({ job, user, onClose, onIncomplete, onApplied }: Appl
             <Stack $gap={5}>
               <FormikSummary />
               <SentProfile user={user} onLeave={onClose} />
+              <LatinNameField
+                name="workerLatinName"
+                written={`${user.firstName} ${user.lastName}`}
+                reader="person"
+              />
               {user.phone === null && <FormikPhoneField name="workerPhone" label={t('apply.phone')} />}
               <FormikTextField name="payRateExpectation" label={t('apply.pay')} optional />
               <FormikTextArea

@@ -1,5 +1,6 @@
 import { OFFER_INCOMPLETE } from '#contract/offers/offer-fields.ts';
 import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#contract/offers/offer-form.ts';
+import { printedWorkerName } from '#entities/latin-name/index.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
@@ -20,10 +21,8 @@ export function ownName(employer: Employer | null): string {
 }
 
 /** What the dialog starts with: the usual defaults, and what the job already says. */
-export function offerDefaults(
-  { job, workerName, workerPhone }: Referral,
-  employer: Employer | null,
-): OfferFormInput {
+export function offerDefaults(referral: Referral, employer: Employer | null): OfferFormInput {
+  const { job, workerPhone } = referral;
   return {
     startDate: '',
     payRate: payFigure(job.payRate),
@@ -35,7 +34,7 @@ export function offerDefaults(
     customTerms: '',
     expirationDays: '7',
     addOns: [],
-    workerName,
+    workerName: printedWorkerName(referral),
     workerPhone: formatPhone(workerPhone),
     workerEmail: '',
     jobTitle: job.title,

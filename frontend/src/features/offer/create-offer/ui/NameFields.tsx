@@ -6,16 +6,18 @@ import { Pairs } from './Pairs.tsx';
 interface NameFieldsProps {
   /** The referral names no email: one that is typed gets the signed copy. */
   readonly lacksEmail: boolean;
+  /** The name is asked for above, in Latin letters. */
+  readonly namesWorker?: boolean;
 }
 
 /** Whom the letter is between, where it goes (rules.md#letter-contact), and who signs it for the employer (rules.md#letter-signatory). */
-export function NameFields({ lacksEmail }: NameFieldsProps) {
+export function NameFields({ lacksEmail, namesWorker = true }: NameFieldsProps) {
   const { t } = useTranslation('offer');
   return (
     <Stack $gap={4} as="section" aria-labelledby="offer-names">
       <h3 id="offer-names">{t('create.names')}</h3>
       <Pairs>
-        <FormikTextField name="workerName" label={t('create.workerName')} />
+        {namesWorker && <FormikTextField name="workerName" label={t('create.workerName')} />}
         <FormikPhoneField
           optional
           name="workerPhone"

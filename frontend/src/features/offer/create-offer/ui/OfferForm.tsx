@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { TEXT_MISSING } from '#contract/http/primitives.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { LatinNameField, needsLatinName } from '#entities/latin-name/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -56,7 +58,11 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
   return (
     <Formik
       initialValues={readDraft(draft, offerDefaults(referral, user))}
-      validate={(values) => offerProblems(values, goal, translateMessage, payProblem)}
+      validate={(values) => ({
+        ...(needsLatinName(referral) &&
+          !values.workerName?.trim() && { workerName: translateMessage(TEXT_MISSING) }),
+        ...offerProblems(values, goal, translateMessage, payProblem),
+      })}
       onSubmit={submit}
     >
       <OfferSheet
@@ -92,6 +98,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
   const { workerName: name, job } = referral;
   const [isPreview, setPreview] = useState(false);
   const isBeside = useTwoSheets() && !isPreview;
+  const asksName = needsLatinName(referral);
   const isDue = goal === 'send' && Number(quote.quote?.total ?? 0) > 0;
   const submit = async (): Promise<void> => {
     // What is wrong is said at the fields.
@@ -142,6 +149,9 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
           ) : (
             <Sheets $beside={isBeside}>
               <Stack $gap={6}>
+                {asksName && (
+                  <LatinNameField name="workerName" written={referral.workerName} reader="employer" />
+                )}
                 <TemplateChoice
                   untouched={offerDefaults(referral, user)}
                   template={template}
@@ -151,7 +161,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
                   goal={goal}
                   cost={
                     <>
-                      <NameFields lacksEmail={referral.workerEmail === null} />
+                      <NameFields lacksEmail={referral.workerEmail === null} namesWorker={!asksName} />
                       <OnSiteFields />
                       <QuoteBox quote={quote} />
                     </>

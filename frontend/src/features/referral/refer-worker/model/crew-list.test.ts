@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCrewList, withList } from './crew-list.ts';
 
-const row = (workerName: string, workerPhone: string, workerEmail = '') => ({
+const row = (workerName: string, workerPhone: string, workerEmail = '', workerLatinName = '') => ({
   workerName,
+  workerLatinName,
   workerPhone,
   workerEmail,
 });
@@ -15,6 +16,9 @@ describe('a pasted list', () => {
     ['  Rosa Diaz 5125550100 ', row('Rosa Diaz', '5125550100')],
     ['Rosa <rosa@example.com> 512.555.0100', row('Rosa', '512.555.0100', 'rosa@example.com')],
     ['5125550100', row('', '5125550100')],
+    ['شريف أحمد, Sharif Ahmad, 5125550100', row('شريف أحمد', '5125550100', '', 'Sharif Ahmad')],
+    ['Sharif Ahmad, 5125550100, شريف أحمد', row('شريف أحمد', '5125550100', '', 'Sharif Ahmad')],
+    ['דוד כהן 512-555-0100', row('דוד כהן', '512-555-0100')],
     ['1. Bo Li 512-555-0100', row('Bo Li', '512-555-0100')],
     ['12) José Núñez, 5125550100', row('José Núñez', '5125550100')],
     ['• Rosa Diaz: 512 555 0100', row('Rosa Diaz', '512 555 0100')],

@@ -1,3 +1,4 @@
+import { isLatinName, unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import type { CrewRow } from './refer-draft.ts';
 
 export interface ReadList {
@@ -13,7 +14,10 @@ const BULLET = /^(?:\d{1,2}[.)]\s+|[-–—•*·]\s*)/;
 /** Ten digits or more, however they are grouped. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){9,14}/;
 
-/** One worker a line: "Name, phone" or "Name, phone, email", in any order, also without commas. */
+/**
+ * One worker a line: "Name, phone" or "Name, phone, email", in any order, also without commas. A name that papers can't print may
+ * come with another one in Latin letters (rules.md#latin-names).
+ */
 export function readCrewList(text: string): ReadList {
   const rows: CrewRow[] = [];
   const unread: string[] = [];
@@ -33,9 +37,11 @@ function rowOf(line: string): CrewRow | null {
   const workerPhone = PHONE.exec(withoutEmail)?.[0].trim();
   if (!workerPhone) return null;
   const rest = withoutEmail.replace(workerPhone, ',').split(SEPARATORS);
-  const workerName =
-    rest.map((part) => part.replaceAll(/[<>]|:\s*$/g, '').trim()).find((part) => part !== '') ?? '';
-  return { workerName, workerPhone, workerEmail };
+  const names = rest.map((part) => part.replaceAll(/[<>]|:\s*$/g, '').trim()).filter((part) => part !== '');
+  const workerName = names.find((part) => unprintedLetters(part) !== null) ?? names[0] ?? '';
+  const isPrinted = unprintedLetters(workerName) === null;
+  const workerLatinName = isPrinted ? '' : (names.find((part) => isLatinName(part)) ?? '');
+  return { workerName, workerLatinName, workerPhone, workerEmail };
 }
 
 /** The rows of a list behind those that someone has begun; at most `most`. */

@@ -1,4 +1,4 @@
-import type { CrewRow } from './refer-draft.ts';
+import { EMPTY_ROW, type CrewRow } from './refer-draft.ts';
 
 interface PickedContact {
   readonly name?: readonly string[];
@@ -29,6 +29,6 @@ export async function pickContacts(multiple: boolean): Promise<readonly CrewRow[
   const picked = await contacts.select(['name', 'tel'], { multiple }).catch(() => []);
   return picked.flatMap(({ name, tel }) => {
     const workerPhone = tel?.[0]?.trim() ?? '';
-    return workerPhone === '' ? [] : [{ workerName: name?.[0]?.trim() ?? '', workerPhone, workerEmail: '' }];
+    return workerPhone === '' ? [] : [{ ...EMPTY_ROW, workerName: name?.[0]?.trim() ?? '', workerPhone }];
   });
 }

@@ -4,6 +4,7 @@ import { formatPhone } from '#shared/lib/index.ts';
 
 export interface CrewRow {
   readonly workerName: string;
+  readonly workerLatinName: string;
   readonly workerPhone: string;
   readonly workerEmail: string;
 }
@@ -12,6 +13,7 @@ export interface CrewRow {
 export interface ReferDraft {
   readonly kind: 'worker' | 'crew';
   readonly workerName: string;
+  readonly workerLatinName: string;
   readonly workerPhone: string;
   readonly workerEmail: string;
   readonly team: readonly CrewRow[];
@@ -26,7 +28,7 @@ export interface ReferDraft {
   readonly code: string;
 }
 
-export const EMPTY_ROW: CrewRow = { workerName: '', workerPhone: '', workerEmail: '' };
+export const EMPTY_ROW: CrewRow = { workerName: '', workerLatinName: '', workerPhone: '', workerEmail: '' };
 
 // Until the tab is closed and no longer: someone else's phone number must not stay on a shared phone.
 const PREFIX = 'crewvine.refer.';
@@ -39,6 +41,7 @@ export function startingDraft(user: User | null, jobId: string, language: Langua
   const empty: ReferDraft = {
     kind: 'worker',
     workerName: '',
+    workerLatinName: '',
     workerPhone: '',
     workerEmail: '',
     team: [EMPTY_ROW, EMPTY_ROW],

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { RELATIONSHIPS } from '#contract/hiring/refer-worker.ts';
+import { LatinNameField } from '#entities/latin-name/index.ts';
 import {
   FormikCheckboxField,
   FormikPhoneField,
@@ -45,7 +46,7 @@ export function ReferFields() {
 
 function WorkerFields() {
   const { t } = useTranslation('refer-worker');
-  const { setFieldValue } = useFormikContext<ReferDraft>();
+  const { values, setFieldValue } = useFormikContext<ReferDraft>();
   const fill = ([row]: readonly CrewRow[]): void => {
     void setFieldValue('workerName', row?.workerName ?? '');
     void setFieldValue('workerPhone', row?.workerPhone ?? '');
@@ -54,6 +55,7 @@ function WorkerFields() {
     <>
       <PickContacts multiple={false} onPicked={fill} />
       <FormikTextField name="workerName" label={t('form.workerName')} autoComplete="off" />
+      <LatinNameField name="workerLatinName" written={values.workerName} reader="referrer" />
       <FormikPhoneField
         name="workerPhone"
         label={t('form.workerPhone')}

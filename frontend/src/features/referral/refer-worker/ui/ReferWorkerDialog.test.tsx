@@ -100,6 +100,25 @@ describe('referring a worker', () => {
     });
   });
 
+  it('says what will be asked of a name in letters that papers lack, and sends the Latin one that is known', async () => {
+    const { user, server } = await openFilled();
+    expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();
+    await fillIn(user, { "Worker's full name": 'شريف أحمد' });
+    expect(
+      await screen.findByText(/^Offer letters and Form I-9 are printed in Latin letters\. We'll ask/),
+    ).toBeDefined();
+    await fillIn(user, { 'Name in Latin letters (optional)': 'شريف' });
+    await press(user, 'Submit Referral');
+    await expectFieldMessages(['Please write the name in Latin letters (A–Z)']);
+    expect(server.calls(CALL)).toEqual([]);
+    await fillIn(user, { 'Name in Latin letters (optional)': 'Sharif Ahmad' });
+    server.answers(CALL, { status: 201, body: { ...sampleReferral(), team: [] } });
+    await press(user, 'Submit Referral');
+    await screen.findByRole('button', { name: 'Verify phone now' });
+    const named = { workerName: 'شريف أحمد', workerLatinName: 'Sharif Ahmad' };
+    expect(server.calls(CALL)[0]?.body).toMatchObject(named);
+  });
+
   it('asks a visitor for a code to their own phone, and signs them up with the referral', async () => {
     const { user, server } = await openFilled({ status: 401 });
     await fillIn(user, { 'Your name': 'Rosa Diaz', 'Your phone number': '(512) 555-0177' });

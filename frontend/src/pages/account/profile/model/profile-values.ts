@@ -7,6 +7,7 @@ import { formatPhone } from '#shared/lib/index.ts';
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
+  readonly latinName: string;
   readonly phone: string;
   readonly location: string;
   readonly bio: string;
@@ -28,6 +29,7 @@ export function profileValues(user: User): ProfileValues {
   return {
     firstName: user.firstName,
     lastName: user.lastName,
+    latinName: user.latinName ?? '',
     phone: user.phone === null ? '' : formatPhone(user.phone),
     location: user.location ?? '',
     bio: user.bio ?? '',
@@ -50,12 +52,13 @@ type Person = Pick<User, 'userType' | 'phone'>;
 
 /** Who someone is. A phone that nobody has ever given is not asked for. */
 export function aboutBody(
-  { firstName, lastName, phone, location, bio }: ProfileValues,
+  { firstName, lastName, latinName, phone, location, bio }: ProfileValues,
   user: Person,
 ): object {
   return {
     firstName,
     lastName,
+    latinName,
     location,
     bio,
     ...((phone.trim() !== '' || user.phone !== null) && { phone }),

@@ -102,3 +102,12 @@ it('saves a part without the others', async () => {
   expect(work).toMatchObject({ certifications: 'OSHA 10' });
   expect(work).not.toHaveProperty('firstName');
 });
+
+it('asks for the name in Latin letters of someone whose own letters papers lack', async () => {
+  const { server, part } = await open('/profile/about', { firstName: 'شريف', lastName: 'أحمد' });
+  expect(await screen.findByText(/Write your name as in your passport or ID/)).toBeDefined();
+  server.answers(SAVE, { body: sampleUser() });
+  await fillIn(part.user, { 'Name in Latin letters': 'Sharif Ahmad' });
+  await press(part.user, 'Save profile');
+  await waitFor(() => expect(server.calls(SAVE)[0]?.body).toMatchObject({ latinName: 'Sharif Ahmad' }));
+});

@@ -4,6 +4,8 @@ import { api } from '#shared/api/index.ts';
 interface AnswerConfirmation {
   readonly token: string;
   readonly accept: boolean;
+  /** With a yes; empty, it stays as it was given. */
+  readonly workerLatinName?: string;
 }
 
 const confirmationApi = api.injectEndpoints({
@@ -13,10 +15,10 @@ const confirmationApi = api.injectEndpoints({
       providesTags: ['Referral'],
     }),
     answerConfirmation: build.mutation<ConfirmationAnswered, AnswerConfirmation>({
-      query: ({ token, accept }) => ({
+      query: ({ token, ...body }) => ({
         url: `/referral-confirmation/${encodeURIComponent(token)}`,
         method: 'POST',
-        body: { accept },
+        body,
       }),
       invalidatesTags: ['Referral'],
     }),

@@ -1,24 +1,39 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import { unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, ConfirmDialog } from '#shared/ui/index.ts';
+import { Button, ConfirmDialog, TextField } from '#shared/ui/index.ts';
 import { formPath, pagePath, useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
 
 interface AnswerButtonsProps {
   readonly token: string;
   /** Who put the worker forward, in words. */
   readonly referrer: string;
+  readonly worker: Pick<ReferralConfirmation, 'workerName' | 'workerLatinName'>;
 }
 
 /** Without a script it is the form that it looks like (rules.md#plain-forms). */
-export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
-  const { t } = useTranslation('confirm-referral');
+export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
+  const { t } = useTranslation(['confirm-referral', 'latin-name']);
   const [answer] = useAnswerConfirmationMutation();
   const [isDeclining, setDeclining] = useState(false);
+  const { workerName, workerLatinName } = worker;
+  const [latinName, setLatinName] = useState(workerLatinName ?? '');
+  const [problem, setProblem] = useState<string>();
+  const asksName = workerLatinName !== null || unprintedLetters(workerName) !== null;
   const send = async (accept: boolean): Promise<boolean> => {
-    const { error } = await answer({ token, accept });
+    const { error } = await answer({
+      token,
+      accept,
+      ...(accept && asksName && { workerLatinName: latinName }),
+    });
+    const [refused] = isApiError(error) ? error.issues.filter(({ path }) => path === 'workerLatinName') : [];
+    setProblem(refused && translateMessage(refused.message));
+    if (refused) return false;
     if (error) {
       const isOver = isApiError(error) && error.code === 'hiring.referral_over';
       const description = t(isOver ? 'state.over.title' : 'toast.tryAgain');
@@ -30,6 +45,19 @@ export function AnswerButtons({ token, referrer }: AnswerButtonsProps) {
   };
   return (
     <Buttons method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
+      {asksName && (
+        <TextField
+          optional
+          name="workerLatinName"
+          label={t('latin-name:label')}
+          help={t('latin-name:help.person')}
+          autoComplete="name"
+          value={latinName}
+          error={problem}
+          maxLength={120}
+          onChange={({ currentTarget }) => setLatinName(currentTarget.value)}
+        />
+      )}
       <Button
         type="submit"
         name="accept"

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
-import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectFieldMessages, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
+
+const ANSWER = 'POST /api/referral-confirmation/t';
 
 const QUESTION: ReferralConfirmation = {
   verificationStatus: 'pending',
   isOver: false,
   awaitsCall: true,
   workerName: 'Rosa Díaz',
+  workerLatinName: null,
   workerPhone: '+15125550148',
   workerLanguage: 'en',
   referrerName: 'Ana Ruiz',
@@ -45,3 +49,32 @@ it.each(['pending', 'verified'] as const)(
     expect(words).not.toContain('24 hours');
   },
 );
+
+it('asks for a name in Latin letters where papers lack the letters, and sends it with the yes', async () => {
+  const server = startFakeServer();
+  server.answers(ANSWER, { body: { verificationStatus: 'verified' } });
+  const question = { ...QUESTION, workerName: 'דוד כהן', workerLatinName: 'Dawid' };
+  const { user } = await renderPart(<ConfirmationQuestion token="t" question={question} />);
+  expect(valueOf('Name in Latin letters (optional)')).toBe('Dawid');
+  await fillIn(user, { 'Name in Latin letters (optional)': 'David Cohen' });
+  await press(user, 'Yes, I want to be referred');
+  await waitFor(() =>
+    expect(server.calls(ANSWER)[0]?.body).toEqual({ accept: true, workerLatinName: 'David Cohen' }),
+  );
+});
+
+it('says at the field that the name is not in Latin letters', async () => {
+  const message = 'Please write the name in Latin letters (A–Z)';
+  const server = startFakeServer();
+  server.answers(ANSWER, refusing(400, 'http.invalid', message, [{ path: 'workerLatinName', message }]));
+  const question = { ...QUESTION, workerName: 'דוד כהן' };
+  const { user } = await renderPart(<ConfirmationQuestion token="t" question={question} />);
+  await fillIn(user, { 'Name in Latin letters (optional)': 'דוד' });
+  await press(user, 'Yes, I want to be referred');
+  await expectFieldMessages([message]);
+});
+
+it('asks for no other name where papers print it', async () => {
+  await show({});
+  expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();
+});

@@ -46,7 +46,7 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
           {search.has('decline') ? (
             <DeclineForm token={token} referrer={referrer} />
           ) : (
-            <AnswerButtons token={token} referrer={referrer} />
+            <AnswerButtons token={token} referrer={referrer} worker={question} />
           )}
         </>
       )}

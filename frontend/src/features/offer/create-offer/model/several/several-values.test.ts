@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
-import { bulkBody, firstCrew, offerable, severalDefaults } from './several-values.ts';
+import { bulkBody, firstCrew, offerable, SAME_AS_ALL, severalDefaults } from './several-values.ts';
 
 const nextActions = [{ status: 'offer_sent' as const, label: 'Send Offer' }];
 const person = (id: string, change: object = {}) =>
@@ -30,7 +30,7 @@ describe('people for an offer together', () => {
   it('are sent with what is different for each, and without names, which are their own', () => {
     const values = severalDefaults(crew, null);
     if (!values) throw new Error('Somebody is there');
-    const own = { Bo: { payRate: ' 30 ', startDate: '' }, Cy: { payRate: '', startDate: '' } };
+    const own = { Bo: { ...SAME_AS_ALL, payRate: ' 30 ' }, Cy: SAME_AS_ALL };
     const body = bulkBody({ ...values, own, payRate: '25' }, null);
     expect(body).toMatchObject({
       referralIds: ['Al', 'Bo', 'Cy'],

@@ -10,6 +10,8 @@ import { canBeOffered } from './can-be-offered.ts';
 
 /** What is different for one person; empty is as for everyone. */
 interface OwnTerms {
+  /** In Latin letters, of someone whose own name no letter prints. */
+  readonly workerName: string;
   readonly payRate: string;
   readonly startDate: string;
   readonly confirmedFor?: string;
@@ -20,7 +22,7 @@ export interface SeveralValues extends OfferFormInput {
   readonly own: Readonly<Record<string, OwnTerms>>;
 }
 
-export const SAME_AS_ALL: OwnTerms = { payRate: '', startDate: '' };
+export const SAME_AS_ALL: OwnTerms = { workerName: '', payRate: '', startDate: '' };
 
 /** Whoever is interviewing and has no letter, crews before single workers, the largest first. */
 export function offerable(referrals: readonly Referral[]): readonly Referral[] {
@@ -84,10 +86,18 @@ export function withAsked(listed: readonly Referral[], asked: readonly Referral[
 export function bulkBody(values: SeveralValues, template: OfferTemplate | null): BulkOfferInput {
   const { chosen, own, ...terms } = values;
   const people = chosen.flatMap((referralId) => {
-    const { payRate, startDate, confirmedFor } = own[referralId] ?? SAME_AS_ALL;
-    if (payRate.trim() === '' && startDate === '') return [];
+    const { workerName, payRate, startDate, confirmedFor } = { ...SAME_AS_ALL, ...own[referralId] };
+    if (workerName.trim() === '' && payRate.trim() === '' && startDate === '') return [];
     const confirmedPay = confirmedFor === payKey({ payRate, payType: values.payType });
-    return [{ referralId, payRate: payRate.trim() || null, startDate: startDate || null, confirmedPay }];
+    return [
+      {
+        referralId,
+        workerName: workerName.trim() || null,
+        payRate: payRate.trim() || null,
+        startDate: startDate || null,
+        confirmedPay,
+      },
+    ];
   });
   return { referralIds: chosen, offer: withTemplate(withConfirmedPay(terms), template), people };
 }

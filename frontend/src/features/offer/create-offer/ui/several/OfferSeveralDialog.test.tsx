@@ -170,4 +170,21 @@ describe('offers to several people', () => {
     await press(user, 'Retry');
     expect(await screen.findByText('Who gets an offer?')).toBeDefined();
   });
+
+  it('ask in the row of a person how their letter writes a name that it lacks the letters of', async () => {
+    const people = [
+      { ...person(0), workerName: 'דוד', teamMembers: ['Bo Li'] },
+      { ...person(1), teamMembers: ['דוד'] },
+    ];
+    const { user, server } = await open(people);
+    await fillIn(user, { ...terms, 'דוד: name in Latin letters': 'David' });
+    server.answers(BULK, { body: [made(AL), made(BO)] });
+    await press(user, 'Send 2 offers');
+    await waitFor(() =>
+      expect(server.calls(BULK)[0]?.body).toMatchObject({
+        people: [{ referralId: AL, workerName: 'David' }],
+      }),
+    );
+    expect(screen.queryByLabelText(/^Bo Li: name/)).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { BulkRowError } from '#contract/offers/bulk-offer.ts';
 import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-together.ts';
+import { needsLatinName } from '#entities/latin-name/index.ts';
 import { CrewBadge } from '#entities/referral/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, CheckboxField, Inline, MoneyField, Stack, TextField } from '#shared/ui/index.ts';
@@ -63,6 +64,7 @@ export function PeopleChoice({ people, refused }: PeopleChoiceProps) {
                 <CrewBadge referral={referral} />
               </Inline>
               {error && <Refused>{t('cannot', { reason: reasonFor(id, error) })}</Refused>}
+              {isChosen && needsLatinName(referral) && <LatinName id={id} name={name} />}
               {isChosen && <Own id={id} name={name} />}
             </li>
           );
@@ -72,12 +74,35 @@ export function PeopleChoice({ people, refused }: PeopleChoiceProps) {
   );
 }
 
-function Own({ id, name }: { readonly id: string; readonly name: string }) {
-  const { t } = useTranslation('crew-offer');
+function useOwnTerms(id: string) {
   const { values, setFieldValue } = useFormikContext<SeveralValues>();
-  const own = values.own[id] ?? SAME_AS_ALL;
+  const own = { ...SAME_AS_ALL, ...values.own[id] };
   const change = (terms: Partial<typeof own>): void =>
     void setFieldValue('own', { ...values.own, [id]: { ...own, ...terms } });
+  return { own, change };
+}
+
+/** Asked for in the row of a person whose own name no letter prints (rules.md#latin-names). */
+function LatinName({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('latin-name');
+  const { own, change } = useOwnTerms(id);
+  return (
+    <TextField
+      name={`own-name-${id}`}
+      label={t('person', { name })}
+      help={t('help.employer', { name })}
+      autoComplete="off"
+      value={own.workerName}
+      onChange={({ currentTarget }) => change({ workerName: currentTarget.value })}
+      maxLength={120}
+    />
+  );
+}
+
+function Own({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('crew-offer');
+  const { values } = useFormikContext<SeveralValues>();
+  const { own, change } = useOwnTerms(id);
   return (
     <details open={own.payRate !== '' || own.startDate !== '' || undefined}>
       <summary>{t('own')}</summary>

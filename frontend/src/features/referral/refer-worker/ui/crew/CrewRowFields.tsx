@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { LatinNameField } from '#entities/latin-name/index.ts';
 import { FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
 import { Button, Grid, IconButton } from '#shared/ui/index.ts';
 import type { ReferDraft } from '../../model/refer-draft.ts';
@@ -33,6 +34,11 @@ export function CrewRowFields({ index, onRemove }: CrewRowFieldsProps) {
       </Head>
       <Grid $min="180px" $gap={3} $stretch>
         <FormikTextField name={`team.${index}.workerName`} label={t('crew:name')} autoComplete="off" />
+        <LatinNameField
+          name={`team.${index}.workerLatinName`}
+          written={values.team[index]?.workerName ?? ''}
+          reader="referrer"
+        />
         <FormikPhoneField name={`team.${index}.workerPhone`} label={t('crew:phone')} autoComplete="off" />
         {hasEmail && (
           <FormikTextField

@@ -125,7 +125,7 @@ describe('whom invoices are addressed to', () => {
     await fillIn(user, { 'Company or name': '' });
     await press(user, 'Save');
     expect((await screen.findAllByText('Company or name is required')).length).toBeGreaterThan(0);
-    const message = "We can't print one of these characters";
+    const message = "We can't print this character: 👷";
     server.answers('PUT /api/billing/profile', {
       status: 400,
       body: { message, code: 'billing.unprintable', issues: [{ path: 'city', message }] },

@@ -1,0 +1,45 @@
+/** Letters of scripts that no font of ours has, with their marks; digits and the stretch of Arabic count as shared. */
+const UNPRINTED_LETTERS =
+  /(?:[\u0640\u0660-\u0669]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
+/** What passports of the world write, and what the fonts of our papers have. */
+const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-žƏƠơƯưǍ-ǜȘ-țə\u1E00-\u1E9B\u1E9E-\u1EF9\d '’‘ʻʼ.,()/;-]*$/u;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+export const LONGEST_NAME = 120;
+
+/**
+ * The first letters that no paper of ours can print, as they stand next to each other; null where all can be printed
+ * (rules.md#latin-names). A form knows it without the fonts.
+ */
+export function unprintedLetters(text: string): string | null {
+  return UNPRINTED_LETTERS.exec(text.normalize('NFC'))?.[0] ?? null;
+}
+
+/** What is left of a text without them. */
+export function withoutUnprintedLetters(text: string): string {
+  return text.normalize('NFC').replaceAll(new RegExp(UNPRINTED_LETTERS, 'gu'), '');
+}
+
+export function isLatinName(name: string): boolean {
+  return LATIN_NAME.test(name.normalize('NFC')) && LATIN_LETTER.test(name);
+}
+
+/** Someone's name as they write it, and in Latin letters where they have said so. */
+interface NameInBoth {
+  readonly name: string;
+  readonly latinName: string | null;
+}
+
+const formKnows = (name: string): boolean => unprintedLetters(name) === null;
+
+/**
+ * As papers print it: in Latin letters where someone has said how, with the name itself behind it where the fonts have it.
+ * What nobody can print comes back as it is.
+ */
+export function printedName(
+  { name, latinName }: NameInBoth,
+  canPrint: (name: string) => boolean = formKnows,
+): string {
+  if (latinName === null || isLatinName(name) || latinName === name) return name;
+  const both = `${latinName} (${name})`;
+  return canPrint(name) && both.length <= LONGEST_NAME ? both : latinName;
+}

@@ -1,0 +1,36 @@
+import { isLatinName, printedName } from '#contract/identity/vocabulary/latin-name.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { UnprintableCharacter } from '../ports.ts';
+
+/**
+ * The worker as a letter names them: as the employer typed it, else in Latin letters where someone has said how, else as they
+ * were referred (rules.md#latin-names). A client that sends the referral's own name back has typed nothing.
+ * @throws DomainError `offers.latin_name_needed` (invalid) where nobody has said yet how papers print it.
+ */
+export function printedWorker(
+  typed: string | null,
+  { workerName: name, workerLatinName: latinName }: Pick<ReferralFacts, 'workerName' | 'workerLatinName'>,
+  unprintable: UnprintableCharacter,
+): string {
+  if (typed !== null && typed !== name) return typed;
+  const printed = printedName({ name, latinName }, (text) => unprintable(text) === null);
+  if (unprintable(printed) === null) return printed;
+  throw new DomainError(
+    'offers.latin_name_needed',
+    'invalid',
+    "Offer letters are printed in Latin letters. Please write this worker's name in Latin letters.",
+    { path: 'offerData.workerName' },
+  );
+}
+
+/** (tx) What a letter says is how other papers print the name, too; what the worker has said stays. */
+export async function recordLatinName(
+  letter: Pick<OfferLetter, 'referralId' | 'workerName'>,
+  { workerName, workerLatinName }: Pick<ReferralFacts, 'workerName' | 'workerLatinName'>,
+  { hiring, unprintable }: { hiring: Pick<Hiring, 'nameInLatin'>; unprintable: UnprintableCharacter },
+): Promise<void> {
+  if (workerLatinName !== null || unprintable(workerName) === null) return;
+  if (isLatinName(letter.workerName)) await hiring.nameInLatin(letter.referralId, letter.workerName);
+}
