@@ -29,7 +29,10 @@ beforeAll(async () => {
   limited = await startTestApplication({
     beside: app,
     limits: {
-      ...{ signedInCalls: PLENTY, signedOutCalls: PLENTY, tokenLink: PLENTY, edit: PLENTY },
+      signedInCalls: PLENTY,
+      signedOutCalls: PLENTY,
+      tokenLink: PLENTY,
+      edit: PLENTY,
       ...Object.fromEntries(RARE.map((name) => [name, TWO])),
     },
   });
@@ -51,7 +54,10 @@ async function at(
 }
 
 const account = () => ({
-  ...{ email: `${randomUUID()}@example.com`, password: TEST_PASSWORD, firstName: 'Pat', lastName: 'Number' },
+  email: `${randomUUID()}@example.com`,
+  password: TEST_PASSWORD,
+  firstName: 'Pat',
+  lastName: 'Number',
   acceptTerms: true,
 });
 const post = {

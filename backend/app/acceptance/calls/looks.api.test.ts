@@ -82,8 +82,8 @@ describe('a look at a link', () => {
       .map((route) => {
         const pattern = new RegExp(`^${route.path.replaceAll(/:\w+/g, ':\\w+')}$`);
         const samples = known.flatMap(([, address = '']) => (pattern.test(address) ? [address] : []));
-        const named = ADDRESSES[route.path];
-        return { route, addresses: named ? [named] : samples.length > 0 ? samples : [route.path] };
+        const chosen = ADDRESSES[route.path];
+        return { route, addresses: chosen ? [chosen] : samples.length > 0 ? samples : [route.path] };
       });
   }
 

@@ -112,7 +112,9 @@ describe('a limit of failures that many share', () => {
 describe('what a limit counts', () => {
   const domainError = (kind: 'invalid' | 'payment_required' | 'conflict') =>
     new DomainError('test.no', kind, 'No', { path: 'a' });
-  const refuse = (error: Error) => (): Promise<never> => Promise.reject(error);
+  const refuse = (error: Error) => async (): Promise<never> => {
+    throw error;
+  };
   const room = async (name: LimitName, key: string): Promise<number> => {
     let left = 0;
     while (await limits.take(name, key)) left += 1;

@@ -140,7 +140,10 @@ export class HostEvent {
     const { title, address } = event;
     const text = [plain, address ?? ''].join('\n');
     const { inReview } = await this.needs.guard.judge(host, {
-      ...{ kind: 'event', title, text, links: linksOf(event, linked) },
+      kind: 'event',
+      title,
+      text,
+      links: linksOf(event, linked),
       ...(linksBefore !== null && { linksBefore }),
     });
     return inReview;

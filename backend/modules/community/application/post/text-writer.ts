@@ -32,7 +32,10 @@ export class TextWriter {
       place,
     });
     const { inReview } = await this.guard.judge(author, {
-      ...{ kind, title, text: plain, links },
+      kind,
+      title,
+      text: plain,
+      links,
       ...(htmlBefore !== undefined && { linksBefore: linksOfHtml(htmlBefore) }),
     });
     return { content, contentHtml: html, language, mentioned, inReview };

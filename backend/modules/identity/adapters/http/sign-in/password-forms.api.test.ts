@@ -33,9 +33,9 @@ const signIn = async (email: string, password: string): Promise<number> =>
 /** Every call that takes a password again; what it answers, and 401 or 422 for a wrong one. */
 const CALLS: Readonly<Record<string, (who: SignedUp, password: string) => Promise<number>>> = {
   'signing in': ({ email }, password) => signIn(email, password),
-  'saying who one is once more': async ({ client, id }, password) => {
-    await ageProof(app, id);
-    return (await client.post('/api/auth/step-up', { password })).status;
+  'saying who one is once more': async (who, password) => {
+    await ageProof(app, who);
+    return (await who.client.post('/api/auth/step-up', { password })).status;
   },
   'changing the email': async ({ client, id }, currentPassword) =>
     (await client.put('/api/auth/email', { email: `${id}@example.org`, currentPassword })).status,
