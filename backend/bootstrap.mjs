@@ -137,9 +137,11 @@ function buildFrontend(node) {
   const args = [vite, 'build', '--config', at('frontend/vite.config.ts'), '--logLevel', 'warn'];
   const env = environment(node, { NODE_ENV: 'production' });
   const build = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2], env });
+  process.once('exit', () => build.kill());
   return new Promise((resolve, reject) => {
     build.once('error', reject);
-    build.once('exit', (status) => {
+    build.once('exit', (status, signal) => {
+      if (signal) return reject(new Error(`Building the frontend was interrupted (${signal}).`));
       if (status !== 0) return reject(new Error('The frontend could not be built; the reason is above.'));
       write(stamp, inputs);
       console.error(`The frontend is built (${secondsSince(began)}).`);
@@ -219,8 +221,10 @@ const commands = {
     return build.then(
       () => product.connected && product.send('built', () => product.connected && product.disconnect()),
       (error) => {
+        console.error(error.message);
+        // Until it has ended, its database is in use: another start would be refused.
+        product.removeAllListeners('exit').once('exit', () => process.exit(1));
         product.kill();
-        fail(error.message);
       },
     );
   },

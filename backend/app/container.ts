@@ -84,6 +84,8 @@ export interface BuildOptions {
   readonly databaseLimits?: typeof CALL_LIMITS;
   /** Instead of real time or the development clock. */
   readonly clock?: Clock;
+  /** One transaction for all consumers of an event, where nobody else is at work. */
+  readonly consumersTogether?: boolean;
   /** Changes what is bound before anything is made of it. */
   readonly adapt?: (container: Container) => void;
 }
@@ -177,7 +179,12 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   options.adapt?.(container);
 
   const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
-  const dispatcher = new EventDispatcher(all(tokens.EVENT_CONSUMERS), unitOfWork, sql);
+  const dispatcher = new EventDispatcher(
+    all(tokens.EVENT_CONSUMERS),
+    unitOfWork,
+    sql,
+    options.consumersTogether,
+  );
   const agreement = new ClockAgreement(sql);
   const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
   const sweeps = new Sweeps({ agreement, dueWork, sql, unitOfWork, taskQueue: queue, tracing, log });

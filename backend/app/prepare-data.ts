@@ -3,6 +3,7 @@ import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import { TERMS_VERSION } from '#contract/identity/index.ts';
 import { withDatabaseLock } from '#platform/persistence/database-lock.ts';
 import type { Settings } from '#platform/settings.ts';
+import { CLOCK } from '#platform/tokens.ts';
 import type { Application } from './container.ts';
 import { ensureDemoData } from './demo-data/demo-data.ts';
 
@@ -25,7 +26,10 @@ async function prepareAlone(
   databaseUrl: string,
   log: Logger,
 ): Promise<void> {
-  if (settings.demoData) await ensureDemoData(application.sql, settings, databaseUrl, log);
+  if (settings.demoData) {
+    const now = application.get(CLOCK).now();
+    await ensureDemoData({ sql: application.sql, settings, databaseUrl, log, now });
+  }
   if (settings.admin) {
     await application.get(MAKE_ADMIN).run({ ...settings.admin, termsVersion: TERMS_VERSION });
     log.info('the admin of the settings is in place');

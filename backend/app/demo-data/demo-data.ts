@@ -37,21 +37,26 @@ const MARK_STAFF = {
 /** Between their first day and now: the story makes its calls without the browser that would say that someone is there. */
 const MARK_ACTIVE = {
   name: 'demo-mark-active',
-  text: `update users set last_active_at = created_at + (now() - created_at) * ((hashtext(email) & 1023) / 1023.0)`,
+  text: `update users set last_active_at = created_at + ($1 - created_at) * ((hashtext(email) & 1023) / 1023.0)`,
 };
 const FINISH = { name: 'demo-finish', text: `update demo_data set finished_at = now()` };
+
+export interface DemoOrder {
+  readonly sql: Sql;
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  /** When the story ends, by the product's clock. */
+  readonly now: Date;
+  readonly size?: StorySize;
+}
 
 /**
  * Fills an empty database, once; what a killed start has left half done is cleared away and made again, unless somebody has signed
  * up there since.
  */
-export async function ensureDemoData(
-  sql: Sql,
-  settings: Settings,
-  databaseUrl: string,
-  log: Logger,
-  size: StorySize = settings.demoData === 'large' ? LARGE_STORY : SMALL_STORY,
-): Promise<void> {
+export async function ensureDemoData(order: DemoOrder): Promise<void> {
+  const { sql, log } = order;
   const state = await sql.row<{ finished: boolean }>(STATE);
   if (state?.finished) return;
   if (state && (await sql.row(REAL_PERSON))) {
@@ -63,21 +68,14 @@ export async function ensureDemoData(
   await sql.rows(BEGIN);
   const started = Date.now();
   const progress = new Progress();
-  await makeDemoData({ settings, databaseUrl, log, size, progress });
+  await makeDemoData(order, progress);
   await sql.rows(FINISH);
   progress.end(`Demo data is ready (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-interface Making {
-  readonly settings: Settings;
-  readonly databaseUrl: string;
-  readonly log: Logger;
-  readonly size: StorySize;
-  readonly progress: Progress;
-}
-
-async function makeDemoData({ settings, databaseUrl, log, size, progress }: Making): Promise<void> {
-  const now = new Date();
+async function makeDemoData(order: DemoOrder, progress: Progress): Promise<void> {
+  const { settings, databaseUrl, log, now } = order;
+  const size = order.size ?? (settings.demoData === 'large' ? LARGE_STORY : SMALL_STORY);
   const clock = new StoryClock(storyStart(now));
   const application = await buildApplication({
     // Nobody is really looked into or texted for a demo, and half a year of texts is no day's.
@@ -85,6 +83,7 @@ async function makeDemoData({ settings, databaseUrl, log, size, progress }: Maki
     databaseUrl: withoutWaitingForDisk(databaseUrl),
     log,
     clock,
+    consumersTogether: true,
     adapt: tellOnlyReaders,
   });
   const hasher = new OneHash(application.get(PASSWORD_HASHER));
@@ -106,20 +105,29 @@ async function makeDemoData({ settings, databaseUrl, log, size, progress }: Maki
         progress.show(`Making demo data: ${MONTH.format(day)}`, ` (${Math.round(share * 100)} %)`),
     });
     await application.sql.rows(MARK_STAFF);
-    await application.sql.rows(MARK_ACTIVE);
+    await application.sql.rows(MARK_ACTIVE, [now]);
   } finally {
     await application.stop();
   }
 }
 
-/** Nothing in the first months of the story needs a sweep on its very day; a withdrawal of the demo referrer later does. */
-const LOOKED_DAILY = 70;
-const DAYS_BETWEEN = 3;
+/** What steps of the next day build on: texts that were held for the morning, and money that moves. */
+const SWEPT_DAILY = new Set([
+  'notifications.release_held_texts',
+  'billing.release_milestones',
+  'billing.check_withdrawals',
+  'billing.sandbox_banks',
+  'billing.sandbox_payouts',
+]);
+/** Everything else that falls due may wait for days, until the end is near. */
+const DAYS_BETWEEN_SWEEPS = 5;
+const DAYS_SWEPT_WHOLE = 10;
 
 /** What two deliveries both wanted is tried again by the queue, on one of the next days. */
 async function endDay(worker: Worker, daysLeft: number): Promise<void> {
   try {
-    if (daysLeft <= LOOKED_DAILY || daysLeft % DAYS_BETWEEN === 0) await worker.runDueWork();
+    const isWhole = daysLeft <= DAYS_SWEPT_WHOLE || daysLeft % DAYS_BETWEEN_SWEEPS === 0;
+    await worker.runDueWork(isWhole ? undefined : SWEPT_DAILY);
     await worker.deliverWaiting(DELIVERIES_AT_ONCE);
   } catch (error) {
     if (!isContention(error)) throw error;

@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ensureDemoData } from './demo-data.ts';
+import { ensureDemo } from '../testing/demo/ensure-demo.ts';
 
 const HALF_MADE = { name: 'test-demo-half-made', text: `insert into demo_data (started_at) values (now())` };
 const NEVER_BEGUN = { name: 'test-demo-never-begun', text: `delete from demo_data` };
@@ -22,7 +21,7 @@ it.each([
   const person = await signUpReferrer(app);
   const before = await sql.row(COUNT);
   await sql.rows(state);
-  await ensureDemoData(sql, app.settings, app.databaseUrl, pino({ level: 'silent' }));
+  await ensureDemo(app);
   expect(await sql.row(COUNT)).toEqual(before);
   expect((await person.client.get('/api/auth/user')).status).toBe(200);
 });

@@ -44,7 +44,7 @@ export const SMALL_STORY: StorySize = {
   workers: 80,
   referrals: 250,
   waitlist: 14,
-  talks: 48,
+  talks: 32,
 };
 
 /** A busy half year, for who wants long lists. */
@@ -138,7 +138,7 @@ export async function tellStory(tools: StoryTools): Promise<void> {
   const desk = { api, sql, random: new SeededRandom(SEED + 2), timeline, now, admin: moderator };
   planDemoDisputes(desk, { members, workers, number: size.employers + 1 });
   planDemoDifferences(desk);
-  await timeline.tell(clock, tools);
+  await timeline.tell(clock, now, tools);
   await keepOnTheWay(sql);
 }
 

@@ -26,8 +26,8 @@ export class Timeline {
     this.steps.push({ at, lane, order: this.steps.length, run });
   }
 
-  /** Runs it all; `endOfDay` does what falls due and delivers what waits. */
-  async tell(clock: StoryClock, { endOfDay, tellProgress }: EachDay): Promise<void> {
+  /** Runs it all, until `now`; `endOfDay` does what falls due and delivers what waits. */
+  async tell(clock: StoryClock, now: Date, { endOfDay, tellProgress }: EachDay): Promise<void> {
     const days = Map.groupBy(this.steps, ({ at }) => Math.floor(at.getTime() / DAY_MS));
     const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())];
     let told = 0;
@@ -36,7 +36,7 @@ export class Timeline {
       const lanes = Map.groupBy(steps, ({ lane }) => lane);
       const waiting = [...lanes.values()];
       await Promise.all(Array.from({ length: LANES_AT_ONCE }, () => runLanes(waiting, clock)));
-      await clock.during(new Date(Math.min((day + 1) * DAY_MS, Date.now())), () => endOfDay(last - day));
+      await clock.during(new Date(Math.min((day + 1) * DAY_MS, now.getTime())), () => endOfDay(last - day));
       told += steps.length;
       tellProgress(new Date(day * DAY_MS), told / this.steps.length);
     }

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { transactionEm } from './transaction-em.ts';
 
 /** A statement with a name is planned once per connection; hot reads depend on it. */
 export interface Statement {
@@ -25,6 +26,13 @@ export class Sql {
   /** The connection of the running transaction, for what writes rows of its own beside ours. */
   transaction(): Kysely<unknown> | undefined {
     return this.orm.em.getTransactionContext<Kysely<unknown>>();
+  }
+
+  /** (tx) Writes what entities have changed, and forgets them: whatever follows in the transaction loads its own. */
+  async startFresh(): Promise<void> {
+    const em = transactionEm(this.orm);
+    await em.flush();
+    em.clear();
   }
 
   async rows<Row = SqlRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {

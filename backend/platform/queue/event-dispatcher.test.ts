@@ -56,6 +56,48 @@ it('lets the others do their part when one fails, and only that one tries again'
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
 
+/** Where each consumer leaves the number of the transaction that it was in. */
+const TRANSACTION = { name: 'test-transaction', text: `select pg_current_xact_id()::text as id` };
+
+it('consumers share a transaction if that is wanted and none of them fails', async () => {
+  const { sql } = app.application;
+  const ids: unknown[] = [];
+  const noting = (name: string): EventConsumer => ({
+    ...counting(name),
+    async handle() {
+      ids.push((await sql.row(TRANSACTION))?.['id']);
+    },
+  });
+  const consumers = [noting('first'), noting('second')];
+  const event = { ...completed, id: '01890a5d-ac96-774b-bcce-b302099a8061' };
+  const together = new EventDispatcher(consumers, app.application.get(UNIT_OF_WORK), sql, true);
+  await together.dispatch(event);
+  await together.dispatch(event);
+  expect(ids).toEqual([expect.any(String), ids[0]]);
+  const alone = new EventDispatcher(consumers, app.application.get(UNIT_OF_WORK), sql);
+  await alone.dispatch({ ...event, id: '01890a5d-ac96-774b-bcce-b302099a8062' });
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('one that fails in a shared transaction leaves the others their part', async () => {
+  let broken = true;
+  const [working, failing] = [counting('shared-working'), counting('shared-failing', () => broken)];
+  const { sql } = app.application;
+  const unitOfWork = app.application.get(UNIT_OF_WORK);
+  const dispatcher = new EventDispatcher([working, failing], unitOfWork, sql, true);
+  const event = { ...completed, id: '01890a5d-ac96-774b-bcce-b302099a8063' };
+  const marks = {
+    name: 'test-shared-marks',
+    text: `select consumer from handled_events where event_id = $1`,
+  };
+  await expect(dispatcher.dispatch(event)).rejects.toThrow('shared-failing fails');
+  expect(await sql.rows(marks, [event.id])).toEqual([{ consumer: 'shared-working' }]);
+  broken = false;
+  await dispatcher.dispatch(event);
+  // Once in the transaction that came to nothing, and once in its own.
+  expect([working.count, failing.count]).toEqual([2, 1]);
+});
+
 it('looks again at once when someone else was at the same rows, and not for ever', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   let losses = 2;

@@ -6,7 +6,8 @@ import type { Sql } from '../persistence/sql.ts';
 
 const MARK = {
   name: 'handled-events-mark',
-  text: `insert into handled_events (consumer, event_id) values ($1, $2) on conflict do nothing returning event_id`,
+  text: `insert into handled_events (consumer, event_id) select unnest($1::text[]), $2
+    on conflict do nothing returning consumer`,
 };
 
 /** Gives an event to each of its consumers once: mark and effect commit together, a repetition finds the mark. */
@@ -14,27 +15,53 @@ export class EventDispatcher {
   private readonly consumers: readonly EventConsumer[];
   private readonly unitOfWork: UnitOfWork;
   private readonly sql: Sql;
+  private readonly triesTogether: boolean;
 
-  constructor(consumers: readonly EventConsumer[], unitOfWork: UnitOfWork, sql: Sql) {
+  /**
+   * @param triesTogether one transaction for all consumers of an event as long as none of them fails: a third of the statements. It
+   * holds the locks of all of them until the last is done, so that calls of people would meet it in deadlocks.
+   */
+  constructor(consumers: readonly EventConsumer[], unitOfWork: UnitOfWork, sql: Sql, triesTogether = false) {
     this.consumers = consumers;
     this.unitOfWork = unitOfWork;
     this.sql = sql;
+    this.triesTogether = triesTogether;
   }
 
   /** Every consumer gets its try, again at once after contention: the queue's next try waits for its clock. The first failure is thrown afterwards so that the queue tries again. */
   async dispatch(event: DomainEvent): Promise<void> {
+    const consumers = this.consumers.filter((consumer) => consumer.concerns(event));
+    if (this.triesTogether && (await this.consumedTogether(consumers, event))) return;
     const failures: unknown[] = [];
-    for (const consumer of this.consumers) {
-      if (!consumer.concerns(event)) continue;
-      await againAfterContention(() => this.consumeOnce(consumer, event)).catch((error: unknown) => failures.push(error));
+    for (const consumer of consumers) {
+      await againAfterContention(() => this.consume([consumer], event)).catch((error: unknown) =>
+        failures.push(error),
+      );
     }
     if (failures.length > 0) throw failures[0];
   }
 
-  private async consumeOnce(consumer: EventConsumer, event: DomainEvent): Promise<void> {
+  /** False if one of them fails, which leaves nothing: its reason comes up again in a transaction of its own. */
+  private consumedTogether(consumers: readonly EventConsumer[], event: DomainEvent): Promise<boolean> {
+    if (consumers.length === 0) return Promise.resolve(true);
+    return this.consume(consumers, event).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async consume(consumers: readonly EventConsumer[], event: DomainEvent): Promise<void> {
     await this.unitOfWork.transaction(async () => {
-      const fresh = await this.sql.row(MARK, [consumer.name, event.id]);
-      if (fresh) await consumer.handle(event);
+      const marked = await this.sql.rows<{ consumer: string }>(MARK, [
+        consumers.map(({ name }) => name),
+        event.id,
+      ]);
+      const fresh = new Set(marked.map(({ consumer }) => consumer));
+      for (const consumer of consumers) {
+        if (!fresh.has(consumer.name)) continue;
+        await consumer.handle(event);
+        await this.sql.startFresh();
+      }
     });
   }
 }

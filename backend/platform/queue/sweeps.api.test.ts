@@ -83,6 +83,12 @@ describe('sweeps', () => {
     expect(await noted()).toMatchObject([{ failures: 0 }, { failures: 0, reason: null }, { failures: 0 }]);
   });
 
+  it('that are named get a turn alone, and the others are not noted', async () => {
+    const sweeps = sweepsOf(sweep('a.fails', fails), sweep('b.named'));
+    await sweeps.runAll(new Set(['b.named']));
+    expect(await noted()).toMatchObject([{ name: 'b.named', succeeded: true }]);
+  });
+
   it('that fail five times in a row become one task, which runs the sweep again', async () => {
     const sweeps = sweepsOf(sweep('a.fails', ...Array.from({ length: 8 }, () => fails)));
     for (let run = 0; run < 4; run += 1) await sweeps.runAll().catch(() => undefined);

@@ -52,13 +52,17 @@ export class Sweeps implements TaskHandler {
     this.needs = needs;
   }
 
-  /** @throws the first failure, after all have had their turn; right away where the time is in doubt */
-  async runAll(): Promise<void> {
+  /**
+   * @param only the names of those that get a turn; all if left out
+   * @throws the first failure, after all have had their turn; right away where the time is in doubt
+   */
+  async runAll(only?: ReadonlySet<string>): Promise<void> {
     const { agreement } = this.needs;
     if (agreement) await this.agree(agreement);
     const succeeded: string[] = agreement ? [agreement.name] : [];
     const failures: unknown[] = [];
     for (const work of this.needs.dueWork) {
+      if (only && !only.has(work.name)) continue;
       try {
         await this.runOne(work);
         succeeded.push(work.name);

@@ -78,9 +78,12 @@ export class Worker {
     });
   }
 
-  /** Everything that the application clock says is due, until nothing more is. What fails keeps no other work waiting. */
-  async runDueWork(): Promise<void> {
-    await this.sweeps.runAll();
+  /**
+   * Everything that the application clock says is due, until nothing more is; of some sweeps only, if they are named. What fails
+   * keeps no other work waiting.
+   */
+  async runDueWork(only?: ReadonlySet<string>): Promise<void> {
+    await this.sweeps.runAll(only);
   }
 
   /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */

@@ -100,7 +100,8 @@ export interface BillingNeeds {
 export interface HandledEvents {
   /** False when it was handled already. */
   mark(event: { id: string; type: string }, provider: string, at: Date): Promise<boolean>;
-  isHandled(id: string): Promise<boolean>;
+  /** The IDs among these whose events were handled. */
+  handledOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Forgets those from before an instant, that many at once; returns how many. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }

@@ -42,8 +42,9 @@ export const LIMIT_RULES = {
   edit: { points: 120, seconds: 3600, counts: 'created' },
   export: { points: 30, seconds: 3600, counts: 'calls' },
   print: { points: 30, seconds: 60, counts: 'calls' },
-  upload: { points: 30, seconds: 3600, counts: 'created' },
-  picture: { points: 40, seconds: 3600, counts: 'created' },
+  /** A file that is refused costs as much to look at as another. */
+  upload: { points: 30, seconds: 3600, counts: 'calls' },
+  picture: { points: 40, seconds: 3600, counts: 'calls' },
   waitlist: { points: 20, seconds: 3600, counts: 'created' },
   /** A wrong code counts: nobody guesses codes. */
   referralCode: { points: 30, seconds: 3600, counts: 'calls' },

@@ -35,7 +35,7 @@ export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buff
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
   const held = holdingForCall(ctx);
   try {
-    return await readRawBody(ctx.req, maxBytes, held.take);
+    return await readRawBody(ctx.req, maxBytes, (bytes) => held.take(bytes));
   } catch (error) {
     held.release();
     throw error;

@@ -6,7 +6,7 @@ const MARK = {
   text: `insert into webhook_events (id, provider, type, received_at) values ($1, $2, $3, $4)
     on conflict do nothing returning id`,
 };
-const FIND = { name: 'webhook-event-find', text: `select id from webhook_events where id = $1` };
+const FIND = { name: 'webhook-event-find', text: `select id from webhook_events where id = any($1)` };
 const FORGET = {
   name: 'webhook-events-forget',
   // As an array: a join would read the whole table where the planner expects many.
@@ -25,8 +25,9 @@ export class SqlHandledEvents implements HandledEvents {
     return (await this.sql.row(MARK, [event.id, provider, event.type, at])) !== null;
   }
 
-  async isHandled(id: string): Promise<boolean> {
-    return (await this.sql.row(FIND, [id])) !== null;
+  async handledOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.sql.rows<{ id: string }>(FIND, [ids]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async forgetBefore(at: Date, limit: number): Promise<number> {

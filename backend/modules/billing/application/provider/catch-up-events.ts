@@ -24,10 +24,10 @@ const MINUTE_HOURS = 1 / 60;
 
 interface CatchUpEventsNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly provider: PaymentProvider;
-  readonly receive: ReceiveProviderEvent;
+  readonly provider: Pick<PaymentProvider, 'name' | 'listEvents'>;
+  readonly receive: Pick<ReceiveProviderEvent, 'fresh' | 'handle'>;
   readonly listings: EventListings;
-  readonly unhandled: UnhandledEvents;
+  readonly unhandled: Omit<UnhandledEvents, 'find'>;
   readonly clock: Clock;
 }
 
@@ -71,7 +71,9 @@ export class CatchUpEvents implements DueWork {
     do {
       const page = await this.page(since, after);
       isWhole = page !== null;
-      for (const event of page?.events ?? []) done += await this.handle(event);
+      // The list overlaps with the one before: most of it was handled.
+      for (const event of await this.needs.receive.fresh(page?.events ?? []))
+        done += await this.handle(event);
       after = page?.next ?? null;
     } while (after !== null);
     return { done, isWhole };

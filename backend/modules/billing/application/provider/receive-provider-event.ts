@@ -46,7 +46,18 @@ export class ReceiveProviderEvent {
 
   /** One that the provider has told of itself. True when it was new. @throws ProviderUnavailable */
   async handle(event: ProviderEvent): Promise<boolean> {
-    if (await this.needs.handled.isHandled(event.id)) return false;
+    const [fresh] = await this.fresh([event]);
+    return fresh ? this.apply(fresh) : false;
+  }
+
+  /** The events of a list that were not handled yet. */
+  async fresh(events: readonly ProviderEvent[]): Promise<readonly ProviderEvent[]> {
+    if (events.length === 0) return events;
+    const handled = await this.needs.handled.handledOf(events.map(({ id }) => id));
+    return events.filter(({ id }) => !handled.has(id));
+  }
+
+  private async apply(event: ProviderEvent): Promise<boolean> {
     const effect = await this.effectOf(event);
     return this.needs.unitOfWork.transaction(async () => {
       const fresh = await this.needs.handled.mark(event, this.needs.provider.name, this.needs.clock.now());

@@ -5,8 +5,9 @@ export function endInterviewsConsumer(endInterview: EndInterview): EventConsumer
   return consumer({
     name: 'hiring.end_interviews',
     on: ['hiring.referral_status_changed'],
-    async handle({ payload: { referralId, from, to, actorId } }) {
-      if (from === 'interviewing') await endInterview.run(referralId, to, actorId === null);
+    concerns: ({ payload }) => payload.from === 'interviewing',
+    async handle({ payload: { referralId, to, actorId } }) {
+      await endInterview.run(referralId, to, actorId === null);
     },
   });
 }

@@ -28,8 +28,11 @@ export class MikroPointsRepository implements PointsRepository {
 
   async lockAccount(userId: UserId, at: Date): Promise<PointsAccount> {
     const em = transactionEm(this.orm);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const known = await em.findOne(PointsAccount, { userId }, { lockMode });
+    if (known) return known;
     await this.sql.rows(OPEN_ACCOUNT, [userId, at]);
-    return em.findOneOrFail(PointsAccount, { userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return em.findOneOrFail(PointsAccount, { userId }, { lockMode });
   }
 
   async hasEntry(onceKey: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What the demo data has made, for its test. */
+/** What the demo data has made, for its test. `$1` is when its story ended. */
 
 export const MADE = {
   name: 'test-demo-made',
@@ -10,14 +10,18 @@ export const TALK = {
   name: 'test-demo-talk',
   text: `select count(*)::int as posts, count(distinct type)::int as kinds, sum(reply_count)::int as replies,
       sum(like_count)::int as likes, count(accepted_reply_id)::int as answers, count(distinct language)::int as languages,
-      count(*) filter (where last_activity_at > now())::int as late, count(*) filter (where in_review)::int as waiting
+      count(*) filter (where last_activity_at > $1::timestamptz)::int as late, count(*) filter (where in_review)::int as waiting
     from discussion_posts where category is not null`,
 };
-export const INTERRUPT = { name: 'test-demo-interrupt', text: `update demo_data set finished_at = null` };
 export const USERS = { name: 'test-demo-users', text: `select id from users order by id` };
+/** In the order in which they came, as far as the story knows it. */
+export const PEOPLE = {
+  name: 'test-demo-people-in-order',
+  text: `select email, first_name, last_name, phone from users where email not like 'admin@%' order by created_at, email`,
+};
 export const ARRIVALS = {
   name: 'test-demo-arrivals',
-  text: `select count(distinct date_trunc('month', created_at))::int as months, bool_and(created_at <= now()) as past,
+  text: `select count(distinct date_trunc('month', created_at))::int as months, bool_and(created_at <= $1::timestamptz) as past,
       bool_and(email_verified_at = created_at) as confirmed
     from users where email not like 'admin@%'`,
 };
@@ -54,7 +58,7 @@ export const LETTERS = {
 };
 export const INTERVIEWS = {
   name: 'test-demo-interviews',
-  text: `select i.status, cardinality(i.proposed_times) as times, i.at > now() as ahead from interviews i order by i.status`,
+  text: `select i.status, cardinality(i.proposed_times) as times, i.at > $1::timestamptz as ahead from interviews i order by i.status`,
 };
 export const TEMPLATES = {
   name: 'test-demo-templates',
@@ -64,8 +68,8 @@ export const I9_FORMS = {
   name: 'test-demo-i9',
   text: `select f.form_status as status, f.section1_status as section1, f.everify_state as everify,
       f.receipt_due_on is not null as receipt, f.reverify_on is not null as reverifies, f.held_at is not null as held,
-      f.ended_on is not null as ended, f.starts_on < current_date as started, f.reverified_document is not null as reverified,
-      coalesce(f.retention_expiry <= current_date, false) as "mayGo",
+      f.ended_on is not null as ended, f.starts_on < $1::timestamptz::date as started, f.reverified_document is not null as reverified,
+      coalesce(f.retention_expiry <= $1::timestamptz::date, false) as "mayGo",
       (select c.decision from i9_everify_cases c where c.form_id = f.id) as decision,
       (select count(*)::int from i9_entries e where e.form_id = f.id) as entries,
       (select count(*)::int from i9_entries e where e.form_id = f.id and e.reason is not null) as corrected
@@ -143,14 +147,14 @@ export const REPORTS = {
 };
 export const EVENTS = {
   name: 'test-demo-events',
-  text: `select case when status = 'published' and end_at < now() then 'past' else status end as status, type,
+  text: `select case when status = 'published' and end_at < $1::timestamptz then 'past' else status end as status, type,
       time_zone as zone, extract(hour from start_at at time zone time_zone)::int as hour, waiting_count as waiting, offered_count as offered, review_note as note,
       (select count(*)::int from event_rsvps r where r.event_id = e.id and r.checked_in_at is not null) as inside
     from events e`,
 };
 export const LATER_THAN_NOW = {
   name: 'test-demo-later-than-now',
-  text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > now()`,
+  text: `select id from referrals where greatest(created_at, status_changed_at, hired_at, completed_at) > $1::timestamptz`,
 };
 export const PROFILES = {
   name: 'test-demo-profiles',
@@ -188,7 +192,7 @@ export const EARLY = {
   name: 'test-demo-early',
   text: `select m.early_fee_cents > 0 as taken from milestones m join users u on u.id = m.referrer_id
     where u.email = 'referrer@demo.crewvine.test' and (m.early_fee_cents is not null or m.state = 'pending'
-      and not m.waits_for_worker and m.due_at between now() and now() + interval '14 days')
+      and not m.waits_for_worker and m.due_at between $1::timestamptz and $1::timestamptz + interval '14 days')
     order by m.due_at`,
 };
 /** What the demo referrer has on file. */
@@ -199,7 +203,7 @@ export const TAX_FORMS = {
 };
 export const WITHDRAWALS = {
   name: 'test-demo-withdrawals',
-  text: `select w.status, w.failure, p.status as "atTheBank", p.arrives_at > now() + interval '1 day' as waits
+  text: `select w.status, w.failure, p.status as "atTheBank", p.arrives_at > $1::timestamptz + interval '1 day' as waits
     from withdrawals w join users u on u.id = w.user_id left join sandbox_payouts p on p.id = w.payout_id
     where u.email = 'referrer@demo.crewvine.test' order by w.created_at, w.id`,
 };

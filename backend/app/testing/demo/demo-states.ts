@@ -1,0 +1,43 @@
+import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
+import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
+import { testDay } from '#testing/fixtures/test-now.ts';
+
+const MONTH = `to_char(created_at at time zone 'UTC', 'YYYY-MM')`;
+const MONTHS = [0, 30, 60, 90].map((days) => testDay(-days).toISOString().slice(0, 7));
+
+/** By the line of progress: the fourth month of the story, when a twentieth of it has been told. */
+export const KILLED_IN = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+}).format(testDay(-90));
+
+type Filled = readonly [what: string, text: string, wanted: readonly string[]];
+
+/** Of each list and chart: what the demo has there, and what it must have at least, so that no screen is empty. */
+export const FILLED: readonly Filled[] = [
+  ['referrals in every state', `select distinct status as state from referrals`, REFERRAL_STATUSES],
+  ['offers in every state', `select distinct status as state from offer_letters`, OFFER_STATUSES],
+  [
+    'jobs that are open, closed and featured',
+    `select distinct unnest(array[case when is_active then 'open' else 'closed' end,
+      case when is_featured then 'featured' else 'plain' end]) as state from jobs`,
+    ['open', 'closed', 'featured', 'plain'],
+  ],
+  ['claims that wait and that were paid', `select distinct state from reward_claims`, ['in_review', 'paid']],
+  [
+    'rewards in every state',
+    `select distinct status as state from referrer_rewards`,
+    ['pending', 'available', 'claimed', 'paid'],
+  ],
+  ['parts of a bonus in every state', `select distinct state from milestones`, ['pending', 'released']],
+  [
+    'people of every kind',
+    `select distinct user_type as state from users`,
+    ['employer', 'referrer', 'worker', 'admin'],
+  ],
+  ['new people in every month', `select distinct ${MONTH} as state from users`, MONTHS],
+  ['new jobs in every month', `select distinct ${MONTH} as state from jobs`, MONTHS],
+  ['referrals in every month', `select distinct ${MONTH} as state from referrals`, MONTHS],
+  ['payments in every month', `select distinct ${MONTH} as state from payments`, MONTHS],
+];

@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { ensureDemoData } from '../../demo-data/demo-data.ts';
+import type { StorySize } from '../../demo-data/tell-story.ts';
+
+const log = pino({ level: 'silent' });
+
+/** As a start does; the story ends where tests begin. */
+export function ensureDemo(app: TestApplication, size?: StorySize): Promise<void> {
+  const { application, settings, databaseUrl } = app;
+  const order = { sql: application.sql, settings, databaseUrl, log, now: TEST_NOW };
+  return ensureDemoData(size ? { ...order, size } : order);
+}
+
+/** Instead of a `write`: ends who tells of that. */
+export function killAt(line: string): (text: Uint8Array | string) => boolean {
+  return (text) => {
+    if (String(text).includes(line)) throw new Error('killed');
+    return true;
+  };
+}
