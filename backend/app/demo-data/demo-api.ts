@@ -96,6 +96,7 @@ export class DemoApi {
         caller,
         address: '127.0.0.1',
         userAgent: 'Crewvine demo data',
+        isLook: false,
         mustBeProved: async () => undefined,
         ctx: contextWithoutBrowser(file, answered),
       });
