@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { password, PASSWORD_MISSING } from './passwords.ts';
+import { password, PASSWORD_MISSING } from './passwords/passwords.ts';
 
 const MAX_PASSWORD = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, text } from '#contract/http/primitives.ts';
-import { currentPasswordSchema, newPasswordSchema } from './passwords.ts';
+import { currentPasswordSchema, newPasswordSchema } from './passwords/passwords.ts';
 import { EMAIL_INVALID } from './signup-fields.ts';
 
 /** Wherever the current password is asked for again. */

@@ -7,7 +7,7 @@ export * from './login.ts';
 export * from './personal-data.ts';
 export * from './preferences.ts';
 export * from './passkeys.ts';
-export * from './passwords.ts';
+export * from './passwords/passwords.ts';
 export * from './phone.ts';
 export * from './profile.ts';
 export * from './provider-signup.ts';

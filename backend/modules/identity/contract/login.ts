@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#contract/http/primitives.ts';
-import { password, PASSWORD_LIMITS, PASSWORD_MISSING } from './passwords.ts';
+import { password, PASSWORD_LIMITS, PASSWORD_MISSING } from './passwords/passwords.ts';
 import { EMAIL_INVALID } from './signup-fields.ts';
 
 export const LOGIN_REFUSED = 'Unauthorized: invalid email or password';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '#contract/http/primitives.ts';
-import { currentPasswordSchema } from './passwords.ts';
+import { currentPasswordSchema } from './passwords/passwords.ts';
 import { EMAIL_INVALID, phoneField } from './signup-fields.ts';
 
 /** The name of the file that a copy of one's data is saved under. */

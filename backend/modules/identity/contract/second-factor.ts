@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, text } from '#contract/http/primitives.ts';
 import { ownPasskeySchema, passkeyProofSchema } from './passkeys.ts';
-import { currentPasswordSchema } from './passwords.ts';
+import { currentPasswordSchema } from './passwords/passwords.ts';
 
 const CODE_MISSING = 'Enter the code';
 export const FACTOR_CODE_WRONG = "That code isn't right, or it was used already";

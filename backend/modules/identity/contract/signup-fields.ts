@@ -1,5 +1,5 @@
 import { email, mustBeTrue, nameText, optionalText, phone } from '#contract/http/primitives.ts';
-import { newPasswordSchema } from './passwords.ts';
+import { newPasswordSchema } from './passwords/passwords.ts';
 
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PHONE_INVALID = 'Please enter a valid phone number';

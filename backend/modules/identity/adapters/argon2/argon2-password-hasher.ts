@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { TurnTaking } from '#platform/turn-taking.ts';
-import { normalizedPassword, passwordForms } from '../../contract/vocabulary/password-forms.ts';
+import { normalizedPassword, passwordForms } from '../../contract/passwords/password-forms.ts';
 import type { PasswordHasher } from '../../application/ports.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */

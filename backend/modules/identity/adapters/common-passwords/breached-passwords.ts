@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { normalizedPassword } from '../../contract/vocabulary/password-forms.ts';
+import { normalizedPassword } from '../../contract/passwords/password-forms.ts';
 
 const MAGIC = 'CVBF1';
 const HEADER_BYTES = 16;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessGateRequestSchema } from './access-gate.ts';
-import { changePasswordRequestSchema, resetPasswordRequestSchema } from './credentials.ts';
-import { loginRequestSchema } from './login.ts';
+import { accessGateRequestSchema } from '../access-gate.ts';
+import { changePasswordRequestSchema, resetPasswordRequestSchema } from '../credentials.ts';
+import { loginRequestSchema } from '../login.ts';
 import { currentPasswordSchema, newPasswordSchema } from './passwords.ts';
-import { deleteAccountRequestSchema } from './personal-data.ts';
-import { stepUpRequestSchema } from './second-factor.ts';
+import { deleteAccountRequestSchema } from '../personal-data.ts';
+import { stepUpRequestSchema } from '../second-factor.ts';
 
 /** Two characters of two code units together, which are one when they are composed. */
 const DECOMPOSED = 'n\u0303';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorableText, TEXT_NOT_ALLOWED } from '#contract/http/primitives.ts';
-import { normalizedPassword } from './vocabulary/password-forms.ts';
+import { normalizedPassword } from './password-forms.ts';
 
 /** rules.md#passwords */
 export const PASSWORD_LIMITS = { min: 8, max: 128 } as const;
