@@ -26,7 +26,9 @@ export class EventDispatcher {
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
       if (!consumer.concerns(event)) continue;
-      await againAfterContention(() => this.consumeOnce(consumer, event)).catch((error: unknown) => failures.push(error));
+      await againAfterContention(() => this.consumeOnce(consumer, event)).catch((error: unknown) =>
+        failures.push(error),
+      );
     }
     if (failures.length > 0) throw failures[0];
   }

@@ -38,26 +38,30 @@ describe('a body that is refused while it is still being sent', () => {
     return { status: answer.statusCode, code: body.code, isSent: call.writableFinished };
   }
 
-  const lengths = (megabytes: number) => [
-    ['of a known length', { 'Content-Length': String(megabytes * MEGABYTE) }],
-    ['in pieces', { 'Transfer-Encoding': 'chunked' }],
-  ] as const;
+  const lengths = (megabytes: number) =>
+    [
+      ['of a known length', { 'Content-Length': String(megabytes * MEGABYTE) }],
+      ['in pieces', { 'Transfer-Encoding': 'chunked' }],
+    ] as const;
   const connections = [{ Connection: 'close' }, { Connection: 'keep-alive' }];
   const kinds = (megabytes: number) =>
     lengths(megabytes).flatMap(([kind, length]) =>
       connections.map((connection) => [kind, connection.Connection, { ...length, ...connection }] as const),
     );
 
-  it.each(kinds(9))('is answered with 413 for a picture of 9 MB %s (%s)', async (_kind, _connection, headers) => {
-    const cookie = { Cookie: worker.client.cookieHeader() };
-    const path = '/api/images';
-    const sent = { ...headers, ...cookie, 'Content-Type': 'image/png' };
-    expect(await upload({ path, megabytes: 9, headers: sent })).toMatchObject({
-      status: 413,
-      code: 'http.too_large',
-      isSent: true,
-    });
-  });
+  it.each(kinds(9))(
+    'is answered with 413 for a picture of 9 MB %s (%s)',
+    async (_kind, _connection, headers) => {
+      const cookie = { Cookie: worker.client.cookieHeader() };
+      const path = '/api/images';
+      const sent = { ...headers, ...cookie, 'Content-Type': 'image/png' };
+      expect(await upload({ path, megabytes: 9, headers: sent })).toMatchObject({
+        status: 413,
+        code: 'http.too_large',
+        isSent: true,
+      });
+    },
+  );
 
   it.each(kinds(9))('is answered with 413 for JSON of 9 MB %s (%s)', async (_kind, _connection, headers) => {
     const sent = { ...headers, 'Content-Type': 'application/json' };
@@ -74,7 +78,11 @@ describe('a body that is refused while it is still being sent', () => {
       .flat()
       .filter(({ method }) => method !== 'get')
       .map(({ method, path }) => ({ method: method.toUpperCase(), path: path.replaceAll(/:\w+/g, 'x') }));
-    const headers = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/json', Connection: 'close' };
+    const headers = {
+      'Transfer-Encoding': 'chunked',
+      'Content-Type': 'application/json',
+      Connection: 'close',
+    };
     expect(calls.length).toBeGreaterThan(100);
     for (const call of calls) {
       const { status } = await upload({ ...call, megabytes: 6, headers });

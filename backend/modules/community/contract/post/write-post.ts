@@ -37,9 +37,7 @@ const withoutStrayJob = <Post extends Typed>(post: Post): Post =>
 export const createPostRequestSchema = z.object(written).transform(withoutStrayJob);
 export type CreatePostRequest = z.input<typeof createPostRequestSchema>;
 
-export const createDiscussionRequestSchema = z
-  .object({ ...written, category })
-  .transform(withoutStrayJob);
+export const createDiscussionRequestSchema = z.object({ ...written, category }).transform(withoutStrayJob);
 export type CreateDiscussionRequest = z.input<typeof createDiscussionRequestSchema>;
 
 /** Only what changes. */
