@@ -11,11 +11,11 @@ const REFRESH_MS = 1000;
 
 /** The clock of a development installation: real time plus an offset that all its processes share. */
 export class ApplicationClock implements Clock {
-  private readonly sql: Sql;
+  private readonly sql: Pick<Sql, 'row'>;
   private offsetMs = 0;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(sql: Sql) {
+  constructor(sql: Pick<Sql, 'row'>) {
     this.sql = sql;
   }
 
@@ -37,13 +37,18 @@ export class ApplicationClock implements Clock {
   /** @param hours not negative; fractions are allowed (rules.md#development-clock) */
   async advance(hours: number): Promise<Date> {
     const row = await this.sql.row<{ offset_ms: number }>(ADVANCE, [Math.round(hours * HOUR_MS)]);
-    this.offsetMs = row?.offset_ms ?? this.offsetMs;
+    this.moveTo(row?.offset_ms ?? 0);
     return this.now();
   }
 
   private async refresh(): Promise<void> {
-    // An answer that was under way while the clock moved on is older than what is known: time never goes back.
-    this.offsetMs = Math.max(this.offsetMs, await this.read());
+    const read = await this.read();
+    this.moveTo(read);
+  }
+
+  /** An answer that was under way while the clock moved on is older than what is known: time never goes back. */
+  private moveTo(offsetMs: number): void {
+    this.offsetMs = Math.max(this.offsetMs, offsetMs);
   }
 
   private async read(): Promise<number> {
