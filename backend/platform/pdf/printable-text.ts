@@ -16,6 +16,11 @@ export function firstUnprintable(text: string): string | null {
   return null;
 }
 
+/** What was typed, or something else where it has a character that no document can print (rules.md#latin-names). */
+export function printableOr(typed: string, otherwise: string): string {
+  return firstUnprintable(typed) === null ? typed : otherwise;
+}
+
 function isPrintable(character: string): boolean {
   if (/\s/u.test(character) || isUnseen(character)) return true;
   if (isKnown(character)) return true;

@@ -18,8 +18,8 @@ export class EventDispatcher {
   private readonly triesTogether: boolean;
 
   /**
-   * @param triesTogether one transaction for all consumers of an event as long as none of them fails: a third of the statements. It
-   * holds the locks of all of them until the last is done, so that calls of people would meet it in deadlocks.
+   * @param triesTogether one transaction for all consumers of an event as long as none of them fails, for fewer statements. It
+   * holds the locks of all of them until the last is done, so people's calls could deadlock with it.
    */
   constructor(consumers: readonly EventConsumer[], unitOfWork: UnitOfWork, sql: Sql, triesTogether = false) {
     this.consumers = consumers;
@@ -28,7 +28,10 @@ export class EventDispatcher {
     this.triesTogether = triesTogether;
   }
 
-  /** Every consumer gets its try, again at once after contention: the queue's next try waits for its clock. The first failure is thrown afterwards so that the queue tries again. */
+  /**
+   * Every consumer gets its try, again at once after contention: the queue's next try waits for its clock. The first failure is
+   * thrown afterward so that the queue tries again.
+   */
   async dispatch(event: DomainEvent): Promise<void> {
     const consumers = this.consumers.filter((consumer) => consumer.concerns(event));
     if (this.triesTogether && (await this.consumedTogether(consumers, event))) return;

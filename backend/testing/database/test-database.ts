@@ -53,7 +53,7 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
   return { url: databaseUrl(name), drop };
 }
 
-/** As an installation that names no locale is sorted, or in the order of a language: `TEST_LOCALE=en-US`. */
+/** Texts sort by their bytes, as on the embedded server, or as a language sorts them: `TEST_LOCALE=en-US`. */
 const LOCALE = process.env['TEST_LOCALE'];
 const SORTED = LOCALE ? `TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${LOCALE}'` : '';
 

@@ -60,7 +60,7 @@ describe('a worker whose name papers may not print', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
@@ -196,7 +196,7 @@ describe('what an employer writes in letters that no paper prints', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -30,7 +30,11 @@ export const FILLED: readonly Filled[] = [
     `select distinct status as state from referrer_rewards`,
     ['pending', 'available', 'claimed', 'paid'],
   ],
-  ['parts of a bonus in every state', `select distinct state from milestones`, ['pending', 'released']],
+  [
+    'parts of a bonus that wait and that were released',
+    `select distinct state from milestones`,
+    ['pending', 'released'],
+  ],
   [
     'people of every kind',
     `select distinct user_type as state from users`,

@@ -18,20 +18,18 @@ const DATE = 'Please enter a valid date';
 const MOST_NAME = 60;
 
 /** The form's own instructions: in English letters. */
-const LATIN = 'Form I-9 is filled in with Latin letters (A–Z)';
+const NOT_LATIN = 'Form I-9 is filled in with Latin letters (A–Z)';
+const isInLatin = (name: string | null): boolean => !name || isLatinName(name);
 export const lastName = nameText({ min: 1, max: MOST_NAME, message: 'Last name is required' }).refine(
-  (name) => name === '' || isLatinName(name),
-  LATIN,
+  isInLatin,
+  NOT_LATIN,
 );
 export const firstName = nameText({ min: 1, max: MOST_NAME, message: 'First name is required' }).refine(
-  (name) => name === '' || isLatinName(name),
-  LATIN,
+  isInLatin,
+  NOT_LATIN,
 );
 /** Other last names, of which there may be several or none. */
-export const otherLastNames = optionalName(120).refine(
-  (names) => names === null || isLatinName(names),
-  LATIN,
-);
+export const otherLastNames = optionalName(120).refine(isInLatin, NOT_LATIN);
 export const middleInitial = optionalText(1);
 export const signature = nameText({ min: 2, max: 120, message: 'Type your full name to sign' }).check(
   onPaper,

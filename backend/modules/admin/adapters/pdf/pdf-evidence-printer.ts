@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
-import { firstUnprintable } from '#platform/pdf/printable-text.ts';
+import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { activityOf, type DisputedPayment } from '../../application/dispute-evidence.ts';
 import type { EvidencePrinter } from '../../application/evidence-files.ts';
@@ -22,7 +22,7 @@ export class PdfEvidencePrinter implements EvidencePrinter {
     const given = payment.referrals.flatMap(({ workerName, letters }) =>
       letters
         .filter(({ consentAt, consent }) => consentAt !== null || consent !== null)
-        .map((letter) => ({ ...letter, who: printedSigner(letter.signer, workerName) })),
+        .map((letter) => ({ ...letter, who: printableOr(letter.signer ?? workerName, workerName) })),
     );
     if (given.length === 0) return null;
     const document = await documentOf('Consent to sign electronically');
@@ -67,9 +67,4 @@ async function documentOf(title: string): Promise<PDFDocument> {
   document.setTitle(title);
   document.setLanguage('en-US');
   return document;
-}
-
-/** People sign in letters that no paper prints, too (rules.md#latin-names). */
-function printedSigner(signer: string | null, workerName: string): string {
-  return signer !== null && firstUnprintable(signer) === null ? signer : workerName;
 }

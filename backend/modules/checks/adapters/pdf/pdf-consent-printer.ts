@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
-import { firstUnprintable } from '#platform/pdf/printable-text.ts';
+import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { textsOfConsent } from '../../contract/consent-texts.ts';
@@ -50,10 +50,7 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
   flow.row(words.contents, contents.join('; '));
   flow.heading(words.signature);
   flow.row(words.candidate, record.candidateName);
-  flow.row(
-    words.typedName,
-    firstUnprintable(record.signature) === null ? record.signature : words.otherLetters,
-  );
+  flow.row(words.typedName, printableOr(record.signature, words.otherLetters));
   flow.row(
     words.acknowledged,
     record.acknowledged ? `${disclosureAcknowledged} ${authorizationAcknowledged}` : words.notAcknowledged,

@@ -1,4 +1,4 @@
-import { firstUnprintable } from '#platform/pdf/printable-text.ts';
+import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK } from '#platform/pdf/page-flow.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
@@ -64,10 +64,8 @@ function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly Lette
   );
   pen.row(
     ({ certificate }) => certificate.signer.typedName,
-    ({ certificate: { signer } }) => {
-      if (signerName === null) return signer.noName;
-      return firstUnprintable(signerName) === null ? signerName : signer.otherLetters;
-    },
+    ({ certificate: { signer } }) =>
+      signerName === null ? signer.noName : printableOr(signerName, signer.otherLetters),
   );
   pen.row(
     ({ certificate }) => certificate.signer.answer,

@@ -1,4 +1,4 @@
-import { firstUnprintable } from '#platform/pdf/printable-text.ts';
+import { printableOr } from '#platform/pdf/printable-text.ts';
 import { COLUMN, INK } from '#platform/pdf/page-flow.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { writeAddendum } from './addendum-pages.ts';
@@ -120,18 +120,14 @@ function candidateBlock({
   return {
     name: workerName,
     lines: [({ phrases }) => phrases.side.candidate],
-    signature: status === 'signed' && !isPaper ? drawnName(signerName, workerName) : '',
+    // A signature in letters that nothing prints is drawn as the letter names the candidate; the record says so.
+    signature: status === 'signed' && !isPaper ? printableOr(signerName ?? workerName, workerName) : '',
     when: (words) => {
       if (!signedAt) return words.phrases.dateOpen;
       const on = isPaper ? words.phrases.signedOnPaper : words.phrases.signedOn;
       return on(words.day(signedAt));
     },
   };
-}
-
-/** A signature in letters that nothing prints is drawn as the letter names the candidate; the record says so. */
-function drawnName(signerName: string | null, workerName: string): string {
-  return signerName !== null && firstUnprintable(signerName) === null ? signerName : workerName;
 }
 
 function writeSignature(pen: LetterPen, x: number, { name, lines, signature, when }: SignatureBlock): void {
