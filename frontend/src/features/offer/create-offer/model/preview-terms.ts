@@ -9,6 +9,8 @@ import type { LetterTerms } from '#entities/offer/index.ts';
 interface PreviewFacts {
   /** Who writes it. */
   readonly employer: string;
+  /** Whom it is for, as long as no name is typed. */
+  readonly worker: string;
   /** Where none are chosen, in a template's own words. */
   readonly benefits: string | undefined;
 }
@@ -17,10 +19,11 @@ interface PreviewFacts {
 export function previewTerms(
   values: OfferFormInput,
   letter: OfferLetter | null,
-  { employer, benefits }: PreviewFacts,
+  { employer, worker, benefits }: PreviewFacts,
 ): LetterTerms {
   const payRate = String(values.payRate).trim();
-  const { payType, startDate, workLocation, workerName = '', jobTitle = '', company = '' } = values;
+  const { payType, startDate, workLocation, jobTitle = '', company = '' } = values;
+  const workerName = values.workerName?.trim() || worker;
   const start = startDate || null;
   const facts = { worker: workerName, job: jobTitle, company, employer, site: workLocation };
   const known = { ...facts, pay: mergedPay(payRate, payType), startDate: mergedDay(start) };

@@ -103,7 +103,7 @@ function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
             <PreviewButton isOn={isPreview} onChange={setPreview} />
           </div>
           {isPreview ? (
-            <OfferPreview letter={letter} />
+            <OfferPreview worker={name} letter={letter} />
           ) : (
             <OfferFields
               goal="draft"

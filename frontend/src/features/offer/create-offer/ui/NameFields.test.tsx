@@ -45,6 +45,12 @@ describe('an offer to someone whose name no letter prints', () => {
     );
   });
 
+  it('is previewed with the name of the referral until another one is typed', async () => {
+    const { user, dialog } = await open({ workerName: 'شريف أحمد' });
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    expect(within(dialog).getByText('How شريف أحمد will see it')).toBeDefined();
+  });
+
   it.each([
     [{ workerName: 'شريف أحمد', workerLatinName: 'Sharif Ahmad' }, 'Sharif Ahmad'],
     [{ workerName: '张伟', workerLatinName: 'Zhang Wei' }, 'Zhang Wei (张伟)'],

@@ -145,7 +145,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
             <PreviewButton isOn={isPreview} onChange={setPreview} />
           </div>
           {isPreview ? (
-            <OfferPreview words={wordsOf(template)} />
+            <OfferPreview worker={name} words={wordsOf(template)} />
           ) : (
             <Sheets $beside={isBeside}>
               <Stack $gap={6}>
@@ -172,7 +172,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
               </Stack>
               {isBeside && (
                 <Paper>
-                  <OfferPreview words={wordsOf(template)} />
+                  <OfferPreview worker={name} words={wordsOf(template)} />
                 </Paper>
               )}
             </Sheets>

@@ -9,6 +9,8 @@ import { ownName } from '../model/offer-values.ts';
 import { previewChanges, previewTerms } from '../model/preview-terms.ts';
 
 interface OfferPreviewProps {
+  /** Whom it is for, as long as no name is typed. */
+  readonly worker: string;
   /** The one that is changed. */
   readonly letter?: OfferLetter | null;
   /** The benefits where none are chosen, in a template's own words. */
@@ -16,11 +18,11 @@ interface OfferPreviewProps {
 }
 
 /** The letter as the worker will see it, of what is typed (rules.md#draft-preview); nothing of it can be signed. */
-export function OfferPreview({ letter = null, words }: OfferPreviewProps) {
+export function OfferPreview({ worker, letter = null, words }: OfferPreviewProps) {
   const { t } = useTranslation(['offer', 'sign-offer']);
   const { values } = useFormikContext<OfferFormInput>();
   const { user } = useCurrentUser();
-  const terms = previewTerms(values, letter, { employer: ownName(user), benefits: words });
+  const terms = previewTerms(values, letter, { employer: ownName(user), worker, benefits: words });
   const { workerName: name, jobTitle: job, company } = terms;
   return (
     <Stack $gap={4} as="section" aria-label={t('create.preview')}>

@@ -97,5 +97,5 @@ export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
 
 const Buttons = styled.form`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-3);
 `;
