@@ -3,7 +3,8 @@ import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.t
 import { testDay } from '#testing/fixtures/test-now.ts';
 
 const MONTH = `to_char(created_at at time zone 'UTC', 'YYYY-MM')`;
-const MONTHS = [0, 30, 60, 90].map((days) => testDay(-days).toISOString().slice(0, 7));
+/** Not one that has just begun. */
+const MONTHS = [10, 40, 70, 100].map((days) => testDay(-days).toISOString().slice(0, 7));
 
 /** By the line of progress: the fourth month of the story, when a twentieth of it has been told. */
 export const KILLED_IN = new Intl.DateTimeFormat('en-US', {
