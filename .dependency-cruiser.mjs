@@ -2,7 +2,7 @@
 // that it bites.
 
 const CONTRACT = '^backend/(modules/[^/]+|platform/http)/contract/';
-const VOCABULARY = '^backend/modules/[^/]+/contract/vocabulary/';
+const VOCABULARY = '^backend/(modules/[^/]+|platform/http)/contract/vocabulary/';
 const TEST = '\\.(test|e2e)\\.tsx?$|(^|/)testing/';
 /** They measure or try the whole product. */
 const ABOUT_PRODUCT = '^backend/(bench|app/acceptance)/';

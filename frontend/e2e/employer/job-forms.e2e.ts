@@ -41,6 +41,20 @@ describe('the job forms', () => {
       await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
     }
   };
+  /** The bar at the bottom must not hide what someone types in (WCAG 2.4.11), even where it was just below the screen. */
+  const expectUncovered = async (page: Page, name: string): Promise<void> => {
+    const field = page.getByRole('main').getByLabel(name, { exact: true });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await field.evaluate((input) => {
+      input.blur();
+      input.focus();
+    });
+    const isOnTop = (input: HTMLElement | SVGElement): boolean => {
+      const { left, bottom } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, bottom - 2) === input;
+    };
+    await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
+  };
   const shownMessages = (page: Page): Promise<string[]> =>
     page.locator('main p[id$="-error"]').allTextContents();
 
@@ -93,14 +107,20 @@ describe('the job forms', () => {
     await page.getByLabel('Categoría', { exact: true }).selectOption('roofing');
     await page.getByRole('button', { name: 'Llenar con una plantilla: Techos' }).tap();
     await expectSeen(page.getByText('Plantilla lista. Revísela y ajústela.'));
-    await fillTexts(page, { Lugar: 'austin', Salario: '28', 'Bono por contratación': '500' });
+    await fillTexts(page, { Lugar: 'austin', Salario: '28', 'Bono por contratación': '$1,500' });
+    await expectUncovered(page, 'Bono por contratación');
     await expectSeen(page.getByText(/Una contratación le cuesta unos/));
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await expectNoOverflow(page, 'a filled template on a phone');
     await button(page, 'Publicar empleo').tap();
     await expectSeen(page.getByRole('heading', { name: '¡Empleo publicado!' }));
     const posted = await jobCalled('Techero');
-    expect(posted).toMatchObject({ location: 'Austin, TX', payRate: '$28/hour', category: 'roofing' });
+    expect(posted).toMatchObject({
+      location: 'Austin, TX',
+      payRate: '$28/hour',
+      category: 'roofing',
+      referralBonus: '1500.00',
+    });
     expect(posted['requirements']).toContain('usa el arnés');
     expect(unexpected(phone)).toEqual([]);
     await phone.context.close();

@@ -25,11 +25,12 @@ describe('posting a job', () => {
     [{ referralBonus: '99.5' }, '99.50'],
     [{ hiringBonus: 100000 }, '100000.00'],
     [{ referralBonus: '007' }, '7.00'],
+    [{ referralBonus: '$1,500' }, '1500.00'],
   ])('reads the bonus of %o as %s', (bonus, dollars) => {
     expect(postJobRequestSchema.parse({ ...job, ...bonus }).referralBonus).toBe(dollars);
   });
 
-  it.each([-1, '-0.01', 'NaN', NaN, Infinity, '1e3', 0.001, '100000.01', '$5', true, [500]])(
+  it.each([-1, '-0.01', 'NaN', NaN, Infinity, '1e3', 0.001, '100000.01', '5.000', 5.125, true, [500]])(
     'refuses the bonus %o',
     (referralBonus) => {
       expect(postJobRequestSchema.safeParse({ ...job, referralBonus }).success).toBe(false);

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { NUMBER_INVALID } from './primitives.ts';
+import { bareAmountCents } from './vocabulary/written-numbers.ts';
 
-const DOLLARS = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+/** Some mean five thousand by "5.000", others five. */
+const UNCLEAR = /^\D*\d{1,3}\.\d{3}\D*$/;
 const DECIMAL = /^-?\d{1,12}(?:\.\d{1,12})?$/;
 
-/** `500`, `"500"`, `"500.5"` → `"500.50"`; null for anything that is no amount of whole cents (rules.md#bonus-amount). */
+/** `500`, `"500.5"`, `"$1,500"` → `"1500.00"`; null for anything that is no amount of whole cents (rules.md#typed-amounts). */
 function toDollars(value: string | number): string | null {
-  const match = DOLLARS.exec(String(value).trim());
-  return match ? `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}` : null;
+  const cents = UNCLEAR.test(String(value)) ? null : bareAmountCents(String(value));
+  return cents === null ? null : (cents / 100).toFixed(2);
 }
 
-/** Dollars as a number or a text, at most two decimals; read as `"500.00"`. `required` answers a missing or empty one. */
+/** Dollars as a number, or a text as people write amounts; read as `"1500.00"`. `required` answers a missing or empty one. */
 export function dollarsInput(limits: { max: number; message: string; required?: string }) {
   const required = limits.required ?? limits.message;
   return z.union([z.string(), z.number()], { error: required }).transform((value, ctx) => {

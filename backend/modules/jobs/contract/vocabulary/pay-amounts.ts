@@ -1,5 +1,5 @@
 import { isNotPay, lengthOfTime, periodAfter, periodBefore, type PayPeriod } from './pay-words.ts';
-import { plainText, writtenNumbers, type WrittenNumber } from './written-numbers.ts';
+import { plainText, writtenNumbers, type WrittenNumber } from '#contract/http/vocabulary/written-numbers.ts';
 
 /** An amount as it is written. `low` is null where the number, or what it is paid for, cannot be told. */
 export interface WrittenAmount {

@@ -91,7 +91,7 @@ function atTheEnds(words: readonly string[]): PlaceGuess[] {
   return guesses.filter(({ city }) => !EVERYDAY.has(city) && city.length > 2);
 }
 
-/** Which towns the location of a job may mean, the likeliest first: "Downtown Austin, TX 78701", "Austin". */
+/** Which towns the location of a job may mean, the likeliest first: "Downtown Austin, TX 78701", "Austin", "Duluth/Superior, MN". */
 export function townsOf(location: string): readonly Pick<PlaceGuess, 'city' | 'state'>[] {
   const words = fold(location)
     .split(' ')
@@ -101,8 +101,26 @@ export function townsOf(location: string): readonly Pick<PlaceGuess, 'city' | 's
   const whole = [words.join(' '), ...bare].filter((city) => /\p{L}/u.test(city));
   return [
     ...withState(words),
+    ...besideAnother(location, words),
     ...[...new Set(whole)].map((city) => townCalled(city, { isAtEnd: true }) ?? inNoState(city)),
   ];
+}
+
+/** In "Duluth/Superior, MN" the first town is in the state that stands after the last. */
+function besideAnother(
+  location: string,
+  words: readonly string[],
+): readonly Pick<PlaceGuess, 'city' | 'state'>[] {
+  const [, ...others] = location.split(/[/&·|]/).toReversed();
+  return others
+    .toReversed()
+    .map((town) => fold(town))
+    .flatMap((city) =>
+      Array.from({ length: LONGEST_STATE }, (_, index) => ({
+        city,
+        state: words.slice(-1 - index).join(' '),
+      })),
+    );
 }
 
 function inNoState(city: string): Pick<PlaceGuess, 'city' | 'state'> {

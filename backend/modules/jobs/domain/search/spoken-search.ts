@@ -1,6 +1,6 @@
 import { joinInitials } from '../../contract/vocabulary/initials.ts';
 import { hourlyCents, parsePayRate } from '../../contract/vocabulary/pay-rate.ts';
-import { plainText, writtenNumbers } from '../../contract/vocabulary/written-numbers.ts';
+import { plainText, writtenNumbers } from '#contract/http/vocabulary/written-numbers.ts';
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
 

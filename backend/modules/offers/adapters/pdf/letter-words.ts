@@ -1,4 +1,4 @@
-import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
+import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';

@@ -1,5 +1,5 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
-import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
+import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 
 /** What a letter's texts may name in double braces, such as `{{worker}}`, and every letter fills in for its own candidate. */
 export const MERGE_FIELDS = [

@@ -12,11 +12,12 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What stands at the bottom of the page leaves room for the bar, where it is fixed. */
+/** What stands at the bottom of the page leaves room for the bar, where it is fixed, and no field is scrolled to behind it. */
 const RoomForBar = createGlobalStyle`
   ${onPhone} {
     html:root {
       --bottom-bar-height: 73px;
+      scroll-padding-bottom: calc(var(--bottom-bar-height) + var(--space-4));
     }
   }
 `;

@@ -222,12 +222,24 @@ describe('jobs that suit a worker', () => {
     expect(others.map(({ job }: Loose) => job.title)).not.toContain('Line Cook');
   });
 
-  it('are those of the town where no skill says a trade', async () => {
+  it('are those of the town where no skill says a trade, without a distance where nobody knows the town', async () => {
     const boss = await ReferralFixture.open(app);
     const cook = await boss.post({ title: 'Line Cook', category: 'restaurant', location: 'Terlingua, TX' });
     const jo = await worker({ location: 'Terlingua, TX', specialties: [], certifications: [] });
     const found = (await jo.client.get('/api/job-matches')).body;
-    expect(found).toMatchObject([{ job: { id: cook }, fits: true }]);
+    expect(found).toMatchObject([{ job: { id: cook, distance: null }, fits: true }]);
+  });
+
+  it.each([
+    ['Duluth, MN', 'Duluth/Superior, MN'],
+    ['Superior, WI', 'Duluth/Superior, MN'],
+    ['Duluth/Superior, MN', 'Superior, WI'],
+  ])('are near for someone in %s where the job is in %s', async (home, location) => {
+    const boss = await ReferralFixture.open(app);
+    const id = await boss.post({ title: `Glazier of ${location} near ${home}`, location });
+    const bo = await worker({ location: home, specialties: [], certifications: [] });
+    const found = (await bo.client.get('/api/job-matches')).body;
+    expect(found.find(({ job }: Loose) => job.id === id)).toMatchObject({ fits: true });
   });
 
   it('are the first three where nothing is known of the worker', async () => {

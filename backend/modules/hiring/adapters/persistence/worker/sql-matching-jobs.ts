@@ -10,8 +10,7 @@ const STATE = `lower(btrim(split_part(j.location, ',', 2)))`;
 const HERE = `(${TOWN} = $2 and ($3 = '' or ${STATE} in ('', $3)))`;
 
 /** From the worker's place, where both are known. */
-const MILES = `(2 * 3958.8 * asin(sqrt(least(1, power(sin(radians(j.latitude - $5) / 2), 2)
-  + cos(radians($5)) * cos(radians(j.latitude)) * power(sin(radians(j.longitude - $6) / 2), 2)))))`;
+const MILES = `miles_between(j.latitude, j.longitude, $5, $6)`;
 
 const NEWEST = 'order by j.created_at desc, j.id desc';
 

@@ -1,5 +1,5 @@
 import { parsePayRate, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
-import { bareAmountCents } from '#contract/jobs/vocabulary/written-numbers.ts';
+import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 
 /** Dollars; the letter and its fee come with an offer, and not with a direct hire (rules.md#fees). */
 export interface HireCost {

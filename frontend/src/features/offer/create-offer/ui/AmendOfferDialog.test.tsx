@@ -61,6 +61,25 @@ describe('changing an offer', () => {
     await expectToast(/^Offer Changed.*as soon as it's paid/);
   });
 
+  it('asks whether pay that nobody earns is right, and sends that it is', async () => {
+    const { user, server, letter, save, close, dialog } = await open();
+    const pay = { amount: '650.00', period: 'hour', firstMonth: '104000.00', isUnlikely: true };
+    server.answers('GET /api/offer-letters/one/quote', { body: { ...DIFFERENCE, pay } });
+    server.answers(AMEND, { body: letter });
+    await fillIn(user, { 'Pay rate': '650' });
+    const confirm = await within(dialog).findByLabelText('Yes, $650 an hour is right');
+    await expectAccessible();
+    await user.click(save);
+    await expectFieldMessages(['Please confirm that $650 an hour is right']);
+    expect(server.calls(AMEND)).toEqual([]);
+    await user.click(confirm);
+    await user.click(save);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(AMEND)[0]?.body).toMatchObject({
+      offerData: { payRate: '650', confirmedPay: true },
+    });
+  });
+
   it('may name another person to ask for on site', async () => {
     const { user, server, letter, save, close } = await open();
     server.answers(AMEND, { body: letter });

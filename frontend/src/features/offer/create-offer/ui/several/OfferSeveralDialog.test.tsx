@@ -104,6 +104,32 @@ describe('offers to several people', () => {
     expect(await within(dialog).findByText(`No letter: ${EXISTS}`)).toBeDefined();
   });
 
+  it('ask whether pay that nobody earns is right: for everyone, and for who has their own', async () => {
+    const { user, server, dialog } = await open();
+    await fillIn(user, { ...terms, 'Pay rate': '250.01' });
+    await user.click(await within(dialog).findByLabelText('Yes, $250.01 an hour is right'));
+    await user.click(within(dialog).getAllByText('Own pay or start')[1] as HTMLElement);
+    await fillIn(user, { "Bo Li's pay rate": '900' });
+    await user.click(await within(dialog).findByLabelText('Yes, $900 an hour is right'));
+    server.answers(BULK, { body: [made(AL, 'succeeded'), made(BO, 'succeeded')] });
+    await press(user, 'Send 2 offers');
+    await screen.findByRole('dialog', { name: 'What came of it' });
+    expect(server.calls(BULK)[0]?.body).toMatchObject({
+      offer: { payRate: '250.01', confirmedPay: true },
+      people: [{ referralId: BO, payRate: '900', confirmedPay: true }],
+    });
+  });
+
+  it('take back that pay is right once it changes', async () => {
+    const { user, server, dialog } = await open();
+    await fillIn(user, { ...terms, 'Pay rate': '650' });
+    await user.click(await within(dialog).findByLabelText('Yes, $650 an hour is right'));
+    await fillIn(user, { 'Pay rate': '651' });
+    const again = await within(dialog).findByLabelText<HTMLInputElement>('Yes, $651 an hour is right');
+    expect(again.checked).toBe(false);
+    expect(server.calls(BULK)).toEqual([]);
+  });
+
   it('name failed rows, and try those alone again', async () => {
     const { user, server } = await open();
     await fillIn(user, terms);
