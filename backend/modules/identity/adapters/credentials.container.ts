@@ -182,7 +182,8 @@ function bindChanges(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (verifyEmail, resendConfirmation) => emailVerificationRoutes({ verifyEmail, resendConfirmation }),
-    [VERIFY_EMAIL, RESEND_CONFIRMATION],
+    (verifyEmail, resendConfirmation, limits) =>
+      emailVerificationRoutes({ verifyEmail, resendConfirmation, limits }),
+    [VERIFY_EMAIL, RESEND_CONFIRMATION, RATE_LIMITS],
   );
 }

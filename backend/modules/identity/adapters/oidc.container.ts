@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide, token } from '#platform/container/token.ts';
-import { CLOCK, LOG, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, LOG, RATE_LIMITS, ROUTES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { ExternalIdentities } from '../application/sign-in/external-identities.ts';
 import { SignInWithProvider } from '../application/sign-in/sign-in-with-provider.ts';
 import { SignUpWithProvider } from '../application/sign-in/sign-up-with-provider.ts';
@@ -55,8 +55,8 @@ export const oidcContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (cookies, signUpWithProvider, steps, accounts) =>
-      providerSignUpRoutes({ cookies, signUpWithProvider, steps, accounts }),
-    [SEALED_COOKIES, SIGN_UP_WITH_PROVIDER, SIGN_IN_STEPS, ACCOUNT_READER],
+    (cookies, signUpWithProvider, steps, accounts, limits) =>
+      providerSignUpRoutes({ cookies, signUpWithProvider, steps, accounts, limits }),
+    [SEALED_COOKIES, SIGN_UP_WITH_PROVIDER, SIGN_IN_STEPS, ACCOUNT_READER, RATE_LIMITS],
   );
 });

@@ -161,6 +161,11 @@ export class User extends ProfiledUser {
     this.change({ emailVerifiedAt: this.emailVerifiedAt ?? now, updatedAt: now });
   }
 
+  /** Whether an email or a phone is theirs for sure. */
+  get isConfirmed(): boolean {
+    return this.emailVerifiedAt !== null || this.phoneVerifiedAt !== null;
+  }
+
   /** The phone is theirs, by a code that went there. Whether that is new. */
   confirmPhone(phone: string, now: Date): boolean {
     if (this.phone === phone && this.phoneVerifiedAt !== null) return false;

@@ -22,7 +22,10 @@ interface NamedRule extends LimitRule {
 
 /** The named limits (rules.md#limits), and those of mails about accounts; how often something may be done per key. */
 export const LIMIT_RULES = {
-  /** A known email counts, too: nobody tries through who has an account. */
+  /**
+   * A known email counts, too: nobody tries through who has an account. Whoever confirms an email or a phone is given back, so that a
+   * whole site behind its router can sign up.
+   */
   signUp: { points: 10, seconds: 3600, counts: 'created', triesToo: [409], by: 'address' },
   signInFailure: { points: 10, seconds: 900, counts: 'failures' },
   /** Many people may share one: a whole site behind its router. */
@@ -133,6 +136,12 @@ export class RateLimits {
     } finally {
       if (!isCounted) await this.limiter(name).reward(key, uses);
     }
+  }
+
+  /** One use that turned out to be none; nobody gets more than the limit by it. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    const limiter = this.limiter(name);
+    if (((await limiter.get(key))?.consumedPoints ?? 0) > 0) await limiter.reward(key);
   }
 
   /** Counts one use; false when it is one too many. For refusals that must not show. */

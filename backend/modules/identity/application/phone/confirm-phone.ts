@@ -30,10 +30,10 @@ export class ConfirmPhone {
   }
 
   /**
-   * `typed` takes the place of the phone that the account had.
+   * `typed` takes the place of the phone that the account had. Whether it is the first thing that the account has confirmed.
    * @throws DomainError `identity.invalid_code`, `identity.code_expired` (400); as `requirePhone`
    */
-  async run(userId: UserId, typed: string, code: string): Promise<void> {
+  async run(userId: UserId, typed: string, code: string): Promise<boolean> {
     const { unitOfWork, codes, phones } = this.needs;
     const phone = requirePhone(phones, typed);
     const refusal = LinkCode.refusal(
@@ -41,11 +41,11 @@ export class ConfirmPhone {
       'identity',
     );
     if (refusal) throw refusal;
-    await unitOfWork.transaction(() => this.keep(userId, phone));
+    return unitOfWork.transaction(() => this.keep(userId, phone));
   }
 
   /** Whoever confirms a number last has it: the account that had it before is told, by email. */
-  private async keep(userId: UserId, phone: string): Promise<void> {
+  private async keep(userId: UserId, phone: string): Promise<boolean> {
     const { users, clock } = this.needs;
     const now = clock.now();
     const before = await users.findIdByConfirmedPhone(phone);
@@ -56,11 +56,13 @@ export class ConfirmPhone {
       await this.tell(other, 'phone_moved', phone);
     }
     const user = await findAccount(users, userId);
+    const isFirst = !user.isConfirmed;
     const wasNew = user.confirmPhone(phone, now);
     await users.save(user);
-    if (!wasNew) return;
+    if (!wasNew) return false;
     await this.needs.log.record({ userId, kind: 'phone_confirmed' });
     await this.tell(user, 'phone_confirmed', phone);
+    return isFirst;
   }
 
   private async tell(

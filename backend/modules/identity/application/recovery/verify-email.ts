@@ -34,21 +34,24 @@ export class VerifyEmail {
   }
 
   /**
-   * Opening the link of an address that is confirmed does nothing, so a second click is no error.
+   * Opening the link of an address that is confirmed does nothing, so a second click is no error. Whether it is the first thing that the
+   * account has confirmed.
    * @throws DomainError `identity.link_expired` (410), `identity.email_taken` (409)
    */
-  async run(token: string, opener: LinkOpener | null): Promise<void> {
+  async run(token: string, opener: LinkOpener | null): Promise<boolean> {
     const { unitOfWork, findAccountToken, users, tokens, clock } = this.needs;
-    await unitOfWork.transaction(async () => {
+    return unitOfWork.transaction(async () => {
       const { link, user } = await findAccountToken.run(token, 'verify_email');
       const now = clock.now();
       const isOwnAddress = link.email.toLowerCase() === user.email?.toLowerCase();
-      if (isOwnAddress && user.emailVerifiedAt !== null && !link.isExpired(now)) return;
+      if (isOwnAddress && user.emailVerifiedAt !== null && !link.isExpired(now)) return false;
+      const isFirst = !user.isConfirmed;
       link.use(now);
       await tokens.save(link);
       if (isOwnAddress) user.confirmEmail(now);
       else await this.move(user, link.email, opener);
       await users.save(user);
+      return isFirst;
     });
   }
 

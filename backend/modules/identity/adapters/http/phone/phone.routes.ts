@@ -71,7 +71,7 @@ function signInRoute({ signInByText, steps, accounts, attempts }: PhoneCalls): R
   });
 }
 
-function confirmRoute({ confirmPhone, accounts }: PhoneCalls): Route {
+function confirmRoute({ confirmPhone, accounts, limits }: PhoneCalls): Route {
   return route({
     method: 'post',
     path: '/api/auth/confirm-phone',
@@ -82,7 +82,8 @@ function confirmRoute({ confirmPhone, accounts }: PhoneCalls): Route {
     answers: { 200: userSchema },
     handler: async (call) => {
       const { id } = signedIn(call);
-      await confirmPhone.run(id, call.body.phone, call.body.code);
+      const isFirst = await confirmPhone.run(id, call.body.phone, call.body.code);
+      if (isFirst) await limits.giveBack('signUp', addressKey(call.address));
       return accountAnswer(accounts, id, 200);
     },
   });

@@ -1,3 +1,5 @@
+import { addressKey } from '#platform/http/limits/address-key.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ResendConfirmation } from '#modules/identity/application/recovery/resend-confirmation.ts';
@@ -7,12 +9,14 @@ import { verifyEmailRequestSchema } from '#contract/identity/credentials.ts';
 export interface EmailVerificationCalls {
   readonly verifyEmail: VerifyEmail;
   readonly resendConfirmation: ResendConfirmation;
+  readonly limits: RateLimits;
 }
 
 /** Whether an email address is someone's own. */
 export function emailVerificationRoutes({
   verifyEmail,
   resendConfirmation,
+  limits,
 }: EmailVerificationCalls): readonly Route[] {
   return [
     route({
@@ -23,8 +27,8 @@ export function emailVerificationRoutes({
       limit: 'tokenLink',
       body: verifyEmailRequestSchema,
       answers: { 204: null },
-      handler: async ({ body, caller }) => {
-        await verifyEmail.run(body.token, caller);
+      handler: async ({ body, caller, address }) => {
+        if (await verifyEmail.run(body.token, caller)) await limits.giveBack('signUp', addressKey(address));
         return { status: 204 };
       },
     }),

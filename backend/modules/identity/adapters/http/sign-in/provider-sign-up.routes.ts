@@ -1,4 +1,6 @@
 import { HttpError } from '#platform/http/errors.ts';
+import { addressKey } from '#platform/http/limits/address-key.ts';
+import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import type { AccountReader } from '#modules/identity/application/account-reader.ts';
@@ -18,6 +20,7 @@ export interface ProviderSignUpCalls {
   readonly signUpWithProvider: SignUpWithProvider;
   readonly steps: SignInSteps;
   readonly accounts: AccountReader;
+  readonly limits: RateLimits;
 }
 
 /** The first time someone comes from the provider: the Terms, and what it did not say (rules.md#terms-accepted). */
@@ -44,7 +47,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       summary: 'Makes a community member’s account that the provider opens',
       body: providerSignupRequestSchema,
       answers: { 201: userSchema },
-      handler: async ({ body, ctx }) => {
+      handler: async ({ body, ctx, address }) => {
         const newcomer = cookies.get(ctx, pendingSignUpCookie);
         if (!newcomer)
           throw new HttpError(410, 'identity.no_newcomer', 'Please sign in with your provider again');
@@ -61,6 +64,8 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
         const user = await calls.signUpWithProvider.run(newcomer, details);
         cookies.clear(ctx, pendingSignUpCookie);
         await calls.steps.newcomer(ctx, user);
+        // The provider has confirmed the email.
+        if (user.isConfirmed) await calls.limits.giveBack('signUp', addressKey(address));
         return accountAnswer(calls.accounts, user.id, 201);
       },
     }),
