@@ -9,7 +9,7 @@ import { openCommandDatabase } from './command-database.ts';
 async function check(url: string): ReturnType<ReturnType<typeof ledgerCheck>['run']> {
   const orm = await connectOrm({ url, entities: [], poolSize: 1, limits: REPORT_LIMITS });
   try {
-    return await ledgerCheck(new Sql(orm)).run();
+    return await ledgerCheck(new Sql(orm), { now: () => new Date() }).run();
   } finally {
     await orm.close(true);
   }

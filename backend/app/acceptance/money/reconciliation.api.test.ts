@@ -45,6 +45,28 @@ describe('reconciliation on the money desk', () => {
     return all.filter(({ type }) => type === 'books_differ');
   };
 
+  it('names money that nothing moves any more', async () => {
+    const standing = async (): Promise<Loose> => ok(await admin.client.get(PATH));
+    expect((await standing())['stuck']).toEqual([]);
+    const id = await fixture.interviewing();
+    await fixture.pay(ok(await fixture.offer(id)).payment);
+    expect((await standing())['stuck']).toEqual([]);
+    await change(`update referrals set status = 'rejected' where id = $1`, [id]);
+    const held = await runSql<Loose>(
+      app.application.sql,
+      `select payment_id as "paymentId", dollars(amount_cents) as amount from obligations
+        where referral_id = $1 and state = 'held' order by 2`,
+      [id],
+    );
+    expect(held.length).toBeGreaterThan(1);
+    const about = { kind: 'held_after_end', since: expect.any(String) };
+    const stuck: Loose[] = (await standing())['stuck'];
+    expect(stuck).toHaveLength(held.length);
+    expect(stuck).toEqual(expect.arrayContaining(held.map((row) => ({ ...row, ...about }))));
+    await change(`update referrals set status = 'offer_sent' where id = $1`, [id]);
+    expect((await standing())['stuck']).toEqual([]);
+  });
+
   it('lists a difference with its lines, and tells admins of it once', async () => {
     await lose('re_lost', -7_77);
     const before = (await notices()).length;

@@ -85,7 +85,7 @@ function provideStores(bind: Binder): void {
   ]);
   construct(bind, tokens.CUSTOMER_STORE, SqlCustomerStore, [SQL]);
   construct(bind, tokens.HANDLED, SqlHandledEvents, [SQL]);
-  construct(bind, tokens.LEDGER_CHECK, SqlLedgerCheck, [SQL]);
+  construct(bind, tokens.LEDGER_CHECK, SqlLedgerCheck, [SQL, CLOCK]);
   construct(bind, tokens.PAYERS, IdentityPayers, [ACCOUNT_READER]);
   provide(
     bind,

@@ -44,7 +44,7 @@ export const reconciliationContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (sql, unitOfWork, differences, audit, clock) =>
       reconciliationRoutes(
-        new SqlDifferenceReader(sql),
+        new SqlDifferenceReader(sql, clock),
         new ExplainDifference({ unitOfWork, differences, audit, clock }),
       ),
     [SQL, UNIT_OF_WORK, tokens.DIFFERENCES, AUDIT_TRAIL, CLOCK],

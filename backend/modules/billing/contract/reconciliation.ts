@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { DIFFERENCE_STATES } from './vocabulary/reconciliation.ts';
+import { DIFFERENCE_STATES, STUCK_KINDS } from './vocabulary/reconciliation.ts';
 import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
 
 /** How far the provider's own books were read. */
@@ -19,9 +19,20 @@ const balanceListingSchema = z.object({
   readingSince: instant.nullable(),
 });
 
+/** Money that nothing will move any more unless a person does (rules.md#stuck-money). */
+const stuckMoneySchema = z.object({
+  kind: z.enum(STUCK_KINDS),
+  paymentId: uuid,
+  amount: dollars,
+  since: instant,
+});
+export type StuckMoney = z.infer<typeof stuckMoneySchema>;
+
 export const reconciliationSchema = z.object({
   listings: z.array(balanceListingSchema),
   open: count,
+  /** What has waited longest comes first; fifty at most. */
+  stuck: z.array(stuckMoneySchema),
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 

@@ -27,7 +27,7 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       method: 'get',
       path: PATH,
       access: 'admin',
-      summary: 'How far the provider’s books were read, and how many differences are open',
+      summary: 'How far the provider’s books were read, how many differences are open, and what is stuck',
       answers: { 200: reconciliationSchema },
       handler: async () => ({ status: 200, body: await reader.standing() }),
     }),

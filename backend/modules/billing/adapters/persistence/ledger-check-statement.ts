@@ -1,6 +1,7 @@
 import { DEPARTED } from './payouts/departed-check.ts';
 import { EARLY_PAYOUTS } from './payouts/early-payouts-check.ts';
 import { WITHDRAWALS } from './payouts/withdrawals-check.ts';
+import { ADD_ONS, STUCK_PROBLEMS } from './reconciliation/stuck-money.ts';
 
 const LEDGER = `
   select format('The whole ledger sums to %s cents', sum(amount_cents)) as problem
@@ -90,8 +91,6 @@ const PLANS = `
       where t.reference = 'invoice:' || i.id) c on true
     where coalesce(c.cents, 0) <> case when i.status = 'paid' then i.amount_cents else 0 end`;
 
-const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
-
 /** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
 const EXPECTED = `
   select 'employer_held:' || o.employer_id as account, p.provider, sum(o.amount_cents) as cents
@@ -126,10 +125,6 @@ const BALANCES = `
     where coalesce(b.balance_cents, 0) <> coalesce(x.cents, 0)`;
 
 const BONUSES = `
-  select format('Referral %s is hired, its %s of %s cents is still held', o.referral_id, o.kind, o.amount_cents)
-    from referral_settlements s join obligations o on o.referral_id = s.referral_id
-    where o.state = 'held' and o.kind not in ${ADD_ONS}
-  union all
   select format('Bonus %s of %s cents has parts of %s', o.id, o.amount_cents, coalesce(sum(m.amount_cents), 0))
     from obligations o left join milestones m on m.obligation_id = o.id
     where o.kind = 'bonus' and o.state in ('committed', 'delivered') and o.referrer_id is not null
@@ -167,9 +162,26 @@ const PROVIDER = `
     where not exists (select from found_differences f where f.provider = d.provider and f.about = d.about
       and f.state = 'explained' and f.their_cents = d.their_cents and f.our_cents = d.our_cents)`;
 
-/** Reads the records of hiring and rewards too: only here are the books held against what people are shown. */
+/**
+ * All that moved at the provider against the accounts of what is there. With `PROVIDER`, which holds each movement against the provider's
+ * lines, they agree with the sum of these lines.
+ */
+const TOTALS = `
+  select format('The ledger has %s cents at %s, what moved there comes to %s', coalesce(b.cents, 0),
+      coalesce(b.provider, m.provider), coalesce(m.cents, 0))
+    from (select provider, -sum(balance_cents) as cents from ledger_balances
+        where type in ('provider_clearing', 'in_transit') group by 1) b
+      full join (select provider, sum(cents) as cents from (
+          select provider, cents from moved_at_provider
+          union all
+          select provider, case kind when 'company_payout' then amount_cents - fee_cents
+            when 'fee' then amount_cents - fee_cents when 'dispute' then 0 else -fee_cents end
+          from balance_transactions) moved group by 1) m on m.provider = b.provider
+    where coalesce(b.cents, 0) <> coalesce(m.cents, 0)`;
+
+/** Reads the records of hiring and rewards too: only here are the books held against what people are shown. `$1` is now. */
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,
-    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS, EARLY_PAYOUTS, DEPARTED, PROVIDER].join(' union all ')}) as problems`,
+    array(${[LEDGER, PAYMENTS, PLANS, BALANCES, BONUSES, REWARDS, WITHDRAWALS, EARLY_PAYOUTS, DEPARTED, STUCK_PROBLEMS, PROVIDER, TOTALS].join(' union all ')}) as problems`,
 };

@@ -1,3 +1,11 @@
 /** `agreed`: both sides say the same by now. */
 export const DIFFERENCE_STATES = ['open', 'explained', 'agreed'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+
+/** Why money is stuck. */
+export const STUCK_KINDS = [
+  'held_after_end',
+  'bonus_unsettled',
+  'refund_given_up',
+  'charge_unprepared',
+] as const;

@@ -1,11 +1,13 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   DifferenceReader,
   ListedDifference,
 } from '#modules/billing/application/reconciliation/differences.ts';
-import type { BalanceLine, Reconciliation } from '#contract/billing/reconciliation.ts';
+import type { BalanceLine, Reconciliation, StuckMoney } from '#contract/billing/reconciliation.ts';
 import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation.ts';
+import { STUCK_MONEY } from './stuck-money.ts';
 
 /** Of one state, or of all: two statements, each of which finds its index. */
 const list = (name: string, condition: string) => ({
@@ -48,9 +50,11 @@ const STANDING = {
 
 export class SqlDifferenceReader implements DifferenceReader {
   private readonly sql: Sql;
+  private readonly clock: Clock;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, clock: Clock) {
     this.sql = sql;
+    this.clock = clock;
   }
 
   async list(state: DifferenceState | null, { limit, after }: Page): Promise<readonly ListedDifference[]> {
@@ -63,8 +67,8 @@ export class SqlDifferenceReader implements DifferenceReader {
   }
 
   async standing(): Promise<Reconciliation> {
-    const row = await this.sql.row<Reconciliation>(STANDING);
+    const row = await this.sql.row<Omit<Reconciliation, 'stuck'>>(STANDING);
     if (!row) throw new Error('The reconciliation answered nothing');
-    return row;
+    return { ...row, stuck: await this.sql.rows<StuckMoney>(STUCK_MONEY, [this.clock.now()]) };
   }
 }

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Reconciliation } from '#contract/billing/reconciliation.ts';
 import { Amount, Callout, DateText, ErrorState, Grid, SkeletonList, Stack, Tile } from '#shared/ui/index.ts';
 import { useReconciliationQuery } from '../../model/money-calls.ts';
+import { StuckMoney } from './StuckMoney.tsx';
 
 type Listing = Reconciliation['listings'][number];
 
-/** When the provider's books were read, how far, and what that has booked. */
+/** When the provider's books were read, how far, what that has booked, and which money is stuck. */
 export function LastReading() {
   const { t } = useTranslation('admin-money');
   const reading = useReconciliationQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -16,11 +17,11 @@ export function LastReading() {
       <SkeletonList count={1} lines={3} />
     );
   }
-  const { listings, open } = reading.data;
+  const { listings, open, stuck } = reading.data;
   const [first] = listings;
-  if (!first) return <Callout>{t('reading.none')}</Callout>;
   return (
     <Stack $gap={3}>
+      {!first && <Callout>{t('reading.none')}</Callout>}
       {listings.map((listing) => (
         <Figures
           key={listing.provider}
@@ -29,6 +30,7 @@ export function LastReading() {
           open={listing === first ? open : null}
         />
       ))}
+      <StuckMoney stuck={stuck} />
     </Stack>
   );
 }

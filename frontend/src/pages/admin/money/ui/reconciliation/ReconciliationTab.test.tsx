@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -51,7 +52,7 @@ const DIFFERENCE = {
 
 async function open(
   rows: readonly unknown[] = [DIFFERENCE],
-  standing: object = { listings: [READ], open: 1 },
+  standing: object = { listings: [READ], open: 1, stuck: [] },
   unhandled: readonly unknown[] = [],
 ) {
   const server = startFakeServer();
@@ -75,10 +76,30 @@ describe('reconciliation on the money desk', () => {
   });
 
   it('says that a person is wanted only where a difference is open', async () => {
-    await open([], { listings: [READ], open: 0 });
+    await open([], { listings: [READ], open: 0, stuck: [] });
     expect((await screen.findByText('Open differences')).closest('div')?.textContent).toBe(
       'Open differences0',
     );
+  });
+
+  it('names money that is stuck, and opens its payment', async () => {
+    const stuck = [
+      { kind: 'refund_given_up', paymentId: EVENT.id, amount: '900.00', since: '2026-11-20T12:00:00.000Z' },
+    ];
+    const { server, user } = await open([], { listings: [READ], open: 0, stuck });
+    const row = (await screen.findByText('A refund failed for good')).closest('tr');
+    expect(row?.textContent).toContain('$900.00');
+    expect(row?.textContent).toContain('Nov 20, 2026');
+    await expectAccessible();
+    server.answers('GET /api/admin/payments/*', silent);
+    await press(user, 'Open the payment of $900');
+    await screen.findByRole('dialog');
+    expect(server.calls('GET /api/admin/payments/*')[0]?.path).toBe(`/api/admin/payments/${EVENT.id}`);
+  });
+
+  it('says that no money is stuck', async () => {
+    await open([], { listings: [READ], open: 0, stuck: [] });
+    expect(await screen.findByText('No money is stuck.')).toBeDefined();
   });
 
   it('unfolds a difference into the provider’s lines and our rows', async () => {
@@ -131,7 +152,7 @@ describe('reconciliation on the money desk', () => {
   });
 
   it('lists events that could not be processed, and skips one with a reason', async () => {
-    const { server, user } = await open([], { listings: [READ], open: 0 }, [EVENT]);
+    const { server, user } = await open([], { listings: [READ], open: 0, stuck: [] }, [EVENT]);
     const row = (await screen.findByText('evt_bad')).closest('tr');
     expect(row?.textContent).toContain('No such payment');
     await press(user, 'Skip evt_bad');
@@ -151,7 +172,7 @@ describe('reconciliation on the money desk', () => {
   });
 
   it('says that the books agree, that they were never read, and what did not load', async () => {
-    const { server, user } = await open([], { listings: [], open: 0 });
+    const { server, user } = await open([], { listings: [], open: 0, stuck: [] });
     expect(await screen.findByText(/haven't been read yet/)).toBeDefined();
     expect(await screen.findByText('The books agree')).toBeDefined();
     server.answers(LIST, silent);
