@@ -17,6 +17,7 @@ import type {
 import type { BillingReader } from './reporting/billing-reader.ts';
 import type { ChargeReferral } from './charging/charge-referral.ts';
 import type { ReviseOffer } from './charging/revise-offer.ts';
+import { dropDraft } from './charging/drop-draft.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
 import { BILLING_TASKS } from './provider/billing-tasks.ts';
@@ -93,6 +94,10 @@ export class BillingFacade implements Billing {
 
   chargeRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null> {
     return this.needs.does.charges.forRestored(referral, since);
+  }
+
+  dropDraft(referralId: ReferralId, offerLetterId: OfferLetterId): Promise<void> {
+    return dropDraft(this.needs.billing, referralId, offerLetterId);
   }
 
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {

@@ -105,6 +105,8 @@ export interface Billing {
     /** The letter that the hire follows: what is not paid of it at this moment is owed (rules.md#hire-from-signed). */
     signed?: SignedTerms | null,
   ): Promise<PaymentId | null>;
+  /** (tx) The worker is hired without this draft: what only the letter costs is called off or goes back (rules.md#hire-ends-draft). */
+  dropDraft(referralId: ReferralId, offerLetterId: OfferLetterId): Promise<void>;
   /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;
 

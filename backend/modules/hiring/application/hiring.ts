@@ -1,6 +1,6 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { SignedTerms } from '#modules/billing/index.ts';
+import type { AddOnKind, SignedTerms } from '#modules/billing/index.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
@@ -90,6 +90,8 @@ export interface Offers {
   awaitsSignature(id: ReferralId): Promise<boolean>;
   /** (tx) What the signed letter says that counts for this referral; null where there is none. */
   signedTerms(id: ReferralId): Promise<SignedTerms | null>;
+  /** (tx) The worker is hired without a letter: a draft ends, and of its services and money what the hire does not take over (rules.md#hire-ends-draft). */
+  endDraft(id: ReferralId, hiredWith: readonly AddOnKind[]): Promise<void>;
   /** (tx) Sends the paid draft of this referral. @throws DomainError 422 `hiring.offer_required`, 409 `offers.payment_required` */
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money; the worker is told, unless it was theirs to decide. */

@@ -1,6 +1,6 @@
-import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import { asId, type PaymentId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { Billing, PaymentView, ReferralMoney, SignedTerms } from '#modules/billing/index.ts';
+import type { AddOnKind, Billing, PaymentView, ReferralMoney, SignedTerms } from '#modules/billing/index.ts';
 import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
 import type { Offers, Rewards } from '../application/hiring.ts';
 import type { ConfirmationSecrets } from '../application/ports.ts';
@@ -126,6 +126,7 @@ export class RecordedBilling implements Billing {
   readonly quoteRestored = unasked;
   readonly chargeOffer = unasked;
   readonly chargeOffers = unasked;
+  readonly dropDraft = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;
   readonly paymentOfLetter = unasked;
@@ -149,6 +150,10 @@ export class RecordedOffers implements Offers {
 
   async signedTerms(): Promise<SignedTerms | null> {
     return this.signed;
+  }
+
+  async endDraft(_: ReferralId, hiredWith: readonly AddOnKind[]): Promise<void> {
+    this.calls.push(['endDraft', ...hiredWith].join(' '));
   }
 
   async agreedStart(): Promise<string | null> {

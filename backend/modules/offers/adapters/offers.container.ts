@@ -180,6 +180,7 @@ function bindBackground(bind: Bind): void {
     letters: OFFER_LETTERS,
     dispatch: DISPATCH,
     addons: ADDON_ORDERS,
+    billing: BILLING,
     reader: READER,
     clock: CLOCK,
   });

@@ -12,6 +12,7 @@ type Asked = Pick<
   | 'isLetterPaid'
   | 'paidLetters'
   | 'releaseUnhired'
+  | 'dropDraft'
 >;
 
 const QUOTE: Quote = {
@@ -26,6 +27,7 @@ export class FakeBilling implements Asked {
   /** New terms have to be paid before they go out. */
   revisionCosts = false;
   readonly released: ReferralId[] = [];
+  readonly dropped: OfferLetterId[] = [];
   /** Of each of which it was asked whether it is paid. */
   readonly askedAlone: OfferLetterId[] = [];
   readonly paid = new Set<OfferLetterId>();
@@ -75,6 +77,10 @@ export class FakeBilling implements Asked {
 
   async paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>> {
     return new Set(ids.filter((id) => this.paid.has(id)));
+  }
+
+  async dropDraft(_: ReferralId, id: OfferLetterId): Promise<void> {
+    this.dropped.push(id);
   }
 
   async releaseUnhired(id: ReferralId): Promise<void> {

@@ -47,6 +47,11 @@ export class FakeHiring implements Hiring {
     if (facts) this.referrals.set(id, { ...facts, ...contact });
   }
 
+  /** Without a letter. */
+  hire(id: ReferralId): void {
+    this.move(id, 'interviewing', 'hired');
+  }
+
   statusOf(id: ReferralId): string | undefined {
     return this.referrals.get(id)?.status;
   }

@@ -269,7 +269,7 @@ export function offersFixture() {
       clock,
     }),
     expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
-    offersFacade: new OffersFacade({ letters, dispatch, addons: orders, reader, links, clock }),
+    offersFacade: new OffersFacade({ letters, dispatch, addons: orders, billing, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     sendPaidAmendment: sendPaidAmendmentConsumer(
       new SendPaidAmendment({ unitOfWork: work, access, letters, billing, dispatch }),

@@ -5,7 +5,7 @@ import type { Obligation } from '../../domain/obligation.ts';
 import { addOnDelivered } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { AddOnItem } from './add-on-item.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
+import { callOff } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { refund, refundHeld } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -74,9 +74,7 @@ export class AddOnChargesFacade implements AddOnCharges {
   private async callOffUnpaid(owed: Obligation): Promise<void> {
     const payment = owed.paymentId && (await this.needs.payments.find(owed.paymentId));
     if (payment && payment.purpose !== 'background_check' && payment.purpose !== 'drug_test') return;
-    owed.void(this.needs.clock.now());
-    await this.needs.obligations.save([owed]);
-    if (owed.paymentId) await cancelUnpaid(this.needs, owed.paymentId);
+    await callOff(this.needs, [owed]);
   }
 
   private async standing(referralId: ReferralId, kind: AddOnKind): Promise<Obligation | null> {

@@ -1,4 +1,6 @@
 import type { PaymentId } from '#kernel/ids.ts';
+import type { Obligation } from '../../domain/obligation.ts';
+import { inLockOrder } from '../lock-order.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
@@ -15,4 +17,13 @@ export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): P
   // The other letters that it was for still wait to be paid; their referrals are not locked here.
   if (payment.isShared)
     await needs.taskQueue.enqueue({ kind: BILLING_TASKS.reopenShared, data: { paymentId } });
+}
+
+/** (tx) Nobody owes these any more, and nobody pays what asked for them. They are due. */
+export async function callOff(needs: BillingNeeds, due: readonly Obligation[]): Promise<void> {
+  for (const obligation of due) obligation.void(needs.clock.now());
+  await needs.obligations.save(due);
+  for (const paymentId of inLockOrder(due.flatMap((one) => one.paymentId ?? []))) {
+    await cancelUnpaid(needs, paymentId);
+  }
 }

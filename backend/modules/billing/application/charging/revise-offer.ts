@@ -6,7 +6,7 @@ import type { OfferRevision, RevisionQuote } from '../billing.ts';
 import { refund, refundHeld } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
+import { callOff } from './cancel-unpaid.ts';
 import { bonusOf, funded, wantedOf, type Charge } from './charge.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { freePlatformPart, paidPlatformFee, platformFees } from './platform-fees.ts';
@@ -52,7 +52,6 @@ export class ReviseOffer {
 
   /** What an earlier version asked for and nobody paid: called off where the new one asks for nothing of it. */
   private async dropUnwanted(charge: Charge): Promise<void> {
-    const at = this.needs.clock.now();
     const wanted = wantedOf(charge);
     const due = charge.existing.filter(({ state }) => state === 'due');
     for (const paymentId of inLockOrder(due.flatMap((owed) => owed.paymentId ?? []))) {
@@ -60,9 +59,7 @@ export class ReviseOffer {
       const payment = await this.needs.payments.find(paymentId);
       const isNeeded = asked.some(({ liveKey }) => wanted.some(({ key }) => key === liveKey));
       if (isNeeded || payment?.offerLetterId !== charge.offerLetterId) continue;
-      for (const owed of asked) owed.void(at);
-      await this.needs.obligations.save(asked);
-      await cancelUnpaid(this.needs, paymentId);
+      await callOff(this.needs, asked);
     }
   }
 }

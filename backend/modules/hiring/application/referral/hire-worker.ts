@@ -13,7 +13,7 @@ import type { ReferralWriter } from './referral-writer.ts';
 interface HireWorkerNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
-  readonly offers: Pick<Offers, 'signedTerms'>;
+  readonly offers: Pick<Offers, 'signedTerms' | 'endDraft'>;
   readonly askWorker: Pick<AskWorker, 'ask'>;
   readonly firstDays: Pick<FirstDays, 'give'>;
   readonly billing: Billing;
@@ -58,6 +58,7 @@ export class HireWorker {
     await this.needs.askWorker.ask(referral);
     await this.needs.writer.save(referral);
     const signed = isSigned ? await this.needs.offers.signedTerms(referral.id) : null;
+    if (!isSigned) await this.needs.offers.endDraft(referral.id, addOns);
     const paymentId = await this.needs.billing.chargeHire(money, addOns, signed);
     await this.commit(referral);
     return paymentId;

@@ -57,6 +57,16 @@ describe('an employer moving a referral', () => {
     expect(fixture.billing.calls.slice(3)).toEqual(['chargeHire', 'commitHire', 'present']);
   });
 
+  it('ends a draft before it charges a hire without a letter, and never when a letter was signed or the hire is repeated', async () => {
+    await fixture.move(id, 'interview_scheduled');
+    await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
+    await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
+    expect(fixture.offers.calls).toEqual(['endDraft drug_test']);
+    const signed = await fixture.refer({ workerPhone: '+15125550199' });
+    await fixture.move(signed, 'interview_scheduled', 'offer_sent', 'offer_signed', 'hired');
+    expect(fixture.offers.calls.slice(1)).toEqual(['sendDraft']);
+  });
+
   it('hires once; repeating it commits nothing and shows the payment again', async () => {
     await fixture.move(id, 'interview_scheduled');
     await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
@@ -113,7 +123,7 @@ describe('an employer moving a referral', () => {
   it('rejecting after the hire voids what is not due yet', async () => {
     fixture.billing.due = null;
     await fixture.move(id, 'interview_scheduled', 'hired', 'rejected');
-    expect(fixture.offers.calls).toEqual([]);
+    expect(fixture.offers.calls).toEqual(['endDraft']);
     expect(fixture.billing.calls).toEqual(['chargeHire', 'commitHire', 'voidMilestones']);
   });
 

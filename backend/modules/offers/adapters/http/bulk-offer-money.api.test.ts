@@ -77,6 +77,38 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
+  it('sends no letter to someone hired without it before the payment came, and gives their part back', async () => {
+    await open();
+    const crew = await fixture.crew(2);
+    const [hired = '', waiting = ''] = crew;
+    const { payment } = ok(await fixture.bulk(crew))[0].offerLetter;
+    ok(await fixture.employer.client.put(`/api/referrals/${hired}/hire`, { addOns: [] }));
+    // The provider has not heard of it yet.
+    await fixture.confirm(payment, GOOD);
+    const left = await fixture.letterOf(waiting);
+    if (left['status'] === 'draft') await fixture.confirm(left['payment'], GOOD);
+    expect(await fixture.statusesOf(crew)).toEqual(['withdrawn', 'sent']);
+    expect(await fixture.referralStatus(hired)).toBe('hired');
+    await isBalanced();
+  });
+
+  it('sends no letter to someone hired without it right after the payment, and keeps the bonus for the hire', async () => {
+    await open();
+    const crew = await fixture.crew(2);
+    const [hired = ''] = crew;
+    const { payment } = ok(await fixture.bulk(crew))[0].offerLetter;
+    const path = `/api/sandbox-payments/${payment.paymentIntentId}/confirm`;
+    const card = { cardNumber: GOOD, expMonth: 12, expYear: 2034, cvc: '123' };
+    ok(await fixture.employer.client.post(path, { ...card, clientSecret: payment.clientSecret }));
+    const answer = ok(await fixture.employer.client.put(`/api/referrals/${hired}/hire`, { addOns: [] }));
+    expect(answer.payment).toMatchObject({ id: null, amount: '0.00' });
+    await app.settle();
+    expect(await fixture.statusesOf(crew)).toEqual(['withdrawn', 'sent']);
+    const [charge] = await fixture.paymentsOf();
+    expect(charge).toMatchObject({ amount: '1850.00', refunded: '400.00' });
+    await isBalanced();
+  });
+
   it('asks nobody for a second letter fee whose letter was withdrawn unopened, and sends theirs once the rest is paid', async () => {
     await open();
     const crew = await fixture.crew(2);

@@ -47,6 +47,13 @@ export class AddonOrders {
     await this.giveBack(referralId, 'came_to_nothing', ALL, at);
   }
 
+  /** The hire follows no letter: what a draft had ordered, nobody has paid and the hire does not want. */
+  async callOffUnpaid(referralId: ReferralId, wanted: readonly OfferAddon[], at: Date): Promise<void> {
+    const unpaid = (await this.addons.findLive(referralId)).filter(({ paidAt }) => paidAt === null);
+    const kinds = unpaid.map(({ addonType }) => addonType).filter((kind) => !wanted.includes(kind));
+    await this.giveBack(referralId, 'came_to_nothing', kinds, at);
+  }
+
   /** A new version of the offer names these no more. */
   async remove(referralId: ReferralId, kinds: readonly OfferAddon[], at: Date): Promise<void> {
     await this.giveBack(referralId, 'offer_changed', kinds, at);

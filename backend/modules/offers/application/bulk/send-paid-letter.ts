@@ -25,7 +25,8 @@ export class SendPaidLetter {
   async run(referralId: ReferralId): Promise<void> {
     const { unitOfWork, hiring, letters, billing, dispatch } = this.needs;
     await unitOfWork.transaction(async () => {
-      await hiring.lockReferral(referralId);
+      const referral = await hiring.lockReferral(referralId);
+      if (referral?.status !== 'interviewing') return;
       const letter = await letters.findLive(referralId);
       if (letter?.status !== 'draft' || !letter.sendsWhenPaid || letter.sentAt !== null) return;
       if (!(await billing.isLetterPaid(letter.id))) return;

@@ -20,6 +20,9 @@ export class EndOffer {
   }
 
   async settle(referralId: ReferralId, endOffer: EndingKind): Promise<void> {
+    const referral = await this.needs.hiring.lockReferral(referralId);
+    // Of a letter that was left over at the hire: services and money are the hire's.
+    if (referral?.status === 'hired' || referral?.status === 'completed') return;
     await this.needs.billing.releaseUnhired(referralId);
     await this.needs.addons.callOff(referralId, this.needs.clock.now());
     await this.needs.hiring.offerEnded(referralId, endOffer);

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId } from '#kernel/ids.ts';
-import type { SignedTerms } from '#modules/billing/index.ts';
+import type { AddOnKind, Billing, SignedTerms } from '#modules/billing/index.ts';
 import type { Offers, SignedLetter } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
@@ -12,12 +12,13 @@ interface OffersFacadeNeeds {
   readonly letters: OfferLetterRepository;
   readonly dispatch: LetterDispatch;
   readonly addons: AddonOrders;
+  readonly billing: Pick<Billing, 'dropDraft'>;
   readonly reader: Pick<OfferReader, 'awaitsSignature'>;
   readonly links: Pick<SigningLinks, 'urlOf'>;
   readonly clock: Clock;
 }
 
-/** What hiring asks of offers. The referral is locked by the caller, who also moves it and its money. */
+/** What hiring asks of offers. The referral is locked by the caller, who also moves it and its money, but for what a draft alone has asked for. */
 export class OffersFacade implements Offers {
   private readonly needs: OffersFacadeNeeds;
 
@@ -34,6 +35,14 @@ export class OffersFacade implements Offers {
     if (letter?.status !== 'signed') return null;
     const pay = { rate: letter.pay, type: letter.payType };
     return { pay, addOns: await this.needs.addons.wantedOf(letter) };
+  }
+
+  async endDraft(id: ReferralId, hiredWith: readonly AddOnKind[]): Promise<void> {
+    const letter = await this.needs.letters.findLive(id);
+    if (letter?.status !== 'draft') return;
+    await this.needs.dispatch.withdraw(letter, 'Hired without it');
+    await this.needs.addons.callOffUnpaid(id, hiredWith, this.needs.clock.now());
+    await this.needs.billing.dropDraft(id, letter.id);
   }
 
   async sendDraft(id: ReferralId): Promise<void> {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { ok, ProductFixture } from '../../testing/product-fixture.ts';
+
+const DAY = 24;
+const REASON = {
+  name: 'test-withdrawn',
+  text: `select withdrawal_reason as reason from offer_letters where id = $1`,
+};
+
+describe('a hire without a letter, while a draft waits', () => {
+  let app: TestApplication;
+  let fixture: ProductFixture;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await startTestApplication();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    fixture = await ProductFixture.open(app);
+    id = await fixture.interviewing();
+  });
+
+  const services = async (): Promise<Loose> => {
+    const all: Loose[] = ok(await fixture.employer.client.get('/api/service-addons'));
+    return Object.fromEntries(
+      all.map(({ addonType, status, paidAt }) => [addonType, [status, paidAt !== null]]),
+    );
+  };
+  const hire = async (addOns: readonly string[] = []): Promise<Loose> => {
+    const { payment } = ok(await fixture.put(id, 'hire', { addOns }));
+    await app.settle();
+    return payment;
+  };
+  const isWhole = async () => expect(await fixture.problems()).toEqual([]);
+
+  it('ends an unpaid draft, so that no sweep takes the money of the hire two weeks later', async () => {
+    ok(await fixture.put(id, 'create-offer', { offerData: OFFER, addOns: { i9Verification: true } }));
+    await fixture.pay(ok(await fixture.employer.client.post(`/api/referrals/${id}/drug-test`)).payment);
+    const payment = await hire();
+    expect(payment).toMatchObject({ amount: '500.00', status: 'requires_payment' });
+    expect(ok(await fixture.letter(id)).status).toBe('withdrawn');
+    await app.advance(15 * DAY);
+    expect(await services()).toEqual({ drugTest: ['pending', true] });
+    await fixture.pay(await fixture.payment(payment.id));
+    expect(await fixture.seen(id)).toMatchObject({ status: 'hired', paymentStatus: 'paid' });
+    expect(await fixture.total('refunds')).toBe(0);
+    await isWhole();
+  });
+
+  it('takes over what an unpaid draft asked for and the hire wants, and calls off the rest of its payment', async () => {
+    const { payment: old } = ok(await fixture.offer(id, { drugTest: true, backgroundCheck: true }));
+    const payment = await hire(['drugTest']);
+    expect(payment).toMatchObject({ amount: '550.00', status: 'requires_payment' });
+    expect((await fixture.confirm(old)).status).not.toBe(200);
+    await fixture.pay(payment);
+    expect(await services()).toEqual({ drugTest: ['pending', true] });
+    expect(await fixture.summary()).toMatchObject({ platformFees: '0.00', bonusesPaid: '500.00' });
+    expect(await fixture.total('spend')).toBe(550);
+    await isWhole();
+  });
+
+  it('gives the platform fee of a paid draft back, and leaves the bonus and the services to the hire', async () => {
+    const { payment, offerLetter } = ok(await fixture.offer(id, { drugTest: true }));
+    await fixture.pay(payment);
+    expect(await hire()).toMatchObject({ id: null, amount: '0.00' });
+    expect(ok(await fixture.letter(id)).status).toBe('withdrawn');
+    expect(await app.application.sql.row(REASON, [offerLetter.id])).toEqual({ reason: 'Hired without it' });
+    expect(await fixture.summary()).toMatchObject({ platformFees: '0.00', bonusesPaid: '500.00' });
+    expect(await fixture.payment(payment.id)).toMatchObject({ amount: '975.00', refunded: '400.00' });
+    expect(await services()).toEqual({ drugTest: ['pending', true] });
+    await isWhole();
+  });
+
+  it('leaves the fee of a paid draft to the next letter when the hire is undone', async () => {
+    await fixture.pay(ok(await fixture.offer(id)).payment);
+    await hire();
+    ok(await fixture.put(id, 'rollback'));
+    const quote = ok(await fixture.quote(id));
+    expect(quote.lines.map(({ kind }: Loose) => kind)).toEqual(['platformFee']);
+    await isWhole();
+  });
+
+  it('refuses to withdraw the draft afterwards, and moves no money', async () => {
+    const { payment, offerLetter } = ok(await fixture.offer(id));
+    await fixture.pay(payment);
+    await hire();
+    expect((await fixture.withdraw(offerLetter.id)).status).toBe(409);
+    await app.settle();
+    expect(await fixture.seen(id)).toMatchObject({ status: 'hired', paymentStatus: 'paid' });
+    await isWhole();
+  });
+});
+
+/** Without a start, which another test's days would have passed. */
+const OFFER = { payRate: '25', payType: 'hourly', workLocation: 'Austin, TX', startDate: null };

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OfferLetterId } from '#kernel/ids.ts';
+import type { ReferralFacts } from '#modules/hiring/index.ts';
+import { OfferLetter } from '../domain/offer-letter.ts';
+import { askedTerms, NOON, offerTerms } from '../testing/offer-terms.ts';
+import { offersFixture } from '../testing/offers-fixture.ts';
+import { SendPaidLetter } from './bulk/send-paid-letter.ts';
+
+describe('a hire without a letter', () => {
+  let fixture: ReturnType<typeof offersFixture>;
+  let referral: ReferralFacts;
+  beforeEach(() => {
+    fixture = offersFixture();
+    referral = fixture.hiring.add();
+  });
+
+  const draft = async (): Promise<OfferLetterId> => {
+    const offer = askedTerms({ addOns: ['drugTest', 'backgroundCheck', 'i9Verification'] });
+    return (await fixture.create(referral, { offer })).offerLetterId;
+  };
+  const statusOf = async (id: OfferLetterId) => (await fixture.letters.findById(id))?.status;
+  const orders = async () =>
+    (await fixture.addons.findLive(referral.referralId)).map(({ addonType }) => addonType).toSorted();
+
+  it('ends the draft, and of its services what is neither paid nor wanted by the hire', async () => {
+    const id = await draft();
+    const paid = await fixture.addons.findNewest(referral.referralId, 'background_check');
+    paid?.markPaid('pi_1', NOON);
+    if (paid) await fixture.addons.save(paid);
+    await fixture.offersFacade.endDraft(referral.referralId, ['drug_test']);
+    expect(await statusOf(id)).toBe('withdrawn');
+    expect(await orders()).toEqual(['background_check', 'drug_test']);
+    expect(fixture.billing.dropped).toEqual([id]);
+    expect([fixture.billing.released, fixture.texts]).toEqual([[], []]);
+  });
+
+  it('leaves a letter alone that the candidate has', async () => {
+    const { id } = await fixture.send(referral);
+    await fixture.offersFacade.endDraft(referral.referralId, []);
+    expect([await statusOf(id), fixture.billing.dropped]).toEqual(['sent', []]);
+  });
+
+  it('keeps its money and its services when a draft that was left over is withdrawn', async () => {
+    const id = await draft();
+    fixture.hiring.hire(referral.referralId);
+    await fixture.withdrawOffer.run(id, referral.employerId, null);
+    expect([await statusOf(id), fixture.billing.released]).toEqual(['withdrawn', []]);
+    expect(await orders()).toEqual(['background_check', 'drug_test', 'i9_verification']);
+  });
+
+  it('keeps its money and its services when the sweep ends a draft that was left over', async () => {
+    const id = await draft();
+    fixture.hiring.hire(referral.referralId);
+    fixture.pass(14);
+    expect(await fixture.endUnpaidDrafts.run()).toBe(1);
+    expect([await statusOf(id), fixture.billing.released]).toEqual(['withdrawn', []]);
+    expect(await orders()).toEqual(['background_check', 'drug_test', 'i9_verification']);
+  });
+
+  it('sends no letter whose payment for several came after the hire', async () => {
+    const { letters, hiring, billing } = fixture;
+    const letter = OfferLetter.draftOfSeveral(offerTerms({ referralId: referral.referralId }), NOON);
+    await letters.add(letter);
+    billing.paid.add(letter.id);
+    hiring.hire(referral.referralId);
+    const unitOfWork = { transaction: <T>(step: () => Promise<T>) => step() };
+    const sent: OfferLetter[] = [];
+    const dispatch = { send: async (one: OfferLetter) => void sent.push(one) };
+    await new SendPaidLetter({ unitOfWork, letters, hiring, billing, dispatch }).run(referral.referralId);
+    expect(sent).toEqual([]);
+  });
+});
