@@ -134,6 +134,20 @@ const POSTS = truth(
         else j.featured_until is null end`,
 );
 
+/** Who is hired has no draft, and pays a platform fee only for a letter that went out (rules.md#hire-ends-draft). */
+const HIRES = [
+  truth(
+    'drafts-of-the-hired',
+    `select l.id, r.status from offer_letters l join referrals r on r.id = l.live_referral_id
+      where l.status = 'draft' and r.status in ('hired', 'completed')`,
+  ),
+  truth(
+    'fees-of-unsent-letters',
+    `select o.id, o.state from obligations o where o.kind = 'platform_fee' and o.state in ('committed', 'delivered')
+      and not exists (select from offer_letters l where l.referral_id = o.referral_id and l.sent_at is not null)`,
+  ),
+];
+
 /** What the daily comparison has found, from what has changed, is what all of both books say. */
 const DIFFERENCES = truth(
   'differences',
@@ -160,6 +174,7 @@ export const MONEY_TRUTHS: readonly Statement[] = [
   ...PLANS,
   ...PAYOUTS,
   POSTS,
+  ...HIRES,
   DIFFERENCES,
   TOTALS,
 ];
