@@ -83,7 +83,7 @@ const HIRED_WITHOUT = {
   text: `with signed as (
       select l.referral_id, l.add_ons, l.pay_amount_cents * 16 as fee_cents, r.bonus_cents, r.referrer_id
       from referrals r join offer_letters l on l.live_referral_id = r.id and l.status = 'signed'
-      join referral_settlements s on s.referral_id = r.id
+      join hire_settlements s on s.referral_id = r.id and s.state = 'open'
       where r.status in ('hired', 'completed')
         and not exists (select from disputes d join payments p on p.id = d.payment_id
           where p.referral_id = r.id and d.state = 'lost' and d.closed_at >= r.hired_at)

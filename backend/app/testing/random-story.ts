@@ -103,6 +103,7 @@ export class RandomStory {
       case 'contacted':
         return fixture.status(id, 'interviewing');
       case 'interviewing':
+        if (isDraft && turn === 2) return this.hire(['drugTest']);
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
         return turn === 3 ? this.hire(['i9Verification']) : this.offer(['drugTest']);
       case 'offer_sent':

@@ -134,8 +134,14 @@ const POSTS = truth(
         else j.featured_until is null end`,
 );
 
-/** Who is hired has no draft, and pays a platform fee only for a letter that went out (rules.md#hire-ends-draft). */
+/** A hire is one thing: who is hired has one settlement that counts, and no draft; and its employer pays a platform fee only for a letter that went out (rules.md#hire-ends-draft). */
 const HIRES = [
+  truth(
+    'hires',
+    `select r.id, r.status, s.hire_id from referrals r
+      left join hire_settlements s on s.referral_id = r.id and s.state = 'open'
+      where (r.status in ('hired', 'completed')) <> (s.hire_id is not null)`,
+  ),
   truth(
     'drafts-of-the-hired',
     `select l.id, r.status from offer_letters l join referrals r on r.id = l.live_referral_id

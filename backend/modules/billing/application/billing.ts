@@ -114,7 +114,7 @@ export interface Billing {
   commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void>;
   /** (tx) Takes a commitment back (rollback of hired): held again, milestones gone, `BonusRecord` is told. */
   undoHire(referralId: ReferralId): Promise<void>;
-  /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what rules.md#refund-without-hire says. */
+  /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what rules.md#refund-without-hire says. @throws DomainError `billing.hired` (conflict) for a hire that counts */
   releaseUnhired(referralId: ReferralId): Promise<void>;
   /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
   voidMilestones(referralId: ReferralId): Promise<void>;

@@ -64,11 +64,18 @@ export interface Settlement {
   readonly hiredAt: Date;
 }
 
-/** (tx) */
+/** Why a hire counts no longer: it was undone, its movements were taken back by a dispute, or its worker was rejected. */
+export interface SettlementEnd {
+  readonly state: 'reversed' | 'disputed' | 'ended';
+  readonly reason: string;
+}
+
+/** (tx) The open ones; those that have ended are kept and never deleted. */
 export interface SettlementRepository {
   find(referralId: ReferralId): Promise<Settlement | null>;
   add(settlement: Settlement, at: Date): Promise<void>;
-  remove(referralId: ReferralId): Promise<void>;
+  /** Does nothing if none is open. */
+  end(referralId: ReferralId, end: SettlementEnd, at: Date): Promise<void>;
 }
 
 /** (tx) Transactions are added and never changed. */

@@ -69,7 +69,10 @@ const STUCK: readonly Wrong[] = [
       update obligations set state = 'held' where kind = 'platform_fee'`,
     /^Referral \S+ is rejected, its platform_fee of 40000 cents is still held$/m,
   ],
-  [`delete from referral_settlements`, /^Bonus \S+ of 50000 cents is committed to no hire$/m],
+  [
+    `update hire_settlements set state = 'ended', reason = 'A test', ended_at = now()`,
+    /^Bonus \S+ of 50000 cents is committed to no hire$/m,
+  ],
   [
     `insert into refunds (id, payment_id, position, attempts, amount_cents, status, created_at, updated_at)
       select gen_random_uuid(), id, 1, 4, 5, 'failed', now(), now() from payments`,

@@ -1,7 +1,7 @@
 import { asId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { Settlement, SettlementRepository } from '../../application/ports.ts';
+import type { Settlement, SettlementEnd, SettlementRepository } from '../../application/ports.ts';
 import type { PayoutTerm } from '../../domain/payout-schedule.ts';
 
 const FIND = {
@@ -9,15 +9,18 @@ const FIND = {
   text: `select referral_id as "referralId", hire_id as "hireId", job_id as "jobId", employer_id as "employerId",
       referrer_id as "referrerId", bonus_cents::float8 as "bonusCents", iso(hired_at) as "hiredAt",
       payout_schedule as "payoutSchedule"
-    from referral_settlements where referral_id = $1 for update`,
+    from hire_settlements where referral_id = $1 and state = 'open' for update`,
 };
 const ADD = {
   name: 'settlement-add',
-  text: `insert into referral_settlements
+  text: `insert into hire_settlements
       (referral_id, hire_id, job_id, employer_id, referrer_id, bonus_cents, hired_at, payout_schedule, created_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
-const REMOVE = { name: 'settlement-remove', text: `delete from referral_settlements where referral_id = $1` };
+const END = {
+  name: 'settlement-end',
+  text: `update hire_settlements set state = $2, reason = $3, ended_at = $4 where referral_id = $1 and state = 'open'`,
+};
 
 interface Row {
   readonly referralId: string;
@@ -68,7 +71,7 @@ export class SqlSettlementRepository implements SettlementRepository {
     ]);
   }
 
-  async remove(referralId: ReferralId): Promise<void> {
-    await this.sql.rows(REMOVE, [referralId]);
+  async end(referralId: ReferralId, { state, reason }: SettlementEnd, at: Date): Promise<void> {
+    await this.sql.rows(END, [referralId, state, reason, at]);
   }
 }

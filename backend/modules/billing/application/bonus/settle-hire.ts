@@ -63,7 +63,7 @@ export class SettleHire {
     await this.keepDelivered(settlement, movements);
     for (const obligation of committed) obligation.uncommit(at);
     await this.needs.obligations.save(committed);
-    await this.needs.settlements.remove(referralId);
+    await this.needs.settlements.end(referralId, { state: 'reversed', reason: 'undone' }, at);
     await tellHeldBonus(this.needs, referralId, owed);
   }
 

@@ -134,7 +134,8 @@ class LostDispute {
     const { settlements, clock } = this.needs;
     const standing = await settlements.find(referralId);
     if (!standing) return;
-    await settlements.remove(referralId);
+    const reason = `dispute ${this.dispute.id}`;
+    await settlements.end(referralId, { state: 'disputed', reason }, clock.now());
     await settlements.add({ ...standing, hireId: newId() }, clock.now());
   }
 

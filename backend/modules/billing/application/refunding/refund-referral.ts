@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
@@ -16,8 +17,12 @@ export class RefundReferral {
     this.needs = needs;
   }
 
-  /** (tx) No hire: what is held is refunded, what is unpaid is called off; the letter's fee is kept. */
+  /**
+   * (tx) No hire: what is held is refunded, what is unpaid is called off; the letter's fee is kept.
+   * @throws DomainError `billing.hired` (conflict) for a hire that counts
+   */
   async beforeHire(referralId: ReferralId): Promise<void> {
+    if (await this.needs.settlements.find(referralId)) throw hired();
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
     await this.cancel(owed);
@@ -32,7 +37,7 @@ export class RefundReferral {
     const at = this.needs.clock.now();
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
-    await this.needs.settlements.remove(referralId);
+    await this.needs.settlements.end(referralId, { state: 'ended', reason: 'rejected' }, at);
     await this.cancel(owed);
     const committed = owed.filter(({ state }) => state === 'committed');
     const bonus = committed.find(({ kind }) => kind === 'bonus');
@@ -81,4 +86,12 @@ export class RefundReferral {
     const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
     await this.needs.bonusRecord.recordBonusStatus(referralId, standing);
   }
+}
+
+function hired(): DomainError {
+  return new DomainError(
+    'billing.hired',
+    'conflict',
+    "This worker is hired, so the hire's money can't be refunded. Please undo the hire first.",
+  );
 }

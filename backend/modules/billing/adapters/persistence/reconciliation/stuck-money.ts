@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
     rows: `select o.payment_id, o.amount_cents, o.updated_at,
         format('Bonus %s of %s cents is committed to no hire', o.id, o.amount_cents)
       from obligations o where o.state = 'committed' and o.kind = 'bonus'
-        and not exists (select from referral_settlements s where s.referral_id = o.referral_id)`,
+        and not exists (select from hire_settlements s where s.referral_id = o.referral_id and s.state = 'open')`,
   },
   {
     kind: 'refund_given_up',

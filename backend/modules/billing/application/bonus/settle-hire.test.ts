@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
+import { DisputeScenes } from '../../testing/dispute-scenes.ts';
+import type { Billing, ReferralMoney } from '../billing.ts';
+
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+const HIRES = {
+  name: 'test-hires',
+  text: `select state, reason, ended_at is not null as "isOver" from hire_settlements
+    where referral_id = $1 order by created_at, hire_id`,
+};
+
+describe('a hire that counts', () => {
+  let fixture: BillingFixture;
+  let referral: ReferralMoney;
+  beforeAll(async () => {
+    fixture = await BillingFixture.open();
+  });
+  afterAll(() => fixture.stop());
+
+  const act = <T>(step: (billing: Billing) => Promise<T>) => fixture.inReferral(referral.referralId, step);
+  const hire = async () => {
+    await fixture.advance(1);
+    return act(async (billing) => {
+      const paymentId = await billing.chargeHire(referral, []);
+      await billing.commitHire(referral, fixture.now);
+      return paymentId;
+    });
+  };
+  const undo = () => act((billing) => billing.undoHire(referral.referralId));
+  const reject = () => act((billing) => billing.voidMilestones(referral.referralId));
+  const release = () => act((billing) => billing.releaseUnhired(referral.referralId));
+  const hires = () => fixture.sql.rows(HIRES, [referral.referralId]);
+  const isWhole = async () => expect((await fixture.check()).problems).toEqual([]);
+  const open = { state: 'open', reason: null, isOver: false };
+
+  it('stays written down with how it ended, when it is undone and when its worker is rejected', async () => {
+    referral = await fixture.referral();
+    await fixture.pay(await hire());
+    await hire();
+    expect(await hires()).toEqual([open]);
+    await undo();
+    await hire();
+    const reversed = { state: 'reversed', reason: 'undone', isOver: true };
+    expect(await hires()).toEqual([reversed, open]);
+    await reject();
+    expect(await hires()).toEqual([reversed, { state: 'ended', reason: 'rejected', isOver: true }]);
+    await isWhole();
+  });
+
+  it('stays open under a new ID when a dispute has taken back what it moved', async () => {
+    referral = await fixture.referral();
+    const scenes = new DisputeScenes(fixture);
+    await fixture.pay(await hire(), DISPUTING_CARD);
+    await scenes.decide(referral, 'lost');
+    await fixture.settle();
+    const reason = expect.stringMatching(/^dispute [\w-]{36}$/);
+    expect(await hires()).toEqual([{ state: 'disputed', reason, isOver: true }, open]);
+  });
+
+  it('refuses to give its money back as if there were none, whoever asks, and moves nothing', async () => {
+    referral = await fixture.referral();
+    await fixture.pay(
+      await act((billing) =>
+        billing.chargeOffer({
+          referral,
+          offerLetterId: newId(),
+          pay: PAY,
+          addOns: ['drug_test'],
+          unopened: [],
+        }),
+      ),
+    );
+    await hire();
+    await expect(release()).rejects.toMatchObject({ code: 'billing.hired', kind: 'conflict' });
+    await fixture.settle();
+    expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
+    await isWhole();
+    await undo();
+    await release();
+    await fixture.settle();
+    expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 950_00 });
+    await isWhole();
+  });
+
+  it('commits nothing that is paid after its end', async () => {
+    referral = await fixture.referral();
+    const due = await hire();
+    await undo();
+    await fixture.pay(due);
+    expect((await fixture.billing.earnings(referral.referrerId ?? newId())).coming.cents).toBe(0);
+    await isWhole();
+  });
+});
