@@ -14,9 +14,13 @@ export interface TestConnection extends TestDatabase {
   readonly client: pg.Client;
 }
 
+/** Texts sort by their bytes, as on the embedded server, or as a language sorts them: `TEST_LOCALE=en-US`, or a test's own. */
+export type TestLocale = 'en-US';
+const LOCALE = process.env['TEST_LOCALE'] ?? null;
+
 /** A fresh, migrated database of its own, copied from one that is migrated once in a run. Call it in `beforeAll`. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return copyDatabase('template', async (url) => {
+export function createTestDatabase(locale: TestLocale | null = null): Promise<TestDatabase> {
+  return copyDatabase('template', locale ?? LOCALE, async (url) => {
     const { migrateDatabase } = await import('#platform/persistence/migrate.ts');
     await migrateDatabase(url);
   });
@@ -32,16 +36,21 @@ export async function connectTestDatabase(): Promise<TestConnection> {
 
 /** A fresh database without any table, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  return copyDatabase('empty', async () => undefined);
+  return copyDatabase('empty', LOCALE, async () => undefined);
 }
 
-async function copyDatabase(kind: string, prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
-  const template = `${inject('databasePrefix')}_${kind}`;
+async function copyDatabase(
+  kind: string,
+  locale: string | null,
+  prepare: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const sorted = locale === null ? '' : `_${locale.replaceAll('-', '_').toLowerCase()}`;
+  const template = `${inject('databasePrefix')}_${kind}${sorted}`;
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
   await withServer(async (client) => {
     // Test files run in several processes: one prepares the template, the others wait for it.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
-    await ensureTemplate(client, template, prepare);
+    await ensureTemplate(client, template, locale, prepare);
     // Copied as files: through the log, which nothing here is restored from, it takes three times as long.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   });
@@ -52,10 +61,6 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
     });
   return { url: databaseUrl(name), drop };
 }
-
-/** Texts sort by their bytes, as on the embedded server, or as a language sorts them: `TEST_LOCALE=en-US`. */
-const LOCALE = process.env['TEST_LOCALE'];
-const SORTED = LOCALE ? `TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${LOCALE}'` : '';
 
 /** A look every 20 ms, for up to two seconds: whoever is connected then was never closed. */
 const CLOSING_LOOKS = 100;
@@ -75,6 +80,7 @@ async function waitForClosing(client: pg.Client, name: string): Promise<void> {
 async function ensureTemplate(
   client: pg.Client,
   name: string,
+  locale: string | null,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
   const found = await client.query<{ ready: boolean }>(
@@ -83,7 +89,8 @@ async function ensureTemplate(
   );
   if (found.rows[0]?.ready) return;
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${name} ${SORTED}`);
+  const sorting = locale === null ? '' : `TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${locale}'`;
+  await client.query(`CREATE DATABASE ${name} ${sorting}`);
   await prepare(databaseUrl(name));
   await client.query(`ALTER DATABASE ${name} IS_TEMPLATE true`);
 }

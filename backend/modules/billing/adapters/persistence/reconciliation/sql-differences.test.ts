@@ -14,6 +14,11 @@ const LOST_LINE = {
   text: `insert into balance_transactions (id, provider, kind, about, amount_cents, fee_cents, created_at, noted_at)
     values ('txn_lost', 'sandbox', 'refund', 're_lost', -777, 0, $1, $1)`,
 };
+/** At the same moment as the others. English sorts it behind them, bytes sort it before them. */
+const CAPITAL_LINE = {
+  name: 'test-capital-line',
+  text: LOST_LINE.text.replaceAll('txn_lost', 'ZXN_capital').replaceAll('lost', 'capital'),
+};
 const READ_UNTIL = {
   name: 'test-read-until',
   text: `insert into balance_listings (provider, listed_until) values ('sandbox', $1)
@@ -22,7 +27,7 @@ const READ_UNTIL = {
 
 let fixture: BillingFixture;
 beforeAll(async () => {
-  fixture = await BillingFixture.open();
+  fixture = await BillingFixture.open({ locale: 'en-US' });
 });
 afterAll(() => fixture.stop());
 
@@ -39,6 +44,16 @@ it('what has not changed for long is compared as well, a part of it a day', asyn
   expect(await compare()).toMatchObject([{ about: 're_lost', differenceCents: -7_77 }]);
   // It is known now, whichever part is looked at.
   for (let days = 0; days < 3; days += 1) expect(await compare()).toEqual([]);
+});
+
+it('a part that is compared begins with the smallest ID by its bytes, whatever language the database sorts by', async () => {
+  const { now } = fixture;
+  await fixture.sql.rows(CAPITAL_LINE, [addDays(now, -100)]);
+  await fixture.sql.rows(READ_UNTIL, [now]);
+  const found = await fixture.unitOfWork.transaction(() =>
+    fixture.get(DIFFERENCES).compare('sandbox', addDays(now, -1), now),
+  );
+  expect(found).toMatchObject([{ about: 're_capital' }]);
 });
 
 it('what has changed is compared the same day, whichever part of the rest is looked at', async () => {

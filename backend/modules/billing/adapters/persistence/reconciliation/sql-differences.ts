@@ -8,13 +8,13 @@ type Explanation = Parameters<Differences['explain']>[1];
 /** Of what has not changed for long, so much is looked at a day. */
 const SLICE = 5_000;
 const OLDER = `select b.about, b.noted_at, b.id from balance_transactions b
-  where b.provider = $1 and (b.noted_at, b.id) > (
+  where b.provider = $1 and (b.noted_at, b.id collate "C") > (
     coalesce((select swept_at from balance_listings where provider = $1), '-infinity'),
     coalesce((select swept_id from balance_listings where provider = $1), ''))
-  order by b.noted_at, b.id limit ${SLICE}`;
+  order by b.noted_at, b.id collate "C" limit ${SLICE}`;
 /** At the end of all it begins anew. */
 const SWEPT = `update balance_listings l set swept_at = e.noted_at, swept_id = e.id
-  from (select 1) one left join (select noted_at, id from older order by noted_at desc, id desc limit 1) e
+  from (select 1) one left join (select noted_at, id from older order by noted_at desc, id collate "C" desc limit 1) e
     on (select count(*) from older) = ${SLICE}
   where l.provider = $1`;
 /** What may have become different, or agree by now: what has changed on either side since then, and what disagreed before. */
