@@ -79,6 +79,17 @@ describe('a payment', () => {
     expect(payment.pullEvents().map(({ name }) => name)).toEqual(['billing.refund_settled']);
   });
 
+  it('is not settled by an old report of a try that has failed since, and is by that of a try nobody had heard of', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { id } = payment.requestRefund(Money.ofCents(100), at);
+    payment.failRefund(id, 're_1', at);
+    expect(payment.settleRefund(id, 're_1', at)).toBe(false);
+    expect(payment.refunds).toMatchObject([{ status: 'failed', nextTryAt: addHours(at, 24) }]);
+    // Refused without a name at first, it was made all the same: the next try would give it back twice.
+    expect(payment.settleRefund(id, 're_2', at)).toBe(true);
+  });
+
   it('takes a refund back that its bank has sent back, and tries it again a day later, four times in all', () => {
     const payment = open(100);
     payment.markSucceeded(at);

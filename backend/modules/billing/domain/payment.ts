@@ -191,10 +191,14 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     return refund;
   }
 
-  /** Repeating it does nothing; true the first time. @throws DomainError `billing.refund_unknown` (not_found). */
+  /**
+   * Repeating it does nothing; true the first time. No provider settles what has failed there: such a report is from before.
+   * @throws DomainError `billing.refund_unknown` (not_found).
+   */
   settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
-    if (refund.status === 'settled') return false;
+    const hasFailed = refund.status === 'failed' && refund.providerRefundId === providerRefundId;
+    if (refund.status === 'settled' || hasFailed) return false;
     this.replaceRefund(settled(refund, providerRefundId), at);
     this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
     return true;

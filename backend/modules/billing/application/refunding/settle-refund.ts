@@ -29,8 +29,8 @@ export class SettleRefund {
   }
 
   /**
-   * (tx) One that somebody made at the provider's own desk, where it is of a payment of ours: it closes the refund that waits for
-   * just that, or else is one of its own.
+   * (tx) One that somebody made at the provider's own desk, where it is of a payment of ours: it closes the refund that has failed
+   * and waits for just that, or else is one of its own.
    */
   async applyOutside(provider: string, report: ProviderRefund): Promise<void> {
     const { paymentIntentId } = report;
@@ -41,7 +41,7 @@ export class SettleRefund {
     if (known) return this.become(payment, known, report);
     if (report.status === 'failed') return;
     const waiting = payment.refunds.find(
-      ({ status, amountCents }) => status !== 'settled' && amountCents === report.amountCents,
+      ({ status, amountCents }) => status === 'failed' && amountCents === report.amountCents,
     );
     if (waiting) payment.adoptRefund(waiting.id, this.needs.clock.now());
     const { id } = waiting ?? (await bookOutsideRefund(this.needs, payment, report.amountCents));

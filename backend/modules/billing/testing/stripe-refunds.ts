@@ -1,0 +1,113 @@
+import { newId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import { CUSTOMER_STORE, CUSTOMERS, RECEIVE_EVENT } from '../adapters/billing.tokens.ts';
+import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
+import type { ReferralMoney } from '../application/billing.ts';
+import { BillingFixture } from './billing-fixture.ts';
+import { StripeStandIn } from './stripe-stand-in.ts';
+import { TEST_NUMBERS } from './stripe/stripe-charges.ts';
+import type { Thing } from './stripe/stripe-objects.ts';
+
+const SECRET = 'whsec_test';
+const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
+const REFUNDS = {
+  name: 'test-refunds',
+  text: `select r.status, r.attempts, r.amount_cents::float8 as cents from refunds r join payments p on p.id = r.payment_id
+    where p.employer_id = $1 order by r.position`,
+};
+const BALANCE = {
+  name: 'test-balance',
+  text: `select coalesce(sum(amount_cents), 0)::float8 as cents from ledger_entries where account = $1`,
+};
+
+/** Money that goes back through Stripe, of which its stand-in tells when a test says so. */
+export class StripeRefunds {
+  readonly fixture: BillingFixture;
+  readonly standIn: StripeStandIn;
+
+  private constructor(fixture: BillingFixture, standIn: StripeStandIn) {
+    this.fixture = fixture;
+    this.standIn = standIn;
+  }
+
+  static async open(): Promise<StripeRefunds> {
+    const standIn = await StripeStandIn.start();
+    const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
+    const opened: { fixture?: BillingFixture } = {};
+    const now = () => opened.fixture?.now ?? new Date(0);
+    const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, { now });
+    const fixture = await BillingFixture.open({ provider });
+    opened.fixture = fixture;
+    standIn.api.objects.now = () => fixture.now;
+    return new StripeRefunds(fixture, standIn);
+  }
+
+  async stop(): Promise<void> {
+    await this.fixture.stop();
+    await this.standIn.stop();
+  }
+
+  /** All that has happened since, the newest first, each so many times. */
+  async tell(times = 1): Promise<void> {
+    const receive = this.fixture.get(RECEIVE_EVENT);
+    await this.standIn.deliver(({ raw, signature }) => receive.run(raw, signature), {
+      secret: SECRET,
+      arrange: (events) =>
+        Array.from({ length: times }, () => events)
+          .flat()
+          .toReversed(),
+    });
+  }
+
+  /** A letter of $925: $25 for itself, $400 for the platform, and a bonus of $500. */
+  async paid(number: string = TEST_NUMBERS.succeeds): Promise<{ referral: ReferralMoney; intent: string }> {
+    const { fixture } = this;
+    const referral = await fixture.referral();
+    const { referralId, employerId } = referral;
+    const card = this.standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), number);
+    const facts = { type: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 } as const;
+    await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', { id: card, ...facts }, fixture.now);
+    const paymentId = await fixture.inReferral(referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
+    );
+    const { paymentIntentId } = await fixture.billing.present(paymentId);
+    return { referral, intent: paymentIntentId ?? '' };
+  }
+
+  /** What is held goes back. */
+  async giveBack({ referralId }: ReferralMoney): Promise<void> {
+    await this.fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+    await this.fixture.settle();
+  }
+
+  /** By somebody at Stripe's own desk. */
+  giveAtDesk(intent: string, cents: number): void {
+    const { status } = this.standIn.api.charges.refund({ payment_intent: intent, amount: cents });
+    if (status !== 200) throw new Error(`Stripe does not give ${cents} back`);
+  }
+
+  /** What Stripe has made, the newest first. */
+  made(intent: string): Thing[] {
+    return this.standIn.api.objects.list('refund', { payment_intent: intent });
+  }
+
+  refunds({ employerId }: ReferralMoney): Promise<unknown[]> {
+    return this.fixture.sql.rows(REFUNDS, [employerId]);
+  }
+
+  pendingOf({ employerId }: ReferralMoney): Promise<number> {
+    return this.balance(`refunds_pending:${employerId}`);
+  }
+
+  expense(): Promise<number> {
+    return this.balance('refund_expense');
+  }
+
+  async problems(): Promise<readonly string[]> {
+    return (await this.fixture.check()).problems;
+  }
+
+  private async balance(account: string): Promise<number> {
+    return (await this.fixture.sql.row<{ cents: number }>(BALANCE, [account]))?.cents ?? 0;
+  }
+}
