@@ -62,8 +62,9 @@ describe('a payment', () => {
           const refund = requested(payment, cents);
           if (refund && end === 'settle') payment.settleRefund(refund, 're_1', at);
           if (refund && end === 'fail') payment.failRefund(refund, 're_1', at);
-          expect(payment.refundedCents + payment.refundable.cents).toBe(100);
-          expect(payment.refundable.cents).toBeGreaterThanOrEqual(0);
+          const { requested: asked, settled, failed } = sumsOf(payment);
+          expect(asked + settled + failed + payment.refundable.cents).toBe(100);
+          expect(payment.refundedCents).toBe(asked + settled);
         }
       }),
     );
@@ -109,15 +110,57 @@ describe('a payment', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('does not try a refund again whose money went back another way', () => {
+  it('leaves a refund to a person where a bank has taken its money meanwhile', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(60), at);
     payment.failRefund(id, null, at);
-    payment.requestRefund(Money.ofCents(100), at);
-    const later = addHours(at, 24);
-    expect(payment.retryRefund(id, later)).toBe(false);
-    expect(payment.refunds[0]).toMatchObject({ status: 'failed', nextTryAt: null });
+    payment.loseToBank(50, at);
+    payment.pullEvents();
+    expect(payment.retryRefund(id, addHours(at, 24))).toBe(false);
+    expect(payment.refunds).toMatchObject([{ status: 'failed', nextTryAt: null }]);
+    expect(payment.pullEvents()).toMatchObject([{ name: 'billing.refund_given_up' }]);
+  });
+
+  it('leaves to others nothing of a refund that has failed and is still to be made', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    payment.failRefund(payment.requestRefund(Money.ofCents(60), at).id, null, at);
+    expect(payment.refundable.cents).toBe(40);
+    expect(() => payment.requestRefund(Money.ofCents(41), at)).toThrow(
+      expect.objectContaining({ code: 'billing.refund_too_large' }),
+    );
+  });
+
+  it('is given back once by what somebody makes elsewhere, whatever was asked for, has failed or is settled', () => {
+    const refund = fc.record({
+      cents: fc.integer({ min: 1, max: 60 }),
+      end: fc.constantFrom('settle', 'fail', 'wait'),
+    });
+    fc.assert(
+      fc.property(fc.array(refund, { maxLength: 6 }), fc.integer({ min: 1, max: 100 }), (refunds, cents) => {
+        const payment = open(100);
+        payment.markSucceeded(at);
+        for (const [index, one] of refunds.entries()) {
+          const id = requested(payment, one.cents);
+          if (id && one.end === 'settle') payment.settleRefund(id, `re_${index}`, at);
+          if (id && one.end === 'fail') payment.failRefund(id, `re_${index}`, at);
+        }
+        const before = sumsOf(payment);
+        // The provider gives nothing back twice.
+        fc.pre(before.settled + cents <= 100);
+        const { made, rest } = payment.recordOutside(cents, at);
+        const ids = [...made, ...(rest ? [rest.id] : [])];
+        for (const id of ids) payment.settleRefund(id, 'at the desk', at);
+        const after = sumsOf(payment);
+        expect(after.settled).toBe(before.settled + cents);
+        expect(after.failed).toBe(Math.max(0, before.failed - cents));
+        expect(payment.refundedCents).toBeLessThanOrEqual(100);
+        expect(payment.refunds.every(({ amountCents }) => amountCents > 0)).toBe(true);
+        // What was asked for is left alone as long as it fits.
+        if (before.settled + before.requested + cents <= 100) expect(after.requested).toBe(before.requested);
+      }),
+    );
   });
 });
 
@@ -128,4 +171,10 @@ function requested(payment: Payment, cents: number): string | null {
     if (refusal instanceof DomainError) return null;
     throw refusal;
   }
+}
+
+function sumsOf({ refunds }: Payment) {
+  const sums = { requested: 0, settled: 0, failed: 0 };
+  for (const { status, amountCents } of refunds) sums[status] += amountCents;
+  return sums;
 }

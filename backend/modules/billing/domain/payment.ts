@@ -1,21 +1,17 @@
-import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import {
   newId,
   type JobId,
   type OfferLetterId,
-  type PaymentId,
   type ReferralId,
   type UserId,
 } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
-import type { BillingEvents } from './events.ts';
 import type { QuoteLine } from './fee-calculator.ts';
 import { partsOf, type PaymentLine, type PaymentPart } from './payment-line.ts';
-import { failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
+import { RefundablePayment } from './refundable-payment.ts';
 
 export interface PaymentRequest {
   readonly employerId: UserId;
@@ -27,17 +23,8 @@ export interface PaymentRequest {
 }
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
-export class Payment extends Aggregate<keyof BillingEvents> {
-  readonly id!: PaymentId;
-  readonly employerId!: UserId;
-  readonly purpose!: PaymentPurpose;
-  readonly referralId!: ReferralId | null;
-  readonly offerLetterId!: OfferLetterId | null;
-  readonly jobId!: JobId | null;
-  readonly status!: PaymentStatus;
+export class Payment extends RefundablePayment {
   readonly lines!: PaymentLine[];
-  /** The sum of the lines. */
-  readonly amountCents!: number;
   readonly currency!: 'usd';
   readonly provider!: string | null;
   readonly providerPaymentId!: string | null;
@@ -47,14 +34,8 @@ export class Payment extends Aggregate<keyof BillingEvents> {
   readonly savedCardId!: string | null;
   readonly preparedAt!: Date | null;
   readonly failureMessage!: string | null;
-  readonly refunds!: Refund[];
-  /** Cents that refunds have taken or are taking; never above the amount. */
-  readonly refundedCents!: number;
-  /** Cents that banks have taken back in lost disputes. */
-  readonly disputedCents!: number;
   readonly succeededAt!: Date | null;
   readonly createdAt!: Date;
-  readonly updatedAt!: Date;
   readonly version!: number;
 
   /** @throws DomainError `billing.nothing_due` (rule_broken) for lines that come to nothing. */
@@ -105,15 +86,6 @@ export class Payment extends Aggregate<keyof BillingEvents> {
   static taken(request: PaymentRequest, provider: string, intentId: string | null, at: Date): Payment {
     const intent = intentId === null ? null : { id: intentId, clientSecret: '' };
     return Payment.open(request, at).asTaken(provider, intent, at);
-  }
-
-  get amount(): Money {
-    return Money.ofCents(this.amountCents);
-  }
-
-  get refundable(): Money {
-    if (this.status !== 'succeeded') return Money.zero;
-    return Money.ofCents(Math.max(0, this.amountCents - this.refundedCents - this.disputedCents));
   }
 
   /** In the order in which their referrals are locked. */
@@ -180,115 +152,6 @@ export class Payment extends Aggregate<keyof BillingEvents> {
     }
     this.become({ status: 'canceled', updatedAt: at });
     this.record(domainEvent('billing.payment_canceled', at, this.about));
-  }
-
-  /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
-  requestRefund(amount: Money, at: Date): Refund {
-    this.assertRefundable(amount);
-    const refund = newRefund(amount.cents, at);
-    this.keepRefunds([...this.refunds, refund], at);
-    this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
-    return refund;
-  }
-
-  /**
-   * Repeating it does nothing; true the first time. No provider settles what has failed there: such a report is from before.
-   * @throws DomainError `billing.refund_unknown` (not_found).
-   */
-  settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
-    const refund = this.refundOf(refundId);
-    const hasFailed = refund.status === 'failed' && refund.providerRefundId === providerRefundId;
-    if (refund.status === 'settled' || hasFailed) return false;
-    this.replaceRefund(settled(refund, providerRefundId), at);
-    this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
-    return true;
-  }
-
-  /**
-   * The provider could not give it back, also after it had said that it did. Told of once, however often it is tried.
-   * Answers how it stood before, null where it had failed already. @throws as `settleRefund`.
-   */
-  failRefund(refundId: string, providerRefundId: string | null, at: Date): 'requested' | 'settled' | null {
-    const refund = this.refundOf(refundId);
-    if (refund.status === 'failed') return null;
-    this.replaceRefund(failed(refund, providerRefundId, at), at);
-    if (refund.attempts === 1) {
-      this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
-    }
-    if (this.refundOf(refundId).nextTryAt === null) {
-      this.record(domainEvent('billing.refund_given_up', at, this.aboutRefund(refund)));
-    }
-    return refund.status;
-  }
-
-  /**
-   * One that failed is asked for again, unless the money went back another way meanwhile; one that nobody has answered is asked
-   * for once more. False where nothing is left to be done.
-   */
-  retryRefund(refundId: string, at: Date): boolean {
-    const refund = this.refundOf(refundId);
-    if (refund.nextTryAt === null || refund.nextTryAt > at) return false;
-    const isGone = refund.status === 'failed' && this.refundable.cents < refund.amountCents;
-    const again = refund.status === 'failed' ? triedAgain(refund, at) : remindedOf(refund, at);
-    this.replaceRefund(isGone ? { ...refund, nextTryAt: null } : again, at);
-    return !isGone;
-  }
-
-  /** Somebody makes one that failed at the provider's own desk: that is its next try. */
-  adoptRefund(refundId: string, at: Date): void {
-    const refund = this.refundOf(refundId);
-    if (refund.status === 'failed') this.replaceRefund(triedAgain(refund, at), at);
-  }
-
-  private assertRefundable(amount: Money): void {
-    if (amount.isPositive() && !this.refundable.isLessThan(amount)) return;
-    throw new DomainError(
-      'billing.refund_too_large',
-      'rule_broken',
-      'A refund is never more than what was paid',
-    );
-  }
-
-  /** A dispute was lost: nothing of this is refunded any more, for the bank has done it. */
-  loseToBank(cents: number, at: Date): void {
-    const disputedCents = Math.min(this.amountCents, this.disputedCents + cents);
-    this.become({ disputedCents, updatedAt: at });
-  }
-
-  /** One that was lost is won after all: refunds that it had settled are still to be made, and the rest may be refunded again. */
-  regainFromBank(cents: number, reopened: readonly string[], at: Date): void {
-    const disputedCents = Math.max(0, this.disputedCents - cents);
-    const refunds = this.refunds.map((one) => (reopened.includes(one.id) ? triedAgain(one, at) : one));
-    this.become({ disputedCents, refunds, updatedAt: at });
-  }
-
-  private get about() {
-    const { id, employerId, purpose, amountCents, referralId, offerLetterId, jobId } = this;
-    return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
-  }
-
-  private aboutRefund({ id, amountCents }: Refund) {
-    return { ...this.about, refundId: id, refundCents: amountCents };
-  }
-
-  private refundOf(refundId: string): Refund {
-    const refund = this.refunds.find(({ id }) => id === refundId);
-    if (!refund)
-      throw new DomainError('billing.refund_unknown', 'not_found', 'This payment has no such refund');
-    return refund;
-  }
-
-  private replaceRefund(changed: Refund, at: Date): void {
-    this.keepRefunds(
-      this.refunds.map((refund) => (refund.id === changed.id ? changed : refund)),
-      at,
-    );
-  }
-
-  private keepRefunds(refunds: Refund[], at: Date): void {
-    const taken = refunds.filter(({ status }) => status !== 'failed');
-    const refundedCents = taken.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    this.become({ refunds, refundedCents, updatedAt: at });
   }
 
   /** Without telling of it. */

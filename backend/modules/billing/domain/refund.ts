@@ -60,6 +60,42 @@ export function remindedOf(refund: Refund, at: Date): Refund {
   return { ...refund, nextTryAt: addHours(at, HOURS_UNTIL_REMINDER) };
 }
 
+/**
+ * Which refunds are made by money that went back another way: what has failed, the oldest first, then as much of what was asked for as
+ * there is no room left for, the newest first. One that it makes in part is two from then on: that part, and what is still to be made.
+ */
+export function coveredBy(cents: number, refunds: readonly Refund[], roomCents: number, at: Date): Covered {
+  const failedOnes = refunds.filter(({ status }) => status === 'failed');
+  const askedFor = refunds.filter(({ status }) => status === 'requested').toReversed();
+  const covered: Covered = { refunds: [...refunds], made: [], restCents: cents };
+  for (const refund of failedOnes) cover(covered, refund, covered.restCents, at);
+  let overflow = Math.min(covered.restCents, cents - roomCents);
+  for (const refund of askedFor) overflow -= cover(covered, refund, overflow, at);
+  return covered;
+}
+
+interface Covered {
+  refunds: Refund[];
+  readonly made: string[];
+  restCents: number;
+}
+
+/** Answers how much of it is made, in cents. */
+function cover(covered: Covered, refund: Refund, most: number, at: Date): number {
+  const cents = Math.min(most, refund.amountCents);
+  if (cents <= 0) return 0;
+  const restCents = refund.amountCents - cents;
+  const part = newRefund(cents, at);
+  const isWhole = restCents === 0;
+  const rest = { ...refund, amountCents: restCents };
+  const changed = isWhole || refund.status === 'requested' ? triedAgain(isWhole ? refund : rest, at) : rest;
+  covered.refunds = covered.refunds.map((one) => (one.id === refund.id ? changed : one));
+  if (!isWhole) covered.refunds.push(part);
+  covered.made.push(isWhole ? refund.id : part.id);
+  covered.restCents -= cents;
+  return cents;
+}
+
 /** Under which a try is known at the provider. */
 export function tryKey({ refundId, attempt }: RefundTry): string {
   return attempt === 1 ? refundId : `${refundId}:${attempt}`;

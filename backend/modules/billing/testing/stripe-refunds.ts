@@ -15,6 +15,11 @@ const REFUNDS = {
   text: `select r.status, r.attempts, r.amount_cents::float8 as cents from refunds r join payments p on p.id = r.payment_id
     where p.employer_id = $1 order by r.position`,
 };
+const SETTLED = {
+  name: 'test-settled-refunds',
+  text: `select coalesce(sum(r.amount_cents), 0)::float8 as cents from refunds r join payments p on p.id = r.payment_id
+    where p.provider_payment_id = $1 and r.status = 'settled'`,
+};
 const BALANCE = {
   name: 'test-balance',
   text: `select coalesce(sum(amount_cents), 0)::float8 as cents from ledger_entries where account = $1`,
@@ -89,6 +94,14 @@ export class StripeRefunds {
   /** What Stripe has made, the newest first. */
   made(intent: string): Thing[] {
     return this.standIn.api.objects.list('refund', { payment_intent: intent });
+  }
+
+  /** Cents that were given back of a payment and did not come back, by either side's books. */
+  async returned(intent: string): Promise<{ atStripe: number; inBooks: number }> {
+    const arrived = this.made(intent).filter(({ status }) => status !== 'failed');
+    const atStripe = arrived.reduce((sum, { amount }) => sum + Number(amount), 0);
+    const inBooks = (await this.fixture.sql.row<{ cents: number }>(SETTLED, [intent]))?.cents ?? 0;
+    return { atStripe, inBooks };
   }
 
   refunds({ employerId }: ReferralMoney): Promise<unknown[]> {

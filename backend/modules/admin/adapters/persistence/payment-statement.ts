@@ -47,8 +47,9 @@ export const PAYMENT: Statement = {
   name: 'admin-payment',
   text: `select x.id, ${PAYMENT_COLUMNS}, x.provider, x.provider_payment_id as "providerPaymentId",
       x.failure_message as "failureMessage",
-      dollars(case when x.status = 'succeeded'
-        then greatest(0, x.amount_cents - x.refunded_cents - x.disputed_cents) else 0 end::bigint) as refundable,
+      dollars(case when x.status = 'succeeded' then greatest(0, x.amount_cents - x.refunded_cents - x.disputed_cents
+        - (select coalesce(sum(f.amount_cents), 0) from refunds f where f.payment_id = x.id and f.status = 'failed')) else 0
+        end::bigint) as refundable,
       (select json_agg(json_build_object('kind', ${LINE_KIND}, 'label', line ->> 'label',
         'amount', dollars((line ->> 'amountCents')::bigint))) from jsonb_array_elements(x.lines) line) as lines,
       ${REFUNDS} as refunds, ${REFERRALS} as referrals, ${LEDGER} as ledger

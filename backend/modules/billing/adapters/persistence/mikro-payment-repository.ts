@@ -21,8 +21,8 @@ const SAVE_REFUND = {
       created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
     on conflict (id) do update
-      set status = $5, provider_refund_id = $6, attempts = $7, next_try_at = $8, updated_at = $9
-      where (refunds.status, refunds.attempts, refunds.next_try_at) is distinct from ($5, $7, $8)`,
+      set amount_cents = $4, status = $5, provider_refund_id = $6, attempts = $7, next_try_at = $8, updated_at = $9
+      where (refunds.amount_cents, refunds.status, refunds.attempts, refunds.next_try_at) is distinct from ($4, $5, $7, $8)`,
 };
 const OF_REFUND = {
   name: 'payment-of-refund',

@@ -6,7 +6,7 @@ import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 
-describe('a refund', () => {
+describe('a refund at Stripe', () => {
   let stripe: StripeRefunds;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a refund', () => {
 
   const clean = async () => expect(await stripe.problems()).toEqual([]);
 
-  it('made at Stripe’s own desk is booked: held money goes, and what was earned is the company’s expense', async () => {
+  it('made at its own desk is booked: held money goes, and what was earned is the company’s expense', async () => {
     const { referral, intent } = await stripe.paid();
     const before = await stripe.expense();
     stripe.giveAtDesk(intent, 925_00);
@@ -67,4 +67,68 @@ describe('a refund', () => {
     expect(await stripe.pendingOf(referral)).toBe(0);
     await clean();
   });
+
+  it.each([
+    ['more than it', 925_00, [settled(900_00, 2), settled(25_00)], -25_00],
+    ['less than it', 400_00, [failed(500_00), settled(400_00)], 0],
+  ] as const)(
+    'made there where one has failed makes that one first, though it is of %s',
+    async (_, cents, becomes, expense) => {
+      const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
+      await stripe.tell();
+      await stripe.giveBack(referral);
+      stripe.standIn.api.charges.later();
+      await stripe.tell();
+      expect(await stripe.refunds(referral)).toEqual([failed(900_00)]);
+      const before = await stripe.expense();
+      stripe.giveAtDesk(intent, cents);
+      await stripe.tell(2);
+      expect(await stripe.refunds(referral)).toEqual(becomes);
+      expect((await stripe.expense()) - before).toBe(expense);
+      await clean();
+      // What is left is tried again, and what was sent back by its bank once more.
+      await stripe.fixture.advance(25);
+      await stripe.tell();
+      expect(await stripe.returned(intent)).toEqual({
+        atStripe: Math.max(cents, 900_00),
+        inBooks: Math.max(cents, 900_00),
+      });
+      expect(await stripe.pendingOf(referral)).toBe(0);
+      await clean();
+      stripe.standIn.api.charges.later();
+      await stripe.tell(2);
+      expect(await stripe.returned(intent)).toEqual({ atStripe: 0, inBooks: 0 });
+      await clean();
+    },
+  );
+
+  it.each([25_00, 100_00, 900_00, 925_00])(
+    'made there while one of $900 is not asked for yet is booked, and no more than all of it goes back: %i cents',
+    async (cents) => {
+      const { referral, intent } = await stripe.paid();
+      await stripe.tell();
+      await stripe.fixture.inReferral(referral.referralId, (billing) =>
+        billing.releaseUnhired(referral.referralId),
+      );
+      const before = await stripe.expense();
+      stripe.giveAtDesk(intent, cents);
+      await stripe.tell(2);
+      await clean();
+      await stripe.fixture.settle();
+      await stripe.fixture.advance(3);
+      await stripe.tell();
+      expect(await stripe.returned(intent)).toEqual({ atStripe: 925_00, inBooks: 925_00 });
+      expect((await stripe.expense()) - before).toBe(-25_00);
+      expect(await stripe.pendingOf(referral)).toBe(0);
+      await clean();
+    },
+  );
 });
+
+function settled(cents: number, attempts = 1) {
+  return { status: 'settled', attempts, cents };
+}
+
+function failed(cents: number) {
+  return { status: 'failed', attempts: 1, cents };
+}

@@ -8,7 +8,7 @@ import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { bookOutsideRefund } from './outside-refund.ts';
+import { bookUnasked } from './unasked-refund.ts';
 
 export interface RefundOrder {
   readonly paymentId: PaymentId;
@@ -71,7 +71,9 @@ export class RefundByHand {
         'The bank has this payment in dispute: it decides what goes back',
       );
     }
-    const { id } = await bookOutsideRefund(billing, payment, order.amount.cents);
+    const refund = payment.requestRefund(order.amount, billing.clock.now());
+    const { id } = refund;
+    await bookUnasked(billing, payment, refund);
     await billing.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: id } });
     await reasons.keep(id, order.reason, order.by);
     await this.record(order, id);

@@ -6,7 +6,7 @@ import type { Payment } from '../../domain/payment.ts';
 import type { ProviderRefund } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { bookOutsideRefund } from './outside-refund.ts';
+import { bookUnasked } from './unasked-refund.ts';
 
 type Report = Pick<ProviderRefund, 'status'> & { readonly id: string | null };
 
@@ -28,25 +28,19 @@ export class SettleRefund {
     if (payment && refund?.attempts === attempt) await this.become(payment, refund, report);
   }
 
-  /**
-   * (tx) One that somebody made at the provider's own desk, where it is of a payment of ours: it closes the refund that has failed
-   * and waits for just that, or else is one of its own.
-   */
+  /** (tx) One that somebody made at the provider's own desk, where it is of a payment of ours (rules.md#refunds-made-outside). */
   async applyOutside(provider: string, report: ProviderRefund): Promise<void> {
     const { paymentIntentId } = report;
     const paymentId = paymentIntentId && (await this.needs.payments.idOfIntent(provider, paymentIntentId));
     const payment = paymentId && (await this.lock(paymentId));
     if (!payment) return;
-    const known = payment.refunds.find(({ providerRefundId }) => providerRefundId === report.id);
-    if (known) return this.become(payment, known, report);
-    if (report.status === 'failed') return;
-    const waiting = payment.refunds.find(
-      ({ status, amountCents }) => status === 'failed' && amountCents === report.amountCents,
-    );
-    if (waiting) payment.adoptRefund(waiting.id, this.needs.clock.now());
-    const { id } = waiting ?? (await bookOutsideRefund(this.needs, payment, report.amountCents));
-    const refund = payment.refunds.find((one) => one.id === id);
-    if (refund) await this.become(payment, refund, { ...report, status: 'succeeded' });
+    const known = payment.refunds.filter(({ providerRefundId }) => providerRefundId === report.id);
+    for (const refund of known) await this.become(payment, refund, report);
+    if (known.length > 0 || report.status === 'failed') return;
+    const { made, rest } = payment.recordOutside(report.amountCents, this.needs.clock.now());
+    if (rest) await bookUnasked(this.needs, payment, rest);
+    for (const refund of payment.refunds.filter(({ id }) => id === rest?.id || made.includes(id)))
+      await this.become(payment, refund, { ...report, status: 'succeeded' });
   }
 
   private async become(payment: Payment, refund: Refund, { id, status }: Report): Promise<void> {

@@ -43,9 +43,10 @@ const OURS = `select amount_cents as cents, succeeded_at as at, 'charge' as subj
   select i.amount_cents, i.paid_at, 'plan' from subscription_invoices i join subscriptions s on s.id = i.subscription_id
     where s.provider = $1 and i.id = c.about and i.status = 'paid' and i.amount_cents > 0
   union all
-  select case r.status when 'settled' then -r.amount_cents else 0 end, r.updated_at, 'refund'
+  select sum(case r.status when 'settled' then -r.amount_cents else 0 end)::bigint, max(r.updated_at), 'refund'
     from refunds r join payments p on p.id = r.payment_id
     where p.provider = $1 and r.provider_refund_id = c.about and right(r.provider_refund_id, 37) <> ':' || r.id
+    group by r.provider_refund_id
   union all
   select -withdrawn_cents - fee_cents, coalesce(closed_at, opened_at), 'dispute' from disputes
     where provider = $1 and provider_dispute_id = c.about

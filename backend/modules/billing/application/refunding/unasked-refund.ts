@@ -6,22 +6,17 @@ import type { Refund } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * (tx) Writes down that somebody gave a part of a payment back at the provider's own desk (rules.md#refunds-made-outside). What is still held for it goes first,
+ * (tx) A person gives a part of a payment back, here or at the provider's own desk (rules.md#refunds-by-hand). What is still held for it goes first,
  * and is owed again by the next step that needs it; what is earned or promised stays so, at the company's expense.
  */
-export async function bookOutsideRefund(
-  needs: BillingNeeds,
-  payment: Payment,
-  amountCents: number,
-): Promise<Refund> {
+export async function bookUnasked(needs: BillingNeeds, payment: Payment, refund: Refund): Promise<void> {
   const at = needs.clock.now();
-  const refund = payment.requestRefund(Money.ofCents(amountCents), at);
+  const { amountCents } = refund;
   await needs.payments.save(payment);
   const heldCents = await takeFromHeld(needs, payment, amountCents);
   const { id: paymentId, referralId, employerId } = payment;
   const about = { refundId: refund.id, paymentId, referralId, employerId, amountCents, heldCents, at };
   await needs.ledger.post(refundMadeOutside(about));
-  return refund;
 }
 
 async function takeFromHeld(needs: BillingNeeds, payment: Payment, amountCents: number): Promise<number> {

@@ -1,0 +1,171 @@
+import { Aggregate } from '#kernel/aggregate.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import { domainEvent } from '#kernel/domain-events.ts';
+import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
+import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
+import type { PaymentPurpose } from './charge-kind.ts';
+import type { BillingEvents } from './events.ts';
+import { coveredBy, failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
+
+/** What goes back of a payment: by refunds, and by banks that decide a dispute for the employer. */
+export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
+  readonly id!: PaymentId;
+  readonly employerId!: UserId;
+  readonly purpose!: PaymentPurpose;
+  readonly referralId!: ReferralId | null;
+  readonly offerLetterId!: OfferLetterId | null;
+  readonly jobId!: JobId | null;
+  readonly status!: PaymentStatus;
+  /** The sum of the lines. */
+  readonly amountCents!: number;
+  readonly refunds!: Refund[];
+  /** Cents that refunds have taken or are taking; never above the amount. */
+  readonly refundedCents!: number;
+  /** Cents that banks have taken back in lost disputes. */
+  readonly disputedCents!: number;
+  readonly updatedAt!: Date;
+
+  get amount(): Money {
+    return Money.ofCents(this.amountCents);
+  }
+
+  /** What nobody has had or is to have back. A refund that failed is still to be made: it leaves nothing to others. */
+  get refundable(): Money {
+    if (this.status !== 'succeeded') return Money.zero;
+    const failedCents = sumOf(this.refunds.filter(({ status }) => status === 'failed'));
+    return Money.ofCents(Math.max(0, this.untakenCents - failedCents));
+  }
+
+  /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
+  requestRefund(amount: Money, at: Date): Refund {
+    if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
+      const message = 'A refund is never more than what was paid';
+      throw new DomainError('billing.refund_too_large', 'rule_broken', message);
+    }
+    return this.addRefund(amount.cents, at);
+  }
+
+  /**
+   * Somebody gives it back at the provider's own desk (rules.md#refunds-made-outside): whatever is right, it has happened. It makes what
+   * has failed, the oldest first, and what was asked for and fits no longer. Those are named; the rest is a refund of its own.
+   */
+  recordOutside(cents: number, at: Date): { readonly made: readonly string[]; readonly rest: Refund | null } {
+    const { refunds, made, restCents } = coveredBy(cents, this.refunds, this.untakenCents, at);
+    this.keepRefunds(refunds, at);
+    return { made, rest: restCents > 0 ? this.addRefund(restCents, at) : null };
+  }
+
+  /**
+   * Repeating it does nothing; true the first time. No provider settles what has failed there: such a report is from before.
+   * @throws DomainError `billing.refund_unknown` (not_found).
+   */
+  settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
+    const refund = this.refundOf(refundId);
+    const hasFailed = refund.status === 'failed' && refund.providerRefundId === providerRefundId;
+    if (refund.status === 'settled' || hasFailed) return false;
+    this.replaceRefund(settled(refund, providerRefundId), at);
+    this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
+    return true;
+  }
+
+  /**
+   * The provider could not give it back, also after it had said that it did. Told of once, however often it is tried.
+   * Answers how it stood before, null where it had failed already. @throws as `settleRefund`.
+   */
+  failRefund(refundId: string, providerRefundId: string | null, at: Date): 'requested' | 'settled' | null {
+    const refund = this.refundOf(refundId);
+    if (refund.status === 'failed') return null;
+    this.replaceRefund(failed(refund, providerRefundId, at), at);
+    if (refund.attempts === 1) {
+      this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
+    }
+    if (this.refundOf(refundId).nextTryAt === null) {
+      this.record(domainEvent('billing.refund_given_up', at, this.aboutRefund(refund)));
+    }
+    return refund.status;
+  }
+
+  /**
+   * One that failed is asked for again, unless a bank has taken the money meanwhile: then it waits for a person. One that nobody has
+   * answered is asked for once more. False where nothing is left to be done.
+   */
+  retryRefund(refundId: string, at: Date): boolean {
+    const refund = this.refundOf(refundId);
+    if (refund.nextTryAt === null || refund.nextTryAt > at) return false;
+    const isGone = refund.status === 'failed' && this.untakenCents < refund.amountCents;
+    const again = refund.status === 'failed' ? triedAgain(refund, at) : remindedOf(refund, at);
+    this.replaceRefund(isGone ? { ...refund, nextTryAt: null } : again, at);
+    if (isGone) this.record(domainEvent('billing.refund_given_up', at, this.aboutRefund(refund)));
+    return !isGone;
+  }
+
+  /** Somebody else makes one that failed: that is its next try. */
+  adoptRefund(refundId: string, at: Date): void {
+    const refund = this.refundOf(refundId);
+    if (refund.status === 'failed') this.replaceRefund(triedAgain(refund, at), at);
+  }
+
+  /** A dispute was lost: nothing of this is refunded any more, for the bank has done it. */
+  loseToBank(cents: number, at: Date): void {
+    const disputedCents = Math.min(this.amountCents, this.disputedCents + cents);
+    this.change({ disputedCents, updatedAt: at });
+  }
+
+  /** One that was lost is won after all: refunds that it had settled are still to be made, and the rest may be refunded again. */
+  regainFromBank(cents: number, reopened: readonly string[], at: Date): void {
+    const disputedCents = Math.max(0, this.disputedCents - cents);
+    const refunds = this.refunds.map((one) => (reopened.includes(one.id) ? triedAgain(one, at) : one));
+    this.change({ disputedCents, refunds, updatedAt: at });
+  }
+
+  protected get about() {
+    const { id, employerId, purpose, amountCents, referralId, offerLetterId, jobId } = this;
+    return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
+  }
+
+  /** What no refund has taken or takes just now, and no bank. */
+  private get untakenCents(): number {
+    return this.amountCents - this.refundedCents - this.disputedCents;
+  }
+
+  private addRefund(cents: number, at: Date): Refund {
+    const refund = newRefund(cents, at);
+    this.keepRefunds([...this.refunds, refund], at);
+    this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
+    return refund;
+  }
+
+  private aboutRefund({ id, amountCents }: Refund) {
+    return { ...this.about, refundId: id, refundCents: amountCents };
+  }
+
+  private refundOf(refundId: string): Refund {
+    const refund = this.refunds.find(({ id }) => id === refundId);
+    if (!refund)
+      throw new DomainError('billing.refund_unknown', 'not_found', 'This payment has no such refund');
+    return refund;
+  }
+
+  private replaceRefund(changed: Refund, at: Date): void {
+    this.keepRefunds(
+      this.refunds.map((refund) => (refund.id === changed.id ? changed : refund)),
+      at,
+    );
+  }
+
+  private keepRefunds(refunds: Refund[], at: Date): void {
+    const refundedCents = sumOf(refunds.filter(({ status }) => status !== 'failed'));
+    this.change({ refunds, refundedCents, updatedAt: at });
+  }
+
+  private change(
+    changes: Partial<Pick<RefundablePayment, 'refunds' | 'refundedCents' | 'disputedCents' | 'updatedAt'>>,
+  ): void {
+    Object.assign(this, changes);
+  }
+}
+
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
