@@ -61,6 +61,11 @@ export class Money {
     return this.cents < other.cents;
   }
 
+  /** The smaller one of both. */
+  atMost(most: Money): Money {
+    return this.isLessThan(most) ? this : most;
+  }
+
   equals(other: Money): boolean {
     return this.cents === other.cents;
   }

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
+import type { LedgerAccount } from '../domain/ledger-account.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
 import type { Milestone } from '../domain/milestone.ts';
 import type { Obligation } from '../domain/obligation.ts';
@@ -86,6 +87,8 @@ export interface Ledger {
   find(reference: string): Promise<LedgerTransaction | null>;
   /** Where the money of obligations came in: from there alone it moves on. */
   providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>>;
+  /** What an account has received from the movements of a payment, in cents. */
+  sumOf(paymentId: PaymentId, account: LedgerAccount): Promise<number>;
   /** What a hire committed, in one movement or several. */
   commitmentsOf(hireId: string): Promise<LedgerTransaction[]>;
 }

@@ -11,6 +11,7 @@ import {
   withdrawalSettled,
 } from './payouts/withdrawal-postings.ts';
 import * as postings from './postings.ts';
+import * as refunds from './refund-postings.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const who = { referralId: 'R', employerId: 'E', referrerId: 'U', paymentId: 'P', userId: 'U', at };
@@ -52,8 +53,10 @@ const everyRecipe = fc.oneof(
   fc
     .array(amountCents, { minLength: 1 })
     .map((cents) => postings.milestonesVoided({ ...who, rejectionId: 'X', amountsCents: cents })),
-  amountCents.map((cents) => postings.refundRequested({ ...who, refundId: 'F', amountCents: cents })),
-  amountCents.map((cents) => postings.refundSettled({ ...who, refundId: 'F', amountCents: cents })),
+  amountCents.map((cents) =>
+    refunds.refundRequested({ ...who, refundId: 'F', amountCents: cents, heldCents: cents }),
+  ),
+  amountCents.map((cents) => refunds.refundSettled({ ...who, refundId: 'F', amountCents: cents })),
   amountCents.map((cents) => postings.rewardPaid({ ...who, rewardId: 'W', amountCents: cents })),
   amountCents.map((cents) => withdrawalRequested(withdrawalOf(cents), at)),
   amountCents.chain((cents) => fc.constantFrom(...byHand(cents))),

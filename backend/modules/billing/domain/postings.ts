@@ -150,32 +150,9 @@ export function milestonesVoided(milestones: {
   at: Date;
 }): LedgerTransaction {
   const { referrerId, employerId, rejectionId, at } = milestones;
-  const [from, to] = [accounts.referrerCommitted(referrerId), accounts.refundsPending(employerId)];
+  const [from, to] = [accounts.referrerCommitted(referrerId), accounts.employerHeld(employerId)];
   const entries = milestones.amountsCents.flatMap((cents) => moved(from, to, cents));
   return post('milestones_voided', `milestones:${rejectionId}:voided`, at, entries, milestones);
-}
-
-interface RefundMovement {
-  readonly refundId: string;
-  readonly referralId: string | null;
-  readonly paymentId: string;
-  readonly employerId: string;
-  readonly amountCents: number;
-  readonly at: Date;
-}
-
-/** Held money starts on its way back. */
-export function refundRequested(refund: RefundMovement): LedgerTransaction {
-  const { employerId, amountCents, refundId, at } = refund;
-  const entries = moved(accounts.employerHeld(employerId), accounts.refundsPending(employerId), amountCents);
-  return post('refund_requested', `refund:${refundId}:requested`, at, entries, refund);
-}
-
-/** The provider has given it back. */
-export function refundSettled(refund: RefundMovement): LedgerTransaction {
-  const { employerId, amountCents, refundId, at } = refund;
-  const entries = moved(accounts.refundsPending(employerId), accounts.providerClearing, amountCents);
-  return post('refund_settled', `refund:${refundId}:settled`, at, entries, refund);
 }
 
 /** The company's own reward becomes the referrer's. */

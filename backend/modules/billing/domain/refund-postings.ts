@@ -21,20 +21,8 @@ export function chargedTwice(charge: Movement): LedgerTransaction {
   return post('charge_succeeded', `charge:${paymentId}`, at, entries, charge);
 }
 
-/** The employer's bank has sent it back: it waits for its next try. */
-export function refundReturned(refund: RefundMovement): LedgerTransaction {
-  const { employerId, amountCents, refundId, at } = refund;
-  const entries = moved(accounts.providerClearing, accounts.refundsPending(employerId), amountCents);
-  return post('refund_returned', `refund:${refundId}:returned`, at, entries, refund);
-}
-
-/**
- * Someone gave it back at the provider's own desk: what of it was still held is the employer's, the rest is the company's
- * expense, for it was earned or promised.
- */
-export function refundMadeOutside(
-  refund: RefundMovement & { readonly heldCents: number },
-): LedgerTransaction {
+/** Held money starts on its way back. What was not held any more was earned or promised, and is the company's expense. */
+export function refundRequested(refund: RefundMovement & { readonly heldCents: number }): LedgerTransaction {
   const { employerId, amountCents, heldCents, refundId, at } = refund;
   const goingBack = accounts.refundsPending(employerId);
   const entries = [
@@ -42,4 +30,31 @@ export function refundMadeOutside(
     ...moved(accounts.refundExpense, goingBack, amountCents - heldCents),
   ];
   return post('refund_requested', `refund:${refundId}:requested`, at, entries, refund);
+}
+
+/** The provider has given it back. */
+export function refundSettled(refund: RefundMovement): LedgerTransaction {
+  const { employerId, amountCents, refundId, at } = refund;
+  const entries = moved(accounts.refundsPending(employerId), accounts.providerClearing, amountCents);
+  return post('refund_settled', `refund:${refundId}:settled`, at, entries, refund);
+}
+
+/** The employer's bank has sent it back: it waits for its next try. */
+export function refundReturned(refund: RefundMovement): LedgerTransaction {
+  const { employerId, amountCents, refundId, at } = refund;
+  const entries = moved(accounts.providerClearing, accounts.refundsPending(employerId), amountCents);
+  return post('refund_returned', `refund:${refundId}:returned`, at, entries, refund);
+}
+
+/** Held money would go back and has done so already, at the company's expense or by a bank at its loss: it makes up for that. */
+export function refundCovered(
+  refund: Movement & { readonly movementId: string; readonly expenseCents: number },
+): LedgerTransaction {
+  const { employerId, amountCents, expenseCents, movementId, at } = refund;
+  const held = accounts.employerHeld(employerId);
+  const entries = [
+    ...moved(held, accounts.refundExpense, expenseCents),
+    ...moved(held, accounts.disputeLoss, amountCents - expenseCents),
+  ];
+  return post('refund_covered', `refund:${movementId}:covered`, at, entries, refund);
 }

@@ -1,4 +1,4 @@
-import { accounts, type LedgerAccount } from './ledger-account.ts';
+import { accounts } from './ledger-account.ts';
 import type { LedgerTransaction } from './ledger-transaction.ts';
 import { moved, post } from './postings.ts';
 
@@ -11,10 +11,10 @@ interface ReturnMovement {
 
 /** What would go back of a debit that its bank has returned already lowers what is owed again (rules.md#returned-debits). */
 export function returnForgiven(
-  about: ReturnMovement & { readonly movementId: string; readonly from: LedgerAccount },
+  about: ReturnMovement & { readonly movementId: string; readonly employerId: string },
 ): LedgerTransaction {
-  const { movementId, from, amountCents, at } = about;
-  const entries = moved(from, accounts.disputeLoss, amountCents);
+  const { movementId, employerId, amountCents, at } = about;
+  const entries = moved(accounts.employerHeld(employerId), accounts.disputeLoss, amountCents);
   return post('return_forgiven', `return:${movementId}:forgiven`, at, entries, about);
 }
 

@@ -1,8 +1,10 @@
-import { newId } from '#kernel/ids.ts';
+import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { CUSTOMER_STORE, CUSTOMERS, RECEIVE_EVENT } from '../adapters/billing.tokens.ts';
 import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
 import type { ReferralMoney } from '../application/billing.ts';
+import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
+import type { AddOnKind } from '../domain/charge-kind.ts';
 import { BillingFixture } from './billing-fixture.ts';
 import { StripeStandIn } from './stripe-stand-in.ts';
 import { TEST_NUMBERS } from './stripe/stripe-charges.ts';
@@ -65,18 +67,30 @@ export class StripeRefunds {
   }
 
   /** A letter of $925: $25 for itself, $400 for the platform, and a bonus of $500. */
-  async paid(number: string = TEST_NUMBERS.succeeds): Promise<{ referral: ReferralMoney; intent: string }> {
+  async paid(
+    number: string = TEST_NUMBERS.succeeds,
+    addOns: readonly AddOnKind[] = [],
+  ): Promise<{ referral: ReferralMoney; intent: string }> {
     const { fixture } = this;
     const referral = await fixture.referral();
-    const { referralId, employerId } = referral;
+    await this.saveCard(referral, number);
+    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns, unopened: [] }),
+    );
+    return { referral, intent: await this.charged(paymentId) };
+  }
+
+  async saveCard({ employerId }: ReferralMoney, number: string = TEST_NUMBERS.succeeds): Promise<void> {
+    const { fixture } = this;
     const card = this.standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), number);
     const facts = { type: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 } as const;
     await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', { id: card, ...facts }, fixture.now);
-    const paymentId = await fixture.inReferral(referralId, (billing) =>
-      billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
-    );
-    const { paymentIntentId } = await fixture.billing.present(paymentId);
-    return { referral, intent: paymentIntentId ?? '' };
+  }
+
+  /** With the saved card. */
+  async charged(paymentId: PaymentId | null): Promise<string> {
+    const { paymentIntentId } = await this.fixture.billing.present(paymentId);
+    return paymentIntentId ?? '';
   }
 
   /** What is held goes back. */
@@ -112,8 +126,16 @@ export class StripeRefunds {
     return this.balance(`refunds_pending:${employerId}`);
   }
 
+  heldOf({ employerId }: ReferralMoney): Promise<number> {
+    return this.balance(`employer_held:${employerId}`);
+  }
+
   expense(): Promise<number> {
     return this.balance('refund_expense');
+  }
+
+  earned(source: RevenueSource): Promise<number> {
+    return this.balance(`revenue:${source}`);
   }
 
   async problems(): Promise<readonly string[]> {

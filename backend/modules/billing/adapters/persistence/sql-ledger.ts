@@ -1,6 +1,8 @@
+import type { PaymentId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { Ledger } from '../../application/ports.ts';
+import type { LedgerAccount } from '../../domain/ledger-account.ts';
 import { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 
 const POST = {
@@ -25,7 +27,12 @@ const COMMITMENTS = {
   name: 'ledger-commitments',
   text: `${TRANSACTION} where t.hire_id = $1 order by t.id`,
 };
-
+const SUM = {
+  name: 'ledger-sum-of-payment',
+  text: `select coalesce(sum(e.amount_cents), 0)::float8 as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+    where t.payment_id = $1 and e.account = $2`,
+};
 const PROVIDERS = {
   name: 'ledger-providers',
   text: `select o.id, p.provider from obligations o join payments p on p.id = o.payment_id
@@ -85,6 +92,10 @@ export class SqlLedger implements Ledger {
   async providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>> {
     const rows = await this.sql.rows<{ id: string; provider: LedgerProvider }>(PROVIDERS, [obligationIds]);
     return new Map(rows.map(({ id, provider }) => [id, provider]));
+  }
+
+  async sumOf(paymentId: PaymentId, account: LedgerAccount): Promise<number> {
+    return (await this.sql.row<{ cents: number }>(SUM, [paymentId, account]))?.cents ?? 0;
   }
 
   async commitmentsOf(hireId: string): Promise<LedgerTransaction[]> {

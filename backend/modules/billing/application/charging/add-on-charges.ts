@@ -7,7 +7,7 @@ import type { ReferralMoney } from '../billing.ts';
 import type { AddOnItem } from './add-on-item.ts';
 import { callOff } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
-import { refund, refundHeld } from '../refunding/refund.ts';
+import { refund } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
@@ -65,7 +65,7 @@ export class AddOnChargesFacade implements AddOnCharges {
     if (!owed) return true;
     if (owed.state === 'due') await this.callOffUnpaid(owed);
     else if (owed.isRefundable) {
-      await refund(this.needs, [{ obligation: owed, amount: owed.amount }], refundHeld);
+      await refund(this.needs, [{ obligation: owed, amount: owed.amount }]);
     } else return false;
     return true;
   }

@@ -77,7 +77,7 @@ export class JobPostChargesFacade implements JobPostCharges {
     // Locked, so that whoever says it at the same moment sees the movement.
     const payment = await payments.find(paymentId);
     const isOfJob = payment?.purpose === 'job_post' || payment?.purpose === 'job_boost';
-    if (!payment || !isOfJob || !payment.refundable.isPositive()) return;
+    if (!payment || !isOfJob || payment.status !== 'succeeded') return;
     const { employerId, amountCents } = payment;
     const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
     if (await ledger.has(movement.reference)) return;

@@ -3,18 +3,13 @@ import { Money } from '#kernel/money.ts';
 import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import type { OfferRevision, RevisionQuote } from '../billing.ts';
-import { refund, refundHeld } from '../refunding/refund.ts';
+import { refund, type GivenBack } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { callOff } from './cancel-unpaid.ts';
 import { bonusOf, funded, wantedOf, type Charge } from './charge.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { freePlatformPart, paidPlatformFee, platformFees } from './platform-fees.ts';
-
-interface GivenBack {
-  readonly obligation: Obligation;
-  readonly amount: Money;
-}
 
 /** A letter's terms change: what becomes more is owed, what becomes less goes back, what stays is not touched (rules.md#amended-offers). */
 export class ReviseOffer {
@@ -37,7 +32,7 @@ export class ReviseOffer {
     const { referral, offerLetterId } = revision;
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const quote = quoteOf(revision, existing);
-    await refund(this.needs, surplusOf(revision, existing), refundHeld);
+    await refund(this.needs, surplusOf(revision, existing));
     const charge: Charge = {
       purpose: 'offer',
       referral,

@@ -1,7 +1,6 @@
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { isTooSmall } from '../../domain/fee-calculator.ts';
-import type { LedgerAccount } from '../../domain/ledger-account.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import { Payment, type PaymentRequest } from '../../domain/payment.ts';
 import { returnForgiven } from '../../domain/return-postings.ts';
@@ -42,27 +41,28 @@ export async function owedNow(needs: BillingNeeds, paymentId: PaymentId): Promis
   return asking?.isOpen ? { owed, asking } : null;
 }
 
-/** (tx) What would go back of a returned debit is owed no more. False where the payment was not returned. */
+/** (tx) Held money that would go back of a returned debit is owed no more. What of it is to go back another way: all, where the payment was not returned. */
 export async function lowerOwed(
   needs: BillingNeeds,
   payment: Payment,
-  back: { readonly amount: Money; readonly referralId: ReferralId | null; readonly from: LedgerAccount },
-): Promise<boolean> {
+  held: Money,
+  referralId: ReferralId | null,
+): Promise<Money> {
   const now = await owedNow(needs, payment.id);
-  if (!now) return false;
+  if (!now) return held;
   const { owed, asking } = now;
-  const { amount, referralId, from } = back;
-  const about = { paymentId: payment.id, referralId, amountCents: amount.cents, at: needs.clock.now() };
-  await needs.ledger.post(returnForgiven({ ...about, movementId: newId(), from }));
+  const amount = asking ? held.atMost(asking.amount) : held;
+  const { id: paymentId, employerId } = payment;
+  const about = { paymentId, referralId, employerId, amountCents: amount.cents, at: needs.clock.now() };
+  await needs.ledger.post(returnForgiven({ ...about, movementId: newId() }));
   if (owed.isForgiven) {
     const leftCents = Math.max(0, owed.forgivenCents - amount.cents);
     await needs.disputes.forgive(owed.id, leftCents, needs.clock.now());
-    return true;
   }
-  if (!asking) return true;
+  if (!asking) return Money.zero;
   await cancelUnpaid(needs, asking.id);
   await oweAgain(needs, owed.id, payment, asking.amountCents - amount.cents);
-  return true;
+  return held.minus(amount);
 }
 
 /** (tx) It was paid again: from now on that payment has paid for everything. Parts of bonuses that waited for it; null where nobody owes it any more. */

@@ -6,8 +6,8 @@ import { accounts } from '../../domain/ledger-account.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
+import { refundSettled } from '../../domain/refund-postings.ts';
 import { tryKey } from '../../domain/refund.ts';
-import { refundSettled } from '../../domain/postings.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**

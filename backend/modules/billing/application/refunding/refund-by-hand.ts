@@ -4,10 +4,10 @@ import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
+import { send } from './refund.ts';
 import { bookUnasked } from './unasked-refund.ts';
 
 export interface RefundOrder {
@@ -74,7 +74,7 @@ export class RefundByHand {
     const refund = payment.requestRefund(order.amount, billing.clock.now());
     const { id } = refund;
     await bookUnasked(billing, payment, refund);
-    await billing.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: id } });
+    await send(billing, refund);
     await reasons.keep(id, order.reason, order.by);
     await this.record(order, id);
     return id;

@@ -5,7 +5,7 @@ import { isAddOn } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
-import { refund, refundHeld, startRefund } from './refund.ts';
+import { refund } from './refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
@@ -28,7 +28,7 @@ export class RefundReferral {
     await this.cancel(owed);
     const held = owed.filter(({ isRefundable }) => isRefundable);
     const items = held.map((obligation) => ({ obligation, amount: obligation.amount }));
-    await refund(this.needs, items, refundHeld);
+    await refund(this.needs, items);
     if (held.some(({ kind }) => kind === 'bonus')) await this.tellRefunded(referralId, paidBonus);
   }
 
@@ -46,7 +46,7 @@ export class RefundReferral {
     await this.needs.obligations.save(committed);
     const undelivered = owed.filter(({ kind, isRefundable }) => isRefundable && isAddOn(kind));
     const items = undelivered.map((obligation) => ({ obligation, amount: obligation.amount }));
-    await refund(this.needs, items, refundHeld);
+    await refund(this.needs, items);
     if (bonus && !bonus.stands) await this.tellRefunded(referralId, paidBonus);
   }
 
@@ -65,7 +65,7 @@ export class RefundReferral {
     const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, provider, at };
     await this.needs.ledger.post(milestonesVoided(about));
     const amount = Money.sum(undue.map((milestone) => milestone.amount));
-    await refund(this.needs, [{ obligation: bonus, amount }], startRefund);
+    await refund(this.needs, [{ obligation: bonus, amount }]);
   }
 
   private async cancel(owed: readonly Obligation[]): Promise<void> {

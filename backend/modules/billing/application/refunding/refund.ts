@@ -1,66 +1,22 @@
-import type { ReferralId } from '#kernel/ids.ts';
+import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { accounts } from '../../domain/ledger-account.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { refundRequested } from '../../domain/postings.ts';
+import type { Refund } from '../../domain/refund.ts';
+import { refundCovered, refundRequested } from '../../domain/refund-postings.ts';
 import { lowerOwed } from '../disputes/owed-again.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-interface GivenBack {
+export interface GivenBack {
   readonly obligation: Obligation;
   readonly amount: Money;
 }
 
-/** (tx) Sends a part of a payment back; the held money is on its way from now on. */
-export async function refundHeld(
-  needs: BillingNeeds,
-  payment: Payment,
-  amount: Money,
-  referralId: ReferralId | null = payment.referralId,
-): Promise<void> {
-  const from = accounts.employerHeld(payment.employerId);
-  if (await lowerOwed(needs, payment, { amount, referralId, from })) return;
-  const refundId = await ask(needs, payment, amount);
-  await needs.ledger.post(
-    refundRequested({
-      refundId,
-      referralId,
-      paymentId: payment.id,
-      employerId: payment.employerId,
-      amountCents: amount.cents,
-      at: needs.clock.now(),
-    }),
-  );
-}
-
-/** (tx) Asks for a refund whose money the ledger has set aside already. */
-export async function startRefund(
-  needs: BillingNeeds,
-  payment: Payment,
-  amount: Money,
-  referralId: ReferralId | null = payment.referralId,
-): Promise<void> {
-  const from = accounts.refundsPending(payment.employerId);
-  if (await lowerOwed(needs, payment, { amount, referralId, from })) return;
-  await ask(needs, payment, amount);
-}
-
-async function ask(needs: BillingNeeds, payment: Payment, amount: Money): Promise<string> {
-  const asked = payment.requestRefund(amount, needs.clock.now());
-  await needs.payments.save(payment);
-  await needs.taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId: asked.id } });
-  return asked.id;
-}
-
-/** (tx) Gives obligations of one referral back, with one refund for each payment that had paid for them. */
-export async function refund(
-  needs: BillingNeeds,
-  items: readonly GivenBack[],
-  start: typeof refundHeld | typeof startRefund,
-): Promise<void> {
+/** (tx) Gives obligations of one referral back, with one refund for each payment that had paid for them. What they were for is held by now. */
+export async function refund(needs: BillingNeeds, items: readonly GivenBack[]): Promise<void> {
   const at = needs.clock.now();
   for (const { obligation, amount } of items) obligation.refund(amount, at);
   await needs.obligations.save(items.map(({ obligation }) => obligation));
@@ -69,6 +25,57 @@ export async function refund(
     if (!payment) throw new Error('What was paid for has a payment');
     const parts = items.filter(({ obligation }) => obligation.paymentId === paymentId);
     const referralId = parts[0]?.obligation.referralId ?? payment.referralId;
-    await start(needs, payment, Money.sum(parts.map(({ amount }) => amount)), referralId);
+    await refundHeld(needs, payment, Money.sum(parts.map(({ amount }) => amount)), referralId);
   }
+}
+
+/**
+ * (tx) Held money of a payment goes back, as much of it as is left to give back. The rest the employer has had already, from a person or
+ * from a bank: it makes up for what that has cost the company (rules.md#partly-refunded).
+ */
+export async function refundHeld(
+  needs: BillingNeeds,
+  payment: Payment,
+  held: Money,
+  referralId: ReferralId | null = payment.referralId,
+): Promise<void> {
+  const amount = await lowerOwed(needs, payment, held, referralId);
+  const possible = amount.atMost(payment.refundable);
+  if (possible.isPositive()) {
+    const asked = payment.requestRefund(possible, needs.clock.now());
+    await bookRequested(needs, payment, asked, { heldCents: asked.amountCents, referralId });
+    await send(needs, asked);
+  }
+  if (possible.isLessThan(amount)) await cover(needs, payment, amount.minus(possible), referralId);
+}
+
+/** (tx) What of a refund is not held is the company's expense: it was earned or promised. */
+export async function bookRequested(
+  needs: BillingNeeds,
+  payment: Payment,
+  { id: refundId, amountCents }: Refund,
+  { heldCents, referralId }: { readonly heldCents: number; readonly referralId: ReferralId | null },
+): Promise<void> {
+  await needs.payments.save(payment);
+  const { id: paymentId, employerId } = payment;
+  const about = { refundId, referralId, paymentId, employerId, amountCents, heldCents };
+  await needs.ledger.post(refundRequested({ ...about, at: needs.clock.now() }));
+}
+
+/** (tx) */
+export async function send({ taskQueue }: BillingNeeds, { id: refundId }: Pick<Refund, 'id'>): Promise<void> {
+  await taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId } });
+}
+
+/** More than its expense for refunds of this payment cannot be made up for by them: a bank has taken that, at the company's loss. */
+async function cover(
+  needs: BillingNeeds,
+  { id: paymentId, employerId }: Payment,
+  { cents: amountCents }: Money,
+  referralId: ReferralId | null,
+): Promise<void> {
+  const borneCents = -(await needs.ledger.sumOf(paymentId, accounts.refundExpense));
+  const expenseCents = Math.max(0, Math.min(amountCents, borneCents));
+  const about = { movementId: newId(), paymentId, referralId, employerId, amountCents, expenseCents };
+  await needs.ledger.post(refundCovered({ ...about, at: needs.clock.now() }));
 }

@@ -1,8 +1,8 @@
 import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { lockReferralsOf } from '../lock-order.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { BillingNeeds, WaitingRefund } from '../ports.ts';
+import { send } from './refund.ts';
 
 const AT_ONCE = 20;
 
@@ -24,13 +24,12 @@ export class RetryRefunds implements DueWork {
   }
 
   private async retry({ id: refundId, paymentId }: WaitingRefund): Promise<void> {
-    const { payments, taskQueue, clock } = this.needs;
+    const { payments, clock } = this.needs;
     await lockReferralsOf(this.needs, paymentId);
     const payment = await payments.find(paymentId);
     if (!payment) return;
     const isAsked = payment.retryRefund(refundId, clock.now());
     await payments.save(payment);
-    if (!isAsked) return;
-    await taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId } });
+    if (isAsked) await send(this.needs, { id: refundId });
   }
 }

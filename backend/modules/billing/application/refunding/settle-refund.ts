@@ -1,6 +1,5 @@
 import type { PaymentId } from '#kernel/ids.ts';
-import { refundSettled } from '../../domain/postings.ts';
-import { refundReturned } from '../../domain/refund-postings.ts';
+import { refundReturned, refundSettled } from '../../domain/refund-postings.ts';
 import { tryKey, tryOf, type Refund } from '../../domain/refund.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { ProviderRefund } from '../provider/payment-provider.ts';

@@ -1,22 +1,17 @@
 import { Money } from '#kernel/money.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { refundMadeOutside } from '../../domain/refund-postings.ts';
 import type { Refund } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
+import { bookRequested } from './refund.ts';
 
 /**
  * (tx) A person gives a part of a payment back, here or at the provider's own desk (rules.md#refunds-by-hand). What is still held for it goes first,
  * and is owed again by the next step that needs it; what is earned or promised stays so, at the company's expense.
  */
 export async function bookUnasked(needs: BillingNeeds, payment: Payment, refund: Refund): Promise<void> {
-  const at = needs.clock.now();
-  const { amountCents } = refund;
-  await needs.payments.save(payment);
-  const heldCents = await takeFromHeld(needs, payment, amountCents);
-  const { id: paymentId, referralId, employerId } = payment;
-  const about = { refundId: refund.id, paymentId, referralId, employerId, amountCents, heldCents, at };
-  await needs.ledger.post(refundMadeOutside(about));
+  const heldCents = await takeFromHeld(needs, payment, refund.amountCents);
+  await bookRequested(needs, payment, refund, { heldCents, referralId: payment.referralId });
 }
 
 async function takeFromHeld(needs: BillingNeeds, payment: Payment, amountCents: number): Promise<number> {

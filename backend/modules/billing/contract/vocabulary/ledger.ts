@@ -16,6 +16,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'refund_settled',
   /** The employer's bank sent a refund back. */
   'refund_returned',
+  /** What would go back has gone back already: it makes up for what that has cost. */
+  'refund_covered',
   'reward_paid',
   'subscription_paid',
   'withdrawal_requested',
