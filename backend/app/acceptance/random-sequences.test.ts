@@ -7,6 +7,7 @@ import { RandomStory } from '../testing/random-story.ts';
 import { stories, type Beat } from '../testing/story-steps.ts';
 import { CARDS, ProductFixture } from '../testing/product-fixture.ts';
 import { Failures } from '../testing/failures.ts';
+import { isFault } from '../testing/is-fault.ts';
 
 /** More of them (250 reach the end of the test cards' years), or others: `RANDOM_STORIES=500 RANDOM_SEED=7 vitest run …/random-sequences.test.ts`. */
 const GIVEN_RUNS = process.env['RANDOM_STORIES'];
@@ -170,8 +171,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
   afterAll(() => app.stop());
 
   const assertAnswered = (chord: readonly Beat[], answers: readonly HttpAnswer<Loose>[]): void => {
-    // An unreachable provider may be told in a 503, to someone who can come back; nothing else is the server's fault.
-    const failures = answers.filter(({ status }) => status >= 500 && status !== 503);
+    const failures = answers.filter((answer) => isFault(answer));
     expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };
   /** Holds after every step, whatever is still on its way. */

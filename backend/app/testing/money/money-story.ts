@@ -1,5 +1,6 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import type { Failures } from '../failures.ts';
+import { isFault } from '../is-fault.ts';
 import { RandomStory } from '../random-story.ts';
 import type { CrashingProcess } from './crashing-process.ts';
 import { MoneyActs } from './money-acts.ts';
@@ -38,12 +39,13 @@ export class MoneyStory {
     const key = newKey();
     const before = await this.needs.stage.made();
     process.dieAt(dieAt);
-    await this.press(press, key);
+    const ofRefund = step.act === 'refund';
+    await this.press(press, key, ofRefund);
     const died = process.dead;
     if (died) await process.restart();
     process.spare();
     if (again === 'later') await this.waitAnHour();
-    if (again !== 'never' || died) await this.press(press, key);
+    if (again !== 'never' || died) await this.press(press, key, ofRefund);
     assertOnce(before, await this.needs.stage.made());
   }
 
@@ -57,12 +59,11 @@ export class MoneyStory {
     await this.press(() => stage.leave(), newKey());
   }
 
-  private async press(press: Press, key: string): Promise<void> {
+  private async press(press: Press, key: string, ofRefund = false): Promise<void> {
     const { process } = this.needs;
     try {
-      const { status, body } = await press(key);
-      if (!process.dead && status >= 500 && status !== 503)
-        throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+      const answer = await press(key);
+      if (!process.dead) assertNoFault([answer], { ofRefund });
     } catch (error) {
       if (!process.dead) throw error;
     }
@@ -111,9 +112,7 @@ export class MoneyStory {
     const { app } = stage.fixture;
     if (step.act === 'referral') {
       const answers = await this.referral.play(step.beat);
-      const broken = answers.find(({ status }) => status >= 500 && status !== 503);
-      if (broken && !process.dead)
-        throw new Error(`Answered ${broken.status}: ${JSON.stringify(broken.body)}`);
+      if (!process.dead) assertNoFault(answers);
     }
     if (step.act === 'pay') await this.pay(step.card, step.which);
     if (step.act === 'card') await stage.saveCard(step.card);
@@ -158,6 +157,14 @@ export class MoneyStory {
 }
 
 const DONE: HttpAnswer<Loose> = { status: 200, body: {}, headers: new Headers() };
+
+function assertNoFault(
+  answers: readonly HttpAnswer<Loose>[],
+  of: { readonly ofRefund?: boolean } = {},
+): void {
+  const broken = answers.find((answer) => isFault(answer, of));
+  if (broken) throw new Error(`Answered ${broken.status}: ${JSON.stringify(broken.body)}`);
+}
 
 /** It does not happen again because somebody is impatient. */
 function once(happen: () => Promise<void>): Press {

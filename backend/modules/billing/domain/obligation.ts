@@ -222,3 +222,16 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     Object.assign(this, changes);
   }
 }
+
+/** Of what is held, the items that an amount covers whole, the largest first: a hire is to find an item as it was owed, or not at all. */
+export function heldWithin(owed: readonly Obligation[], cents: number): Obligation[] {
+  let left = cents;
+  const held = owed.filter(({ isRefundable }) => isRefundable);
+  return held
+    .toSorted((one, other) => other.amountCents - one.amountCents)
+    .filter(({ amountCents }) => {
+      const fits = amountCents <= left;
+      if (fits) left -= amountCents;
+      return fits;
+    });
+}

@@ -4,7 +4,7 @@ import { disputeLost, type TakenBack } from '../../domain/dispute-postings.ts';
 import type { Dispute } from '../../domain/dispute.ts';
 import { accounts } from '../../domain/ledger-account.ts';
 import type { Milestone } from '../../domain/milestone.ts';
-import type { Obligation } from '../../domain/obligation.ts';
+import { heldWithin, type Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { refundSettled } from '../../domain/refund-postings.ts';
 import { tryKey } from '../../domain/refund.ts';
@@ -73,14 +73,11 @@ class LostDispute {
 
   private async takeHeld(referralId: ReferralId): Promise<void> {
     const { obligations, clock } = this.needs;
-    const held = (await this.paidFor(referralId)).filter(({ isRefundable }) => isRefundable);
-    for (const obligation of held) {
-      const amount = Money.ofCents(Math.min(this.left, obligation.amountCents));
-      if (amount.isZero()) return;
-      obligation.refund(amount, clock.now());
+    for (const obligation of heldWithin(await this.paidFor(referralId), this.left)) {
+      obligation.refund(obligation.amount, clock.now());
       await obligations.save([obligation]);
-      this.take(accounts.employerHeld(obligation.employerId), amount.cents);
-      if (obligation.kind === 'bonus' && !obligation.stands) await this.tellRefunded(referralId);
+      this.take(accounts.employerHeld(obligation.employerId), obligation.amountCents);
+      if (obligation.kind === 'bonus') await this.tellRefunded(referralId);
     }
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { ADD_ON_CHARGES } from '../../adapters/billing.tokens.ts';
 import { StripeRefunds } from '../../testing/stripe-refunds.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 
@@ -69,6 +70,30 @@ describe('a refund at Stripe', () => {
   });
 
   it.each([
+    ['a part of the bonus', 450_00, { bonus: 500_00, test: 0, expense: 0 }],
+    ['a part of a test', 930_00, { bonus: 0, test: 50_00, expense: -30_00 }],
+  ] as const)(
+    'made there before the hire takes what it can take whole, and the company bears %s',
+    async (_, cents, left) => {
+      const { referral, intent } = await stripe.paid(TEST_NUMBERS.succeeds, ['drug_test']);
+      const { referralId } = referral;
+      await stripe.tell();
+      const before = await stripe.expense();
+      stripe.giveAtDesk(intent, cents);
+      await stripe.tell();
+      expect((await stripe.expense()) - before).toBe(left.expense);
+      const addOns = stripe.fixture.get(ADD_ON_CHARGES);
+      const test = await stripe.fixture.inReferral(referralId, () => addOns.paid(referralId, 'drug_test'));
+      expect(test?.cents ?? 0).toBe(left.test);
+      await stripe.fixture.inReferral(referralId, (billing) =>
+        billing.commitHire(referral, stripe.fixture.now),
+      );
+      expect(await stripe.fixture.bonusesCharged(referral)).toBe(left.bonus);
+      await clean();
+    },
+  );
+
+  it.each([
     ['more than it', 925_00, [settled(900_00, 2), settled(25_00)], -25_00],
     ['less than it', 400_00, [failed(500_00), settled(400_00)], 0],
   ] as const)(
@@ -103,7 +128,7 @@ describe('a refund at Stripe', () => {
   );
 
   it.each([25_00, 100_00, 900_00, 925_00])(
-    'made there while one of $900 is not asked for yet is booked, and no more than all of it goes back: %i cents',
+    'made there while one of 900 dollars is not asked for yet is booked, and no more than all of it goes back: %i cents',
     async (cents) => {
       const { referral, intent } = await stripe.paid();
       await stripe.tell();

@@ -1,5 +1,4 @@
-import { Money } from '#kernel/money.ts';
-import type { Obligation } from '../../domain/obligation.ts';
+import { heldWithin } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { Refund } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -7,7 +6,8 @@ import { bookRequested } from './refund.ts';
 
 /**
  * (tx) A person gives a part of a payment back, here or at the provider's own desk (rules.md#refunds-by-hand). What is still held for it goes first,
- * and is owed again by the next step that needs it; what is earned or promised stays so, at the company's expense.
+ * item by item, and is owed again by the next step that needs it. An item that would go only in part stays whole, as what is earned or
+ * promised does, at the company's expense: a hire finds the whole bonus, and a check all that its package costs.
  */
 export async function bookUnasked(needs: BillingNeeds, payment: Payment, refund: Refund): Promise<void> {
   const heldCents = await takeFromHeld(needs, payment, refund.amountCents);
@@ -18,18 +18,14 @@ async function takeFromHeld(needs: BillingNeeds, payment: Payment, amountCents: 
   let left = amountCents;
   for (const { referralId } of payment.parts) {
     const owed = referralId === null ? [] : await needs.obligations.ofReferral(referralId);
-    const held = owed.filter(({ paymentId, isRefundable }) => paymentId === payment.id && isRefundable);
-    const taken: Obligation[] = [];
-    for (const obligation of held) {
-      const cents = Math.min(left, obligation.amountCents);
-      if (cents === 0) break;
-      obligation.refund(Money.ofCents(cents), needs.clock.now());
-      taken.push(obligation);
-      left -= cents;
+    const paid = owed.filter(({ paymentId }) => paymentId === payment.id);
+    const taken = heldWithin(paid, left);
+    for (const obligation of taken) {
+      obligation.refund(obligation.amount, needs.clock.now());
+      left -= obligation.amountCents;
     }
     await needs.obligations.save(taken);
-    const isBonusGone = taken.some(({ kind, stands }) => kind === 'bonus' && !stands);
-    if (referralId !== null && isBonusGone) {
+    if (referralId !== null && taken.some(({ kind }) => kind === 'bonus')) {
       const standing = {
         status: 'refunded',
         paidAt: null,
