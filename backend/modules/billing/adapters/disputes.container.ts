@@ -38,7 +38,13 @@ export const disputesContainer = new ContainerModule(({ bind }) => {
     bind,
     tokens.DISPUTE_ANSWERS,
     (unitOfWork, provider, sql, audit, clock) =>
-      new SendEvidence({ unitOfWork, provider, disputes: new SqlDisputeEvidence(sql), audit, clock }),
+      new SendEvidence({
+        unitOfWork,
+        provider,
+        disputes: new SqlDisputeEvidence(sql, provider.name),
+        audit,
+        clock,
+      }),
     [UNIT_OF_WORK, tokens.PAYMENT_PROVIDER, SQL, AUDIT_TRAIL, CLOCK],
   );
   construct(bind, tokens.SETTLE_DISPUTE, SettleDispute, [tokens.BILLING_NEEDS, EVENT_PUBLISHER]);

@@ -146,6 +146,7 @@ function provideRoutes(bind: Binder): void {
   );
   construct(bind, tokens.RETRY_WITHDRAWAL, RetryWithdrawal, {
     unitOfWork: UNIT_OF_WORK,
+    provider: tokens.PAYOUT_PROVIDER,
     withdrawals: tokens.WITHDRAWALS,
     withdraw: tokens.WITHDRAW,
     effects: CALL_EFFECTS,

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { CLOCK, TASK_QUEUE, PERSONAL_DATA, SQL } from '#platform/tokens.ts';
 import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
-import { BILLING, DEPARTED_BALANCES } from './billing.tokens.ts';
+import { BILLING, DEPARTED_BALANCES, PAYMENT_PROVIDER } from './billing.tokens.ts';
 import { LEAVE_TAX_RECORDS } from './taxes.tokens.ts';
 import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
 
@@ -10,15 +10,15 @@ export const personalDataContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PERSONAL_DATA,
-    (sql, billing, departed, taxes, taskQueue, clock) =>
+    (sql, { name }, billing, departed, taxes, taskQueue, clock) =>
       new BillingPersonalData({
-        records: new SqlPersonalBillingRecords(sql),
+        records: new SqlPersonalBillingRecords(sql, name),
         billing,
         departed,
         taxes,
         taskQueue,
         clock,
       }),
-    [SQL, BILLING, DEPARTED_BALANCES, LEAVE_TAX_RECORDS, TASK_QUEUE, CLOCK],
+    [SQL, PAYMENT_PROVIDER, BILLING, DEPARTED_BALANCES, LEAVE_TAX_RECORDS, TASK_QUEUE, CLOCK],
   );
 });

@@ -39,11 +39,12 @@ export const plansContainer = new ContainerModule(({ bind }) => {
 type Binder = Parameters<typeof provide>[0];
 
 function provideStores(bind: Binder): void {
-  construct(bind, plans.SUBSCRIPTIONS, MikroSubscriptionRepository, [
-    platform.ORM,
-    platform.SQL,
-    platform.EVENT_PUBLISHER,
-  ]);
+  provide(
+    bind,
+    plans.SUBSCRIPTIONS,
+    (orm, sql, events, { name }) => new MikroSubscriptionRepository(orm, sql, events, name),
+    [platform.ORM, platform.SQL, platform.EVENT_PUBLISHER, billing.PAYMENT_PROVIDER],
+  );
   construct(bind, plans.PLAN_INVOICES, SqlPlanInvoices, [platform.SQL]);
   construct(bind, plans.SANDBOX_PLANS, SandboxPlanStore, [platform.SQL]);
 }
@@ -72,7 +73,7 @@ function provideProvider(bind: Binder): void {
       platform.SETTINGS,
     ],
   );
-  // With Stripe's keys there is nothing of the sandbox that falls due.
+  // After a switch to Stripe it renews what the sandbox has left, and nobody hears of it.
   construct(bind, platform.DUE_WORK, SandboxRenewals, sandbox);
 }
 

@@ -149,8 +149,15 @@ export interface CustomerStore {
   ): Promise<void>;
   /** It was not verified. */
   dropPending(setupId: string): Promise<void>;
-  /** The provider's id of the card that was removed, or null when the user has no such card. */
-  removeCard(userId: UserId, id: string): Promise<string | null>;
+  /** The card that was removed, or null when the user has no such card. */
+  removeCard(userId: UserId, id: string): Promise<RemovedCard | null>;
+}
+
+/** One that its provider is to forget. */
+export interface RemovedCard {
+  readonly provider: string;
+  /** The provider's. */
+  readonly cardId: string;
 }
 
 /** Who pays, as the provider's customer and a receipt name them. */

@@ -66,22 +66,6 @@ export class Payment extends RefundablePayment {
     });
   }
 
-  /** What a second intent took for a payment: succeeded, and only there to be given back. It pays for nothing and tells of nothing. */
-  static paidTwice(
-    first: Payment,
-    provider: string,
-    intent: { id: string; clientSecret: string; amountCents: number },
-    at: Date,
-  ): Payment {
-    const { employerId, purpose, referralId, lines } = first;
-    const [line] = lines;
-    const label = line?.label ?? '';
-    const amount = Money.ofCents(intent.amountCents);
-    const paid = [{ kind: line?.kind ?? 'bonus', label, amount }];
-    const about = { employerId, purpose, referralId, offerLetterId: null, jobId: null };
-    return Payment.open({ ...about, lines: paid }, at).asTaken(provider, intent, at);
-  }
-
   /** It succeeded elsewhere, which tells of it: it is there for what goes back of it. */
   static taken(request: PaymentRequest, provider: string, intentId: string | null, at: Date): Payment {
     const intent = intentId === null ? null : { id: intentId, clientSecret: '' };
@@ -105,10 +89,20 @@ export class Payment extends RefundablePayment {
 
   /**
    * Fixes what the provider will be asked, once: a request that is repeated under the same idempotency key must not
-   * change, whatever cards are saved in between.
+   * change, whatever cards are saved in between. What another provider was asked is asked for anew, and no card is charged for it.
    */
-  prepare(savedCardId: string | null, at: Date): void {
-    if (this.preparedAt === null) this.become({ savedCardId, preparedAt: at, updatedAt: at });
+  prepare(provider: string, savedCardId: string | null, at: Date): void {
+    if (this.isElsewhere(provider)) {
+      const anew = { providerPaymentId: null, clientSecret: null, failureMessage: null, savedCardId: null };
+      this.become({ ...anew, status: 'requires_payment', provider, preparedAt: at, updatedAt: at });
+    } else if (this.preparedAt === null) {
+      this.become({ provider, savedCardId, preparedAt: at, updatedAt: at });
+    }
+  }
+
+  /** Another provider than this one knows of it: the installation had that one before. */
+  isElsewhere(provider: string): boolean {
+    return this.provider !== null && this.provider !== provider;
   }
 
   /** The provider knows the payment under this id. */

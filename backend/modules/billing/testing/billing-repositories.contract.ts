@@ -55,7 +55,7 @@ export function billingRepositoriesContract(
       await under.within(() => repositories.payments.add(payment));
       const refundId = await under.within(async () => {
         const found = await repositories.payments.find(payment.id);
-        found?.prepare('pm_1', at);
+        found?.prepare('sandbox', 'pm_1', at);
         found?.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
         found?.markSucceeded(at);
         const asked = found?.requestRefund(Money.ofDollars(20), at);

@@ -22,6 +22,8 @@ interface Delivery {
  */
 export class StripeStandIn {
   readonly requests: string[] = [];
+  /** What was asked with each of them. */
+  readonly fields: string[] = [];
   readonly api = new StripeApi();
   readonly plans = new StripeBillingApi({
     declines: (card) => this.api.objects.get(card)['number'] !== GOOD_CARD,
@@ -121,6 +123,7 @@ export class StripeStandIn {
     const fields = method === 'GET' ? url.searchParams : await sentFields(request);
     const key = request.headers['idempotency-key'];
     this.requests.push(`${method} ${url.pathname}`);
+    this.fields.push(fields.toString());
     const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
     const reply = kept ?? frozen(this.act(method, url.pathname.split('/').slice(2), fields));
     if (typeof key === 'string') this.answered.set(key, reply);

@@ -1,14 +1,14 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
- * What is earned of a referral's items, less what was given back by hand. A payment that a bank has taken back, or may, counts for
+ * What is earned of a referral's items at one provider, less what was given back by hand: money of the sandbox earns nothing real. A payment that a bank has taken back, or may, counts for
  * nothing until the bank has decided for the company.
  */
 export const EARNED_ON_REFERRAL: Statement = {
   name: 'billing-earned-on-referral',
   text: `with earned as (
       select o.payment_id, o.amount_cents - o.refunded_cents as cents
-      from obligations o join payments p on p.id = o.payment_id and p.status = 'succeeded'
+      from obligations o join payments p on p.id = o.payment_id and p.status = 'succeeded' and p.provider = $2
       where o.referral_id = $1 and case o.kind when 'bonus' then false
           when 'platform_fee' then o.state in ('committed', 'delivered') else o.state = 'delivered' end
         and not exists (select from disputes d where d.payment_id = o.payment_id and d.state <> 'won')

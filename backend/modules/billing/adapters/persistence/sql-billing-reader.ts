@@ -62,7 +62,7 @@ export class SqlBillingReader implements BillingReader {
   }
 
   async earnedOn(id: ReferralId): Promise<number> {
-    return (await this.sql.row<{ cents: number }>(EARNED_ON_REFERRAL, [id]))?.cents ?? 0;
+    return (await this.sql.row<{ cents: number }>(EARNED_ON_REFERRAL, [id, this.provider]))?.cents ?? 0;
   }
 
   async months(employerId: UserId, last: string): Promise<MonthFigures[]> {

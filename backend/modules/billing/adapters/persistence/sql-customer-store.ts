@@ -1,7 +1,7 @@
 import { asId, newId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { PendingAccount, ProviderCard } from '../../application/provider/payment-provider.ts';
-import type { CustomerStore } from '../../application/ports.ts';
+import type { CustomerStore, RemovedCard } from '../../application/ports.ts';
 
 const CUSTOMER = {
   name: 'billing-customer',
@@ -54,7 +54,7 @@ const CHOOSE_CARD = {
 };
 const REMOVE_CARD = {
   name: 'payment-method-remove',
-  text: `delete from payment_methods where user_id = $1 and id = $2 returning provider_method_id as id`,
+  text: `delete from payment_methods where user_id = $1 and id = $2 returning provider, provider_method_id as "cardId"`,
 };
 
 export class SqlCustomerStore implements CustomerStore {
@@ -112,7 +112,7 @@ export class SqlCustomerStore implements CustomerStore {
     return (await this.sql.row(CHOOSE_CARD, [userId, id, at])) !== null;
   }
 
-  async removeCard(userId: UserId, id: string): Promise<string | null> {
-    return (await this.sql.row<{ id: string }>(REMOVE_CARD, [userId, id]))?.id ?? null;
+  removeCard(userId: UserId, id: string): Promise<RemovedCard | null> {
+    return this.sql.row<RemovedCard>(REMOVE_CARD, [userId, id]);
   }
 }

@@ -7,7 +7,9 @@ import type { PageRequest } from '../../application/reporting/billing-reader.ts'
 const KEEP = {
   name: 'departed-balance-keep',
   text: `insert into departed_balances (user_id, left_at, settled_at)
-    values ($1, $2, case when $3 then null::timestamptz else $2 end) on conflict do nothing`,
+    values ($1, $2, case when exists (select from ledger_accounts a where a.owner_id = $1
+      and a.type in ('referrer_available', 'referrer_committed') and a.balance_cents > 0) then null::timestamptz else $2 end)
+    on conflict do nothing`,
 };
 const LOCK = {
   name: 'departed-balance-lock',
@@ -40,8 +42,8 @@ export class SqlDepartedBalances implements DepartedBalances {
     this.provider = provider;
   }
 
-  async keep(userId: UserId, isOwed: boolean, at: Date): Promise<void> {
-    await this.sql.rows(KEEP, [userId, at, isOwed]);
+  async keep(userId: UserId, at: Date): Promise<void> {
+    await this.sql.rows(KEEP, [userId, at]);
   }
 
   async lock(userId: UserId): Promise<boolean> {

@@ -7,7 +7,7 @@ const FIND = {
   name: 'dispute-to-answer',
   text: `select provider_dispute_id as "providerDisputeId", state, iso(evidence_due_at) as "evidenceDueAt",
       iso(evidence_sent_at) as "answeredAt"
-    from disputes where id = $1`,
+    from disputes where id = $1 and provider = $2`,
 };
 const KEEP = {
   name: 'dispute-evidence-keep',
@@ -22,13 +22,16 @@ type Row = Omit<AnswerableDispute, 'evidenceDueAt' | 'answeredAt'> & {
 
 export class SqlDisputeEvidence implements EvidenceStore {
   private readonly sql: Sql;
+  private readonly provider: string;
 
-  constructor(sql: Sql) {
+  /** @param provider of the installation, which knows its own disputes alone */
+  constructor(sql: Sql, provider: string) {
     this.sql = sql;
+    this.provider = provider;
   }
 
   async find(disputeId: string): Promise<AnswerableDispute | null> {
-    const row = await this.sql.row<Row>(FIND, [disputeId]);
+    const row = await this.sql.row<Row>(FIND, [disputeId, this.provider]);
     if (!row) return null;
     const { evidenceDueAt, answeredAt } = row;
     return { ...row, evidenceDueAt: instant(evidenceDueAt), answeredAt: instant(answeredAt) };

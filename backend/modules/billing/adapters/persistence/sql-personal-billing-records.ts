@@ -1,6 +1,8 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Json } from '#kernel/personal-data.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { RemovedCard } from '../../application/ports.ts';
 import type { PersonalBillingRecords } from '../../application/reporting/billing-personal-data.ts';
 
 const COPY: Statement = {
@@ -66,15 +68,16 @@ const UNSETTLED: Statement = {
       exists (select from milestones where employer_id = $1 and state = 'pending')
         or exists (select from obligations
           where employer_id = $1 and kind = 'bonus' and state in ('due', 'held')) as bonuses,
-      exists (select from payments where employer_id = $1 and status = 'processing') as payments,
-      exists (select from withdrawals where user_id = $1 and status in ('pending', 'sent')) as payouts,
+      exists (select from payments where employer_id = $1 and status = 'processing' and provider = $2) as payments,
+      exists (select from withdrawals 
+        where user_id = $1 and status in ('pending', 'sent') and provider = $2) as payouts,
       exists (select from subscriptions
-        where user_id = $1 and status <> 'ended' and not cancel_at_period_end) as subscription`,
+        where user_id = $1 and status <> 'ended' and not cancel_at_period_end and provider = $2) as subscription`,
 };
 
 const REMOVE_CARDS: Statement = {
   name: 'erase-payment-methods',
-  text: `delete from payment_methods where user_id = $1 returning provider_method_id as id`,
+  text: `delete from payment_methods where user_id = $1 returning provider, provider_method_id as "cardId"`,
 };
 
 /** That of a company stays with those who still speak for it. Invoices stay as they were issued: the law asks for them. */
@@ -86,9 +89,12 @@ const REMOVE_PROFILE: Statement = {
 
 export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   private readonly sql: Sql;
+  private readonly provider: LedgerProvider;
 
-  constructor(sql: Sql) {
+  /** @param provider of the installation: what another one has left undone keeps nobody */
+  constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
+    this.provider = provider;
   }
 
   async copy(userId: UserId): Promise<Json> {
@@ -99,6 +105,7 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   async unsettled(userId: UserId) {
     const row = await this.sql.row<Awaited<ReturnType<PersonalBillingRecords['unsettled']>>>(UNSETTLED, [
       userId,
+      this.provider,
     ]);
     return row ?? { bonuses: false, payments: false, payouts: false, subscription: false };
   }
@@ -107,8 +114,7 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
     await this.sql.rows(REMOVE_PROFILE, [userId]);
   }
 
-  async removeCards(userId: UserId): Promise<readonly string[]> {
-    const rows = await this.sql.rows<{ id: string }>(REMOVE_CARDS, [userId]);
-    return rows.map(({ id }) => id);
+  removeCards(userId: UserId): Promise<readonly RemovedCard[]> {
+    return this.sql.rows<RemovedCard>(REMOVE_CARDS, [userId]);
   }
 }

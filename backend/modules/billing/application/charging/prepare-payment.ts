@@ -85,13 +85,14 @@ export class PreparePayment {
 
   private async fix(paymentId: PaymentId): Promise<Payment | null> {
     const payment = await this.needs.billing.payments.find(paymentId);
-    if (!payment?.isOpen || payment.providerPaymentId !== null) return null;
+    const { name } = this.needs.provider;
+    if (!payment?.isOpen || (payment.providerPaymentId !== null && !payment.isElsewhere(name))) return null;
     // Whose bank has taken money back says how to pay it again: no card is charged for it unasked.
     const card =
       payment.purpose === 'returned_payment'
         ? null
-        : await this.needs.customerStore.defaultCard(payment.employerId, this.needs.provider.name);
-    payment.prepare(card, this.needs.billing.clock.now());
+        : await this.needs.customerStore.defaultCard(payment.employerId, name);
+    payment.prepare(name, card, this.needs.billing.clock.now());
     await this.needs.billing.payments.save(payment);
     return payment;
   }
@@ -118,6 +119,7 @@ export class CancelPayment {
       this.needs.billing.payments.find(paymentId),
     );
     if (payment?.status !== 'canceled' || payment.providerPaymentId === null) return;
+    if (payment.isElsewhere(this.needs.provider.name)) return;
     await this.needs.provider.cancelPaymentIntent(payment.providerPaymentId);
   }
 }

@@ -43,10 +43,10 @@ export class SavedCards {
   /** @throws DomainError `billing.card_not_found` (not_found) */
   async remove(userId: UserId, id: string): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const cardId = await this.needs.customerStore.removeCard(userId, id);
-      if (!cardId) throw cardNotFound();
+      const card = await this.needs.customerStore.removeCard(userId, id);
+      if (!card) throw cardNotFound();
       await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
     });
   }
 }
@@ -55,7 +55,7 @@ function cardNotFound(): DomainError {
   return new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
 }
 
-/** The provider forgets a removed card. */
+/** The provider forgets a removed card; one of another provider is not known to it. */
 export class DetachCard {
   readonly kind = BILLING_TASKS.detachCard;
   private readonly provider: PaymentProvider;
@@ -65,6 +65,8 @@ export class DetachCard {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.provider.detachCard(taskId(data, 'cardId'));
+    // A task of the release before does not say whose it is.
+    const { provider = this.provider.name } = data;
+    if (provider === this.provider.name) await this.provider.detachCard(taskId(data, 'cardId'));
   }
 }

@@ -4,10 +4,11 @@ import { Money } from '#kernel/money.ts';
 import { isOwedByNone } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { PaymentPart } from '../../domain/payment-line.ts';
-import { Payment } from '../../domain/payment.ts';
+import type { Payment } from '../../domain/payment.ts';
 import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
 import { chargedTwice } from '../../domain/refund-postings.ts';
 import { returnGivenBack } from '../../domain/return-postings.ts';
+import { paidTwice } from '../../domain/second-payment.ts';
 import { CARD_DECLINED } from '../../contract/sandbox.ts';
 import { ofBonuses } from '../disputes/frozen-bonuses.ts';
 import { oweAgain, paidAgain } from '../disputes/owed-again.ts';
@@ -69,7 +70,7 @@ export class SettlePayment {
   private async giveSecondBack(first: Payment, intent: ProviderIntent, provider: string): Promise<void> {
     if (await this.needs.payments.idOfIntent(provider, intent.id)) return;
     const at = this.needs.clock.now();
-    const second = Payment.paidTwice(first, provider, intent, at);
+    const second = paidTwice(first, provider, intent, at);
     await this.needs.payments.add(second);
     const { id: paymentId, employerId, amountCents, referralId } = second;
     await this.needs.ledger.post(chargedTwice({ paymentId, employerId, amountCents, referralId, at }));

@@ -20,8 +20,8 @@ export interface OwedBalance {
 
 /** Who has left, and what is still theirs: whatever comes to them later opens it again. */
 export interface DepartedBalances {
-  /** (tx) */
-  keep(userId: UserId, isOwed: boolean, at: Date): Promise<void>;
+  /** (tx) Who leaves now, and is owed what their balances say at any provider. */
+  keep(userId: UserId, at: Date): Promise<void>;
   /** (tx) Locked; false where nobody has left with money under this id, or it was paid. */
   lock(userId: UserId): Promise<boolean>;
   /** (tx) Nothing is left. */

@@ -46,6 +46,7 @@ describe('a payout that came back', () => {
     admin = await fixture.user('employer');
     retry = new RetryWithdrawal({
       unitOfWork: fixture.unitOfWork,
+      provider: { name: 'sandbox' },
       withdrawals: fixture.get(WITHDRAWALS),
       withdraw: fixture.get(WITHDRAW),
       effects: fixture.get(CALL_EFFECTS),

@@ -5,6 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { RETRYABLE_FAILURES } from '../../contract/vocabulary/payouts.ts';
 import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
+import type { PayoutProvider } from './payout-provider.ts';
 import type { WithdrawalStore } from './ports.ts';
 import type { Withdraw } from './withdraw.ts';
 
@@ -16,6 +17,7 @@ export interface WithdrawalRetry {
 
 interface RetryWithdrawalNeeds {
   readonly unitOfWork: UnitOfWork;
+  readonly provider: Pick<PayoutProvider, 'name'>;
   readonly withdrawals: WithdrawalStore;
   readonly withdraw: Pick<Withdraw, 'request'>;
   readonly effects: CallEffects;
@@ -43,8 +45,10 @@ export class RetryWithdrawal {
   }
 
   private async again({ withdrawalId, by, requestId }: WithdrawalRetry): Promise<string> {
-    const { withdrawals, withdraw, audit } = this.needs;
-    const failed = await withdrawals.find(withdrawalId);
+    const { provider, withdrawals, withdraw, audit } = this.needs;
+    const found = await withdrawals.find(withdrawalId);
+    // Money of one provider is not sent by another.
+    const failed = found?.provider === provider.name ? found : null;
     assertRetryable(failed);
     if (await withdrawals.isRetried(withdrawalId)) {
       throw new DomainError('billing.withdrawal_retried', 'conflict', 'This payout was already tried again');

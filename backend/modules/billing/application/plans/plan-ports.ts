@@ -4,7 +4,7 @@ import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 import type { InvoiceReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 
-/** (tx) What is loaded stays locked until the transaction ends. Storing publishes the collected events. */
+/** (tx) Of the installation's provider alone. What is loaded stays locked until the transaction ends. Storing publishes the collected events. */
 export interface SubscriptionRepository {
   find(id: string): Promise<Subscription | null>;
   /** The one that has not ended. */

@@ -51,6 +51,7 @@ export class SendRefund {
     const payment = paymentId && (await this.needs.billing.payments.find(paymentId));
     const refund = payment ? payment.refunds.find((one) => one.id === id) : undefined;
     if (!payment?.providerPaymentId || refund?.status !== 'requested') return null;
+    if (payment.isElsewhere(this.needs.provider.name)) return null;
     const { amountCents, attempts: attempt } = refund;
     return {
       refundId: tryKey({ refundId: id, attempt }),

@@ -5,6 +5,7 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
+import type { RemovedCard } from '../ports.ts';
 import type { LeaveTaxRecords } from '../taxes/leave-tax-records.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
@@ -23,8 +24,8 @@ export interface PersonalBillingRecords {
   unsettled(userId: UserId): Promise<Unsettled>;
   /** (tx) Whom the invoices were addressed to, where nobody else of the company needs it. */
   removeProfile(userId: UserId): Promise<void>;
-  /** (tx) The provider's ids of the cards that were there. */
-  removeCards(userId: UserId): Promise<readonly string[]>;
+  /** (tx) The cards that were there. */
+  removeCards(userId: UserId): Promise<readonly RemovedCard[]>;
 }
 
 const HINDRANCES: Readonly<Record<keyof Unsettled, string>> = {
@@ -72,12 +73,11 @@ export class BillingPersonalData implements PersonalData {
 
   /** The provider forgets the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
-    const isOwed = (await this.owed(userId)).isPositive();
-    await this.needs.departed.keep(userId, isOwed, this.needs.clock.now());
+    await this.needs.departed.keep(userId, this.needs.clock.now());
     await this.needs.records.removeProfile(userId);
     await this.needs.taxes.run(userId);
-    for (const cardId of await this.needs.records.removeCards(userId)) {
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { cardId } });
+    for (const card of await this.needs.records.removeCards(userId)) {
+      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
     }
   }
 }

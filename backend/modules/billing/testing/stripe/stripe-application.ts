@@ -5,9 +5,13 @@ import type { SignedEvent } from './stripe-webhooks.ts';
 /** What the stand-ins sign their webhooks with. */
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** The product as it runs with Stripe, which is a stand-in. */
-export function startAtStripe(stripe: { readonly url: string }): Promise<TestApplication> {
+/** The product as it runs with Stripe, which is a stand-in. @param beside the process on whose database it runs */
+export function startAtStripe(
+  stripe: { readonly url: string },
+  beside?: TestApplication,
+): Promise<TestApplication> {
   return startTestApplication({
+    ...(beside && { beside }),
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -23,7 +23,7 @@ const ADD = {
   text: `insert into withdrawals (id, user_id, provider, account_id, bank_name, bank_last4, amount_cents, status,
       created_at, checked_at, retry_of)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
-    on conflict (user_id) where status in ('pending', 'sent') do nothing returning id`,
+    on conflict (user_id, provider) where status in ('pending', 'sent') do nothing returning id`,
 };
 const SAVE = {
   name: 'withdrawal-save',
