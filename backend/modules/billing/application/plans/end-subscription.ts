@@ -27,13 +27,15 @@ export class EndSubscription implements TaskHandler {
     await this.run(taskId(data, 'subscriptionId'));
   }
 
-  /** Whoever has paid meanwhile keeps the plan. */
+  /** Whoever has paid meanwhile keeps the plan, also where nobody has told of it. */
   async run(id: string): Promise<void> {
     const { unitOfWork, subscriptions, provider, settle, clock } = this.needs;
     const found = await unitOfWork.transaction(() => subscriptions.find(id));
     if (!found?.stripeSubscriptionId || !found.isGraceOver(clock.now())) return;
-    const report = await provider.end(found.stripeSubscriptionId);
-    await unitOfWork.transaction(() => settle.apply(report, null));
+    const paid = await provider.endUnpaid(found.stripeSubscriptionId);
+    const invoice = paid === null ? null : await provider.invoice(paid);
+    const report = await provider.subscription(found.stripeSubscriptionId);
+    await unitOfWork.transaction(() => settle.apply(report, invoice));
   }
 }
 

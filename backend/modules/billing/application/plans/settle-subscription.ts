@@ -37,13 +37,13 @@ export class SettleSubscription {
   async effectOf(type: string, objectId: string): Promise<Effect | null> {
     if (type.startsWith('customer.subscription.')) {
       const report = await this.needs.provider.subscription(objectId);
-      return () => this.apply(report, null);
+      return () => this.hear(report, null);
     }
     if (!type.startsWith('invoice.')) return null;
     const invoice = await this.needs.provider.invoice(objectId);
     if (!invoice?.subscriptionId) return null;
     const report = await this.needs.provider.subscription(invoice.subscriptionId);
-    return () => this.apply(report, invoice);
+    return () => this.hear(report, invoice);
   }
 
   /** (tx) Another card is the default one: a plan is charged to it from now on. */
@@ -52,15 +52,21 @@ export class SettleSubscription {
   }
 
   /** (tx) A subscription that is unknown here is someone else's. */
-  async apply(report: SubscriptionReport, invoice: InvoiceReport | null): Promise<void> {
+  async apply(report: SubscriptionReport, invoice: InvoiceReport | null): Promise<Subscription | null> {
     const { subscriptions, clock } = this.needs;
     const found = report.subscriptionId && (await subscriptions.find(report.subscriptionId));
-    if (!found) return;
+    if (!found) return null;
     const at = clock.now();
     if (invoice) await this.applyInvoice(found, invoice, at);
     found.follow(report, at);
     await subscriptions.save(found);
-    if (!found.isGraceOver(at)) return;
+    return found;
+  }
+
+  /** (tx) Told by an event: the last try may have failed. */
+  private async hear(report: SubscriptionReport, invoice: InvoiceReport | null): Promise<void> {
+    const found = await this.apply(report, invoice);
+    if (!found?.isGraceOver(this.needs.clock.now())) return;
     const data = { subscriptionId: found.id };
     await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.endSubscription, data });
   }

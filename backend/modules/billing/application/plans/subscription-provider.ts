@@ -33,8 +33,11 @@ export interface SubscriptionProvider {
   cancelAtPeriodEnd(id: string, isCanceled: boolean): Promise<SubscriptionReport>;
   /** The card that renewals are charged to from now on. */
   useCard(id: string, cardId: string): Promise<void>;
-  /** At once; nothing of it is asked for any more. Repeating it does nothing. */
-  end(id: string): Promise<SubscriptionReport>;
+  /**
+   * At once; nothing of it is asked for any more. Repeating it does nothing. One that was paid meanwhile stays: answers the
+   * invoice that was, null where it ended.
+   */
+  endUnpaid(id: string): Promise<string | null>;
   /** Charges an open invoice to this card, which is the subscription's from now on. One that is paid already is answered. */
   pay(invoice: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport>;
   subscription(id: string): Promise<SubscriptionReport>;

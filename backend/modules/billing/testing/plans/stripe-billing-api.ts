@@ -21,6 +21,10 @@ const MISSING: Reply = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } },
 };
+const NOT_OPEN: Reply = {
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message: 'You can only void open invoices.' } },
+};
 const COLLECTIONS: readonly string[] = ['prices', 'subscriptions', 'invoices', 'billing_portal'];
 
 interface StripeBillingApiNeeds {
@@ -36,6 +40,8 @@ export class StripeBillingApi {
   private readonly things = new Map<string, Thing>();
   private readonly started = TEST_NOW.getTime();
   private readonly needs: StripeBillingApiNeeds;
+  /** Somebody pays an invoice just before it is voided. */
+  paysBeforeVoid = false;
 
   constructor(needs: StripeBillingApiNeeds) {
     this.needs = needs;
@@ -148,13 +154,21 @@ export class StripeBillingApi {
     }
     if (!id) return this.list('in_', fields);
     const invoice = this.get(id);
-    if (verb === 'void') invoice['status'] = 'void';
+    if (verb === 'void') {
+      if (this.paysBeforeVoid) this.pay(invoice);
+      if (invoice['status'] !== 'open') return NOT_OPEN;
+      invoice['status'] = 'void';
+    }
     if (verb === 'pay') {
       if (this.declines(fields.get('payment_method'))) return DECLINED;
-      this.get(subscriptionOf(invoice))['status'] = 'active';
-      this.settle(invoice, true);
+      this.pay(invoice);
     }
     return method === 'GET' || verb ? ok(invoice) : MISSING;
+  }
+
+  private pay(invoice: Thing): void {
+    this.get(subscriptionOf(invoice))['status'] = 'active';
+    this.settle(invoice, true);
   }
 
   /** What is left of the old price goes back, what begins is charged. */
@@ -198,6 +212,7 @@ export class StripeBillingApi {
     this.needs.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
   }
 
+  /** The newest first. */
   private list(prefix: string, fields: URLSearchParams): Reply {
     const [customer, subscription] = [fields.get('customer'), fields.get('subscription')];
     const status = fields.get('status');
@@ -205,7 +220,7 @@ export class StripeBillingApi {
       .filter((thing) => customer === null || thing['customer'] === customer)
       .filter((thing) => subscription === null || subscriptionOf(thing) === subscription)
       .filter((thing) => status === null || status === 'all' || thing['status'] === status);
-    return listed(found);
+    return listed(found.toReversed());
   }
 
   private all(prefix: string): Thing[] {

@@ -52,6 +52,11 @@ export class StripeBillingStandIn {
     return this.api.invoicesOf(subscription);
   }
 
+  /** Somebody pays an invoice just before it is voided. */
+  payBeforeVoid(): void {
+    this.api.paysBeforeVoid = true;
+  }
+
   renew(id: string): void {
     this.api.renew(id);
   }

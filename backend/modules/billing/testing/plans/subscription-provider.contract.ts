@@ -139,12 +139,33 @@ export function subscriptionProviderContract(
       expect(await at.invoices(id)).toHaveLength(3);
     });
 
-    it('ends with the period, or right away and for good', async () => {
+    it('ends with the period, unless that is taken back', async () => {
       const { made } = await begin('unlimited');
       expect(await provider.cancelAtPeriodEnd(made.id, true)).toMatchObject({ cancelAtPeriodEnd: true });
       expect(await provider.cancelAtPeriodEnd(made.id, false)).toMatchObject({ cancelAtPeriodEnd: false });
-      expect(await provider.end(made.id)).toMatchObject({ status: 'ended' });
-      expect(await provider.end(made.id)).toMatchObject({ status: 'ended' });
+    });
+
+    const unpaid = async () => {
+      const { made, customerId, cardId } = await begin('pro');
+      await provider.useCard(made.id, await at.saveCard(customerId, 'declines'));
+      await at.renew(made.id);
+      const due = await newest(made.id);
+      return { id: made.id, due: due?.id ?? '', cardId };
+    };
+
+    it('ends a plan that is not paid right away and permanently, and nobody can pay it later', async () => {
+      const { id, due } = await unpaid();
+      expect(await provider.endUnpaid(id)).toBeNull();
+      expect(await provider.endUnpaid(id)).toBeNull();
+      expect(await provider.subscription(id)).toMatchObject({ status: 'ended' });
+      expect(await provider.invoice(due)).toMatchObject({ status: 'void' });
+    });
+
+    it('does not end a plan that was paid meanwhile, and says what paid it', async () => {
+      const { id, due, cardId } = await unpaid();
+      await provider.pay({ id: due, subscriptionId: id, cardId });
+      expect(await provider.endUnpaid(id)).toBe(due);
+      expect(await provider.subscription(id)).toMatchObject({ status: 'active' });
     });
 
     it('has a page for cards and invoices that leads back', async () => {

@@ -129,6 +129,27 @@ describe('a plan at Stripe, whose events come', () => {
   );
 });
 
+it('a plan that was paid is not ended after its grace, though nobody has told of the payment', async () => {
+  const employer = await signUpEmployer(app);
+  await saveCard(employer);
+  ok(await employer.client.post('/api/billing/subscription', { plan: 'pro' }));
+  const id = await idAtStripe(employer);
+  stripe.plans.renew(id, true);
+  await deliver((events) => events);
+  const [due = ''] = stripe.plans.invoicesOf(id);
+  const subscription = async () => ok(await employer.client.get('/api/billing/subscription'));
+  expect(await subscription()).toMatchObject({ status: 'past_due' });
+  // Later than what is read up of events.
+  await app.advance(10 * 24);
+  const card = stripe.addCard('cus_1', GOOD_CARD);
+  stripe.plans.act('POST', ['invoices', due, 'pay'], new URLSearchParams({ payment_method: card }));
+  await app.advance(6 * 24);
+  expect(await subscription()).toMatchObject({ plan: 'pro', status: 'active', postsRemaining: 25 });
+  const taken = await app.application.sql.rows<{ cents: number }>(TAKEN, [employer.id]);
+  expect(taken.map(({ cents }) => cents)).toEqual([99_00, 99_00]);
+  expect(stripe.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
+});
+
 describe('what goes back of a plan’s charge', () => {
   const subscribed = async () => {
     const employer = await signUpEmployer(app);

@@ -51,6 +51,11 @@ export const INVOICE = statement(
   'invoice',
   `select ${INVOICE_COLUMNS} from sandbox_invoices i where i.id = $1 for update`,
 );
+export const INVOICE_NEWEST = statement(
+  'invoice-newest',
+  `select ${INVOICE_COLUMNS} from sandbox_invoices i where i.subscription_id = $1
+    order by i.period_start desc, i.created_at desc limit 1`,
+);
 export const INVOICE_BY_KEY = statement(
   'invoice-by-key',
   `select ${INVOICE_COLUMNS} from sandbox_invoices i where i.idempotency_key = $1`,

@@ -101,6 +101,10 @@ export class SandboxPlanStore {
     return this.read<SandboxInvoice>(statements.INVOICE, id);
   }
 
+  newestInvoice(subscriptionId: string): Promise<SandboxInvoice | null> {
+    return this.read<SandboxInvoice>(statements.INVOICE_NEWEST, subscriptionId);
+  }
+
   async intentOf(invoiceId: string): Promise<string | null> {
     return (await this.read<{ id: string }>(statements.INTENT_OF, invoiceId))?.id ?? null;
   }

@@ -79,15 +79,19 @@ export class SandboxSubscriptionProvider implements SubscriptionProvider {
     });
   }
 
-  async end(id: string): Promise<SubscriptionReport> {
-    return this.acting(async (told) => {
+  async endUnpaid(id: string): Promise<string | null> {
+    const { unitOfWork, plans, events } = this.needs;
+    const ended = await unitOfWork.transaction(async () => {
       const before = await this.known(id);
-      if (before.status === 'canceled') return before;
-      await this.needs.plans.voidInvoices(id);
-      const after = await this.needs.plans.change(before, { status: 'canceled' });
-      told.push(await this.told('customer.subscription.deleted', after));
-      return after;
+      if (before.status === 'canceled') return { paid: null, eventId: null };
+      const voided = await plans.voidInvoices(id);
+      const newest = voided.length === 0 ? await plans.newestInvoice(id) : null;
+      if (newest?.status === 'paid') return { paid: newest.id, eventId: null };
+      const after = await plans.change(before, { status: 'canceled' });
+      return { paid: null, eventId: await this.told('customer.subscription.deleted', after) };
     });
+    if (ended.eventId !== null) await events.deliverNow(ended.eventId);
+    return ended.paid;
   }
 
   async pay(asked: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport> {

@@ -24,6 +24,9 @@ import {
   subscriptionView,
 } from './stripe-plan-views.ts';
 
+/** Invoices of one subscription that are looked at, the newest first. */
+const LATELY = 20;
+
 export function stripeSubscriptionProvider(
   settings: NonNullable<Settings['stripe']>,
   clock: Clock,
@@ -108,15 +111,36 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
     await this.ask(() => this.stripe.subscriptions.update(id, { default_payment_method: cardId }));
   }
 
-  /** What is open is voided first: a page of Stripe's must not take money for a plan that is over. */
-  async end(id: string): Promise<SubscriptionReport> {
+  /**
+   * What is open is voided first: a page of Stripe's must not take money for a plan that is over, and what was paid at the same
+   * moment cannot be voided. Whether a void has succeeded before is seen by the newest invoice.
+   */
+  async endUnpaid(id: string): Promise<string | null> {
     return this.ask(async () => {
-      const now = await this.stripe.subscriptions.retrieve(id);
-      if (now.status === 'canceled') return this.view(now);
-      const { data } = await this.stripe.invoices.list({ subscription: id, status: 'open' });
-      for (const invoice of data) await this.stripe.invoices.voidInvoice(invoice.id);
-      return this.view(await this.stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }));
+      const { status } = await this.stripe.subscriptions.retrieve(id);
+      if (status === 'canceled') return null;
+      const { data } = await this.stripe.invoices.list({ subscription: id, limit: LATELY });
+      const open = data.filter((invoice) => invoice.status === 'open');
+      const [newest] = data;
+      if (open.length === 0 && newest?.status === 'paid') return newest.id;
+      for (const invoice of open) {
+        if ((await this.voided(invoice.id)).status === 'paid') return invoice.id;
+      }
+      await this.stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+      return null;
     });
+  }
+
+  /** As it is afterwards: one that was paid meanwhile stays so. */
+  private async voided(invoiceId: string): Promise<Stripe.Invoice> {
+    try {
+      return await this.stripe.invoices.voidInvoice(invoiceId);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const now = await this.stripe.invoices.retrieve(invoiceId);
+      if (now.status === 'open') throw error;
+      return now;
+    }
   }
 
   async pay(asked: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport> {
