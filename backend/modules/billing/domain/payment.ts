@@ -1,12 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
-import {
-  newId,
-  type JobId,
-  type OfferLetterId,
-  type ReferralId,
-  type UserId,
-} from '#kernel/ids.ts';
+import { newId, type JobId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
 import type { QuoteLine } from './fee-calculator.ts';
@@ -19,11 +13,15 @@ export interface PaymentRequest {
   readonly referralId: ReferralId | null;
   readonly offerLetterId: OfferLetterId | null;
   readonly jobId: JobId | null;
+  /** Of a post or a boost. */
+  readonly packageId?: string;
   readonly lines: readonly (QuoteLine & Pick<PaymentLine, 'of'>)[];
 }
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
 export class Payment extends RefundablePayment {
+  /** The package that a post or a boost was ordered with; null for any other payment. */
+  readonly packageId!: string | null;
   readonly lines!: PaymentLine[];
   readonly currency!: 'usd';
   readonly provider!: string | null;
@@ -44,6 +42,7 @@ export class Payment extends RefundablePayment {
     if (!amount.isPositive())
       throw new DomainError('billing.nothing_due', 'rule_broken', 'There is nothing to pay');
     return Object.assign(new Payment(), {
+      packageId: null,
       ...request,
       id: newId<'payment'>(),
       status: 'requires_payment',

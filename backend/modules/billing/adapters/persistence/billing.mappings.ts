@@ -14,6 +14,7 @@ export const paymentMapping = defineEntity({
     referralId: p.uuid().nullable(),
     offerLetterId: p.uuid().nullable(),
     jobId: p.uuid().nullable(),
+    packageId: p.uuid().nullable(),
     status: p.text(),
     lines: p.json(),
     amountCents: p.bigint('number'),

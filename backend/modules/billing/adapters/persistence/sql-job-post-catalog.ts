@@ -11,11 +11,12 @@ const PACKAGE: Statement = {
   name: 'job-package-one',
   text: `select ${COLUMNS} from job_posting_packages p where p.id = $1`,
 };
-/** By the line of the payment, which says what was bought; its price may have changed since. */
+/** Its name and price may have changed since. A process of the release before names it by the label alone. */
 const PACKAGE_OF_PAYMENT: Statement = {
   name: 'job-package-of-payment',
-  text: `select ${COLUMNS} from payments paid
-      join job_posting_packages p on paid.lines -> 0 ->> 'label' = case p.kind when 'boost' then $3 else $2 end || p.name
+  text: `select ${COLUMNS} from payments paid join job_posting_packages p on case when paid.package_id is null
+      then paid.lines -> 0 ->> 'label' = case p.kind when 'boost' then $3 else $2 end || p.name
+      else p.id = paid.package_id end
     where paid.id = $1 order by p.price_cents = paid.amount_cents desc, p.id limit 1`,
 };
 const PAYMENT_OF: Statement = {
@@ -28,7 +29,7 @@ const PAYMENT_OF: Statement = {
 /** One at a time: what waits for its card is the one that is paid next. */
 const OPEN_BOOST: Statement = {
   name: 'job-boost-payment',
-  text: `select id from payments where job_id = $1 and purpose = 'job_boost' and lines -> 0 ->> 'label' = $2
+  text: `select id from payments where job_id = $1 and purpose = 'job_boost' and package_id = $2
       and status in ('requires_payment', 'processing', 'failed')
     order by created_at desc, id desc limit 1`,
 };
@@ -47,13 +48,12 @@ export class SqlJobPostCatalog implements JobPostCatalog {
   }
 
   async packageOf(paymentId: PaymentId): Promise<JobPackage | null> {
-    return packageIn(
-      await this.sql.row<PackageRow>(PACKAGE_OF_PAYMENT, [paymentId, JOB_POST_LABEL, BOOST_LABEL]),
-    );
+    const labels = [JOB_POST_LABEL, BOOST_LABEL];
+    return packageIn(await this.sql.row<PackageRow>(PACKAGE_OF_PAYMENT, [paymentId, ...labels]));
   }
 
-  async openBoost(jobId: JobId, packageName: string): Promise<PaymentId | null> {
-    const row = await this.sql.row<{ id: string }>(OPEN_BOOST, [jobId, BOOST_LABEL + packageName]);
+  async openBoost(jobId: JobId, packageId: string): Promise<PaymentId | null> {
+    const row = await this.sql.row<{ id: string }>(OPEN_BOOST, [jobId, packageId]);
     return row && asId<'payment'>(row.id);
   }
 

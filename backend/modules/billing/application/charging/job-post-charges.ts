@@ -45,7 +45,7 @@ export interface JobPostCharges {
 export interface JobPostCatalog {
   package(id: string): Promise<JobPackage | null>;
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
-  openBoost(jobId: JobId, packageName: string): Promise<PaymentId | null>;
+  openBoost(jobId: JobId, packageId: string): Promise<PaymentId | null>;
   /** The newest payment of a post, since then, that was not called off. */
   paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
@@ -89,14 +89,16 @@ export class JobPostChargesFacade implements JobPostCharges {
     const standing = await this.catalog.paymentOf(jobId, since);
     if (standing) return standing;
     const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
-    return this.open(Payment.open({ ...about(employerId, jobId), purpose: 'job_post', lines }, this.now));
+    const post = { ...about(employerId, jobId), packageId: pack.id, purpose: 'job_post', lines } as const;
+    return this.open(Payment.open(post, this.now));
   }
 
   async boost({ employerId, jobId, pack }: Omit<JobPostOrder, 'since'>): Promise<PaymentId> {
-    const waiting = await this.catalog.openBoost(jobId, pack.name);
+    const waiting = await this.catalog.openBoost(jobId, pack.id);
     if (waiting) return waiting;
     const { lines } = FeeCalculator.boostQuote(pack.name, pack.price);
-    return this.open(Payment.open({ ...about(employerId, jobId), purpose: 'job_boost', lines }, this.now));
+    const boost = { ...about(employerId, jobId), packageId: pack.id, purpose: 'job_boost', lines } as const;
+    return this.open(Payment.open(boost, this.now));
   }
 
   private get now(): Date {

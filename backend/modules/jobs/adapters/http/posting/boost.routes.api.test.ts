@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { PlanStage } from '#testing/fixtures/plan-stage.ts';
@@ -72,6 +73,17 @@ describe('a boost of a job', () => {
     expect(await titles()).toEqual(['New', 'Old']);
     expect((await listed()).map(({ isFeatured }) => isFeatured)).toEqual([false, false]);
     expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
+  });
+
+  it('is the one that was ordered, though it has another name when it is asked for again and paid', async () => {
+    const id = await post('Renamed');
+    const { body } = await boost(id);
+    const rename = 'update job_posting_packages set name = $2 where id = $1';
+    await runSql(app.application.sql, rename, [week, 'Seven days']);
+    expect((await boost(id)).body.paymentIntentId).toBe(body.paymentIntentId);
+    await pay(body);
+    expect(await listed()).toMatchObject([{ isFeatured: true }]);
+    await runSql(app.application.sql, rename, [week, 'One week']);
   });
 
   it('adds days to those that are left', async () => {

@@ -5,6 +5,7 @@ import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EVENT_CONSUMERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
+import { runSql } from '#testing/fixtures/run-sql.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 
 const GOOD = '4242424242424242';
@@ -78,6 +79,20 @@ describe('a paid job post over HTTP', () => {
     expect(again.body).toMatchObject({ status: 'succeeded', clientSecret: null });
     expect(await myJobs()).toHaveLength(1);
     expect(await charged()).toEqual(['99.00']);
+  });
+
+  it('opens with the package that was ordered, though that has another name when it is paid', async () => {
+    const rename = (id: string, name: string) =>
+      runSql(app.application.sql, 'update job_posting_packages set name = $2 where id = $1', [id, name]);
+    const { body } = await order('Basic');
+    // The dearer one is called as the ordered one was.
+    await rename(packageId('Basic'), 'Starter');
+    await rename(packageId('Premium'), 'Basic');
+    await pay(body);
+    await rename(packageId('Premium'), 'Premium');
+    await rename(packageId('Basic'), 'Basic');
+    const opened = (await app.client().get(`/api/jobs/${body.jobId}`)).body;
+    expect(opened).toMatchObject({ isActive: true, paymentStatus: 'paid', isFeatured: false });
   });
 
   it('is another one with another text or another package', async () => {
