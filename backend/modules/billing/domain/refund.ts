@@ -1,5 +1,6 @@
 import { addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import { attemptKey } from './attempt-key.ts';
 
 /** Money going back on a payment. One that failed is tried again; what the provider has refused for good waits for a person. */
 export interface Refund {
@@ -98,7 +99,7 @@ function cover(covered: Covered, refund: Refund, most: number, at: Date): number
 
 /** Under which a try is known at the provider. */
 export function tryKey({ refundId, attempt }: RefundTry): string {
-  return attempt === 1 ? refundId : `${refundId}:${attempt}`;
+  return attemptKey(refundId, attempt);
 }
 
 export function tryOf(key: string): RefundTry {

@@ -11,6 +11,7 @@ import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import {
+  BalanceTooLow,
   PayoutRefused,
   type PayoutOrder,
   type PayoutProvider,
@@ -46,8 +47,20 @@ export class AdvanceWithdrawal implements TaskHandler {
     // Money of one provider is not sent by another.
     if (!withdrawal || withdrawal.status === 'failed' || withdrawal.provider !== this.needs.provider.name)
       return;
-    const sent = withdrawal.status === 'pending' ? await this.transfer(withdrawal) : withdrawal;
-    if (sent) await this.follow(sent);
+    try {
+      const sent = withdrawal.status === 'pending' ? await this.transfer(withdrawal) : withdrawal;
+      if (sent) await this.follow(sent);
+    } catch (error) {
+      if (error instanceof BalanceTooLow) await this.postpone(id, error.attempt);
+      throw error;
+    }
+  }
+
+  private async postpone(id: string, attempt: number): Promise<void> {
+    await this.change(id, async (found) => {
+      found.postpone(attempt);
+      return found;
+    });
   }
 
   private async transfer(withdrawal: Withdrawal): Promise<Withdrawal | null> {
@@ -116,8 +129,8 @@ export class AdvanceWithdrawal implements TaskHandler {
   }
 }
 
-function orderOf({ id, accountId, amountCents }: Withdrawal): PayoutOrder {
-  return { withdrawalId: id, recipientId: accountId, amountCents };
+function orderOf({ id, attempts, accountId, amountCents }: Withdrawal): PayoutOrder {
+  return { withdrawalId: id, attempt: attempts, recipientId: accountId, amountCents };
 }
 
 /** A refusal is an answer. */

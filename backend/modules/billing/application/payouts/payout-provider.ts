@@ -1,3 +1,4 @@
+import { Unavailable } from '#kernel/unavailable.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PayoutRequirement, WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
@@ -16,8 +17,10 @@ export interface ProviderPayout {
 }
 
 export interface PayoutOrder {
-  /** Ours; also the idempotency key: one transfer and one payout, however often they are asked for. */
+  /** Ours: one transfer and one payout, however often they are asked for. */
   readonly withdrawalId: string;
+  /** With the id the idempotency key; the next one after an answer that nothing was moved. */
+  readonly attempt: number;
   readonly recipientId: string;
   readonly amountCents: number;
 }
@@ -33,11 +36,22 @@ export class PayoutRefused extends Error {
   }
 }
 
+/** A balance at the provider does not cover it yet, and nothing was moved: the next attempt may. */
+export class BalanceTooLow extends Unavailable {
+  override readonly name = 'BalanceTooLow';
+  readonly attempt: number;
+
+  constructor(attempt: number, options?: ErrorOptions) {
+    super('The balance at the provider is too low (balance_insufficient)', options);
+    this.attempt = attempt;
+  }
+}
+
 /**
  * Who is paid, and the way to their banks: Stripe's connected accounts, or the embedded sandbox (rules.md#payment-providers). Money
  * goes to the person's account at the provider first, and from there to the bank. Never called inside a transaction. Every
  * call that moves money may be repeated; what an earlier try has done is found even after its idempotency key is forgotten.
- * @throws ProviderUnavailable; PayoutRefused where said
+ * @throws ProviderUnavailable; PayoutRefused where said; BalanceTooLow where money is moved
  */
 export interface PayoutProvider {
   readonly name: LedgerProvider;

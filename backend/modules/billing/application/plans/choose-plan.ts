@@ -66,8 +66,14 @@ export class ChoosePlan {
       throw new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first');
     }
     if (plan !== own.plan || own.nextPlan !== null) {
+      // Whatever has changed since, or was refused, is another attempt.
       const key = `${own.at}:${plan}:${own.version}`;
-      await this.follow(await provider.switchPlan({ id: own.at, plan, chargesNow: isLarger, key }));
+      try {
+        await this.follow(await provider.switchPlan({ id: own.at, plan, chargesNow: isLarger, key }));
+      } catch (error) {
+        if (isDeclined(error)) await this.decline(own.id);
+        throw error;
+      }
     }
     if (own.isCanceled) await this.follow(await provider.cancelAtPeriodEnd(own.at, false));
   }
@@ -105,6 +111,15 @@ export class ChoosePlan {
     return { id: begun.id, plan };
   }
 
+  private async decline(id: string): Promise<void> {
+    const { unitOfWork, subscriptions, clock } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const found = await subscriptions.find(id);
+      found?.declineChange(clock.now());
+      if (found) await subscriptions.save(found);
+    });
+  }
+
   private async forget(id: string): Promise<void> {
     const found = await this.needs.subscriptions.find(id);
     if (found?.status === 'incomplete') await this.needs.subscriptions.remove(found);
@@ -118,6 +133,7 @@ export class ChoosePlan {
         throw new DomainError('billing.no_subscription', 'not_found', 'You have no plan to change');
       }
       return {
+        id: found.id,
         at: found.stripeSubscriptionId,
         plan: found.plan,
         nextPlan: found.nextPlan,

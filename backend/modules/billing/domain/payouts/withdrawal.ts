@@ -17,7 +17,7 @@ export interface WithdrawalRequest {
   readonly retryOf: string | null;
 }
 
-export type WithdrawalFields = Omit<Fields<Withdrawal>, 'send' | 'follow' | 'arrive' | 'fail'>;
+export type WithdrawalFields = Omit<Fields<Withdrawal>, 'send' | 'follow' | 'arrive' | 'fail' | 'postpone'>;
 
 /** Money of a person from the press to their bank (rules.md#withdrawals). */
 export class Withdrawal extends Aggregate<keyof BillingEvents> {
@@ -36,6 +36,8 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
   readonly failure!: WithdrawalFailure | null;
   /** The one that came back and is tried again by this one. */
   readonly retryOf!: string | null;
+  /** How often the provider has been asked, but for what it has not answered. */
+  readonly attempts!: number;
   readonly createdAt!: Date;
   readonly sentAt!: Date | null;
   readonly settledAt!: Date | null;
@@ -47,6 +49,7 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
       ...nothingYet,
       id: newId(),
       status: 'pending' as const,
+      attempts: 1,
       createdAt: at,
     });
   }
@@ -60,6 +63,11 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
     if (this.status !== 'pending') return false;
     this.become({ status: 'sent', transferId, sentAt: at });
     return true;
+  }
+
+  /** The provider has refused this attempt for now. Told of an earlier one, it changes nothing. */
+  postpone(attempt: number): void {
+    if (this.attempts === attempt) this.become({ attempts: attempt + 1 });
   }
 
   /** What the way from there to the bank is called by. */

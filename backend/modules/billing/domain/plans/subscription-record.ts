@@ -33,6 +33,8 @@ export abstract class SubscriptionRecord extends Aggregate<keyof BillingEvents> 
   readonly dueInvoiceId!: string | null;
   readonly dueCents!: number;
   readonly endedAt!: Date | null;
+  /** How often a change of plan was asked for, but for what was not answered. */
+  readonly attempts!: number;
   readonly version!: number;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;

@@ -27,6 +27,7 @@ export class Subscription extends SubscriptionRecord {
       status: 'incomplete',
       monthlyPriceCents: PLAN_TERMS[wanted.plan].monthlyCents,
       features: [...featuresOf(wanted.plan)],
+      attempts: 1,
       version: 1,
       createdAt: at,
       updatedAt: at,
@@ -70,6 +71,11 @@ export class Subscription extends SubscriptionRecord {
   followInvoice(invoice: InvoiceReport, at: Date): void {
     if (invoice.status === 'paid') this.receive(invoice, at);
     else if (invoice.status === 'open' && invoice.reason === 'renewal') this.miss(invoice, at);
+  }
+
+  /** The card was refused for the difference to a larger plan: asking again, with another one, is another attempt. */
+  declineChange(at: Date): void {
+    this.become({ attempts: this.attempts + 1, updatedAt: at });
   }
 
   /** One of the month's posts; false where none is left or no plan holds. */

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { PayoutRefused, type PayoutProvider } from '../../application/payouts/payout-provider.ts';
+import {
+  BalanceTooLow,
+  PayoutRefused,
+  type PayoutOrder,
+  type PayoutProvider,
+} from '../../application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
@@ -24,6 +29,38 @@ export interface PayoutProviderUnderTest {
   stop(): Promise<void>;
 }
 
+/** As does one whose balance may be too low. @param setShort whether it is now */
+export function shortBalanceContract(
+  name: string,
+  open: () => Promise<PayoutProviderUnderTest & { setShort(isShort: boolean): void }>,
+): void {
+  it(`${name} moves once, by the next attempt, what a balance did not cover before`, async () => {
+    const { provider, ...at } = await open();
+    onTestFinished(() => at.stop());
+    const userId = await at.user();
+    const { id } = await provider.ensureRecipient({ userId, email: 'pat@example.com', name: 'Pat Person' });
+    await at.finishOnboarding(id, userId, 'account_closed');
+    const order = { withdrawalId: newId(), recipientId: id, amountCents: 50_00 };
+    let attempt = 1;
+    const movedNext = async <T>(move: (order: PayoutOrder) => Promise<T>): Promise<T> => {
+      at.setShort(true);
+      await expect(move({ ...order, attempt })).rejects.toThrow(BalanceTooLow);
+      at.setShort(false);
+      // What it has answered to this attempt it says again, for a day.
+      await expect(move({ ...order, attempt })).rejects.toThrow(BalanceTooLow);
+      attempt += 1;
+      return move({ ...order, attempt });
+    };
+    const transferId = await movedNext((asked) => provider.transfer(asked));
+    expect(await provider.transfer({ ...order, attempt: attempt + 1 })).toBe(transferId);
+    const payout = await movedNext((asked) => provider.payOut(asked));
+    expect(await provider.payOut({ ...order, attempt: attempt + 1 })).toEqual(payout);
+    await at.night();
+    await movedNext((asked) => provider.takeBack({ ...asked, transferId }));
+    expect([await at.balanceOf(id), await at.transfers()]).toEqual([0, 1]);
+  });
+}
+
 /** Every provider of payouts passes this (rules.md#payment-providers). */
 export function payoutProviderContract(name: string, open: () => Promise<PayoutProviderUnderTest>): void {
   describe(`${name} as a provider of payouts`, () => {
@@ -42,7 +79,12 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       if (bank) await at.finishOnboarding(made.id, userId, bank);
       return { id: made.id, userId };
     };
-    const order = (recipientId: string) => ({ withdrawalId: newId(), recipientId, amountCents: 50_00 });
+    const order = (recipientId: string) => ({
+      withdrawalId: newId(),
+      attempt: 1,
+      recipientId,
+      amountCents: 50_00,
+    });
 
     it('has one recipient per user, who is asked for a bank first', async () => {
       const userId = await at.user();

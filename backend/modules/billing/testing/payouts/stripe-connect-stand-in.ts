@@ -11,9 +11,11 @@ import {
   known,
   list,
   type Moved,
+  MOVES,
   NO_ACCESS,
   ok,
   type Person,
+  refused,
   type Reply,
   settings,
 } from './stripe-replies.ts';
@@ -24,6 +26,8 @@ export class StripeConnectStandIn {
   readonly transfers = new Map<string, Moved>();
   /** How the company's own balance is paid out. */
   companyPaysOut = 'daily';
+  /** No balance covers anything that is moved now. */
+  isShort = false;
   private readonly people = new Map<string, Person>();
   private readonly payouts = new Map<string, Moved>();
   private readonly answered = new Map<string, Reply>();
@@ -136,6 +140,7 @@ export class StripeConnectStandIn {
   ): Reply {
     const { fields, account } = asked;
     if (this.revoked.has(account)) return NO_ACCESS;
+    if (this.isShort && MOVES.test(call)) return refused('balance_insufficient');
     switch (call) {
       case 'POST /v2/core/accounts':
         return ok(this.accountView(this.open()));
@@ -237,10 +242,7 @@ export class StripeConnectStandIn {
 
   private transfer(fields: URLSearchParams): Reply {
     const account = fields.get('destination') ?? '';
-    if (this.person(account).bank === 'none') {
-      const code = 'insufficient_capabilities_for_transfer';
-      return { status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } };
-    }
+    if (this.person(account).bank === 'none') return refused('insufficient_capabilities_for_transfer');
     const tag = fields.get('transfer_group') ?? '';
     const made: Moved = {
       id: `tr_${randomUUID()}`,
@@ -256,11 +258,7 @@ export class StripeConnectStandIn {
 
   private reverse(id: string): Reply {
     const transfer = known(this.transfers.get(id));
-    if (transfer.reversed)
-      return {
-        status: 400,
-        body: { error: { type: 'invalid_request_error', code: 'already_reversed', message: id } },
-      };
+    if (transfer.reversed) return refused('already_reversed');
     transfer.reversed = true;
     return ok({ id: `trr_${randomUUID()}`, object: 'transfer_reversal', amount: transfer.amount });
   }

@@ -41,9 +41,16 @@ export const NO_ACCESS: Reply = {
   body: { error: { type: 'invalid_request_error', code: 'account_invalid', message: 'No access' } },
 };
 
+/** Calls that take money out of a balance. */
+export const MOVES = /^POST \/v1\/(?:transfers|payouts|transfers\/:id\/reversals)$/;
+
 export function known<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('The stand-in does not have it');
   return thing;
+}
+
+export function refused(code: string): Reply {
+  return { status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } };
 }
 
 export function ok(body: unknown): Reply {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BalanceTooLow } from '#modules/billing/application/payouts/payout-provider.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
 import { thinEvent } from '#modules/billing/testing/payouts/thin-event.ts';
@@ -118,6 +119,21 @@ describe('a payout at Stripe, whose events come', () => {
     expect(withdrawals).toMatchObject([{ status: 'failed', failure: 'account_closed' }]);
     expect(stripe.balanceOf(recipient)).toBe(0);
     expect(await kinds()).toEqual(['withdrawal_requested', 'withdrawal_sent', 'withdrawal_failed']);
+    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
+  });
+
+  it('once the company’s balance covers it, is sent with the next look, within the hour, and once', async () => {
+    await onboard('pays');
+    stripe.isShort = true;
+    expect((await person.client.post('/api/payout-account/withdraw', { amount: '60.00' })).status).toBe(201);
+    await expect(app.settle()).rejects.toThrow(BalanceTooLow);
+    expect(await account()).toMatchObject({ withdrawals: [{ status: 'pending' }] });
+    stripe.isShort = false;
+    await app.advance(1.1);
+    stripe.night();
+    await app.advance(1.1);
+    expect(await account()).toMatchObject({ availableBalance: '40.00', withdrawals: [{ status: 'paid' }] });
+    expect([transfers(), stripe.payoutsTo(recipient).length]).toEqual([1, 1]);
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 

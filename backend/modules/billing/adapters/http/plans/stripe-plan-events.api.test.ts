@@ -15,6 +15,7 @@ import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
 /** After these the product looks for what it was not told. Stripe's clock stands still meanwhile. */
 const CATCH_UP_HOURS = 0.2;
 const GOOD_CARD = '4242424242424242';
+const DECLINING_CARD = '4000000000000002';
 const TAKEN = {
   name: 'test-plan-movements',
   text: `select e.amount_cents::float8 as cents from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
@@ -127,6 +128,24 @@ describe('a plan at Stripe, whose events come', () => {
       expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
     },
   );
+});
+
+it('a larger plan is charged right after its card was declined, as soon as the card pays, and once', async () => {
+  const employer = await signUpEmployer(app);
+  await saveCard(employer);
+  ok(await employer.client.post('/api/billing/subscription', { plan: 'pro' }));
+  await deliver((events) => events);
+  const card = stripe.api.objects.list('payment_method', {}).find(({ customer }) => customer !== null);
+  const change = () => employer.client.put('/api/billing/subscription', { plan: 'unlimited' });
+  stripe.change(card?.id ?? '', { number: DECLINING_CARD });
+  expect(await change()).toMatchObject({ status: 402, body: { code: 'billing.card_declined' } });
+  stripe.change(card?.id ?? '', { number: GOOD_CARD });
+  ok(await change());
+  ok(await change());
+  await deliver((events) => events);
+  expect(ok(await employer.client.get('/api/billing/subscription'))).toMatchObject({ plan: 'unlimited' });
+  const taken = await app.application.sql.rows<{ cents: number }>(TAKEN, [employer.id]);
+  expect(taken.map(({ cents }) => cents)).toEqual([99_00, 150_00]);
 });
 
 it('a plan that was paid is not ended after its grace, though nobody has told of the payment', async () => {

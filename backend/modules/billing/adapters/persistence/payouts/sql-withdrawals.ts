@@ -10,7 +10,7 @@ const FIND = {
   name: 'withdrawal-find',
   text: `select id, user_id as "userId", provider, account_id as "accountId", bank_name as "bankName",
       bank_last4 as "bankLast4", amount_cents::float8 as "amountCents", status, transfer_id as "transferId",
-      payout_id as "payoutId", failure, retry_of as "retryOf", iso(created_at) as "createdAt", iso(sent_at) as "sentAt",
+      payout_id as "payoutId", failure, retry_of as "retryOf", attempts, iso(created_at) as "createdAt", iso(sent_at) as "sentAt",
       iso(settled_at) as "settledAt"
     from withdrawals where id = $1 for update`,
 };
@@ -27,7 +27,7 @@ const ADD = {
 };
 const SAVE = {
   name: 'withdrawal-save',
-  text: `update withdrawals set status = $2, transfer_id = $3, payout_id = $4, failure = $5, sent_at = $6, settled_at = $7
+  text: `update withdrawals set status = $2, transfer_id = $3, payout_id = $4, failure = $5, sent_at = $6, settled_at = $7, attempts = $8
     where id = $1`,
 };
 const RETRIED = { name: 'withdrawal-retried', text: `select id from withdrawals where retry_of = $1` };
@@ -90,8 +90,8 @@ export class SqlWithdrawals implements WithdrawalStore {
   }
 
   async save(withdrawal: Withdrawal): Promise<void> {
-    const { id, status, transferId, payoutId, failure, sentAt, settledAt } = withdrawal;
-    await this.sql.rows(SAVE, [id, status, transferId, payoutId, failure, sentAt, settledAt]);
+    const { id, status, transferId, payoutId, failure, sentAt, settledAt, attempts } = withdrawal;
+    await this.sql.rows(SAVE, [id, status, transferId, payoutId, failure, sentAt, settledAt, attempts]);
     await this.events.publish(withdrawal.pullEvents());
   }
 

@@ -30,6 +30,7 @@ export const subscriptionMapping = defineEntity({
     dueInvoiceId: p.text().nullable(),
     dueCents: p.bigint('number'),
     endedAt: p.datetime().nullable(),
+    attempts: p.integer(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -5,6 +5,7 @@ import { PayoutRefused } from '#modules/billing/application/payouts/payout-provi
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import {
   payoutProviderContract,
+  shortBalanceContract,
   type PayoutProviderUnderTest,
 } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
@@ -25,8 +26,12 @@ const TRIES = 3;
 
 payoutProviderContract('Stripe', () => open(null));
 payoutProviderContract('Stripe, each seventh answer lost,', () => open(7));
+shortBalanceContract('Stripe', () => open(null));
+shortBalanceContract('Stripe, each seventh answer lost,', () => open(7));
 
-async function open(dropsEvery: number | null): Promise<PayoutProviderUnderTest> {
+async function open(
+  dropsEvery: number | null,
+): Promise<PayoutProviderUnderTest & { setShort(isShort: boolean): void }> {
   const standIn = await StripeConnectStandIn.start(dropsEvery);
   return {
     provider: connect(standIn),
@@ -37,6 +42,9 @@ async function open(dropsEvery: number | null): Promise<PayoutProviderUnderTest>
     transfers: async () => standIn.transfers.size,
     loseAnswer: () => standIn.loseActs(TRIES),
     forgetKeys: () => standIn.forgetKeys(),
+    setShort: (isShort) => {
+      standIn.isShort = isShort;
+    },
     stop: () => standIn.stop(),
   };
 }
@@ -83,7 +91,7 @@ describe('Stripe Connect', () => {
 
   it('pays once after a lost answer, and after a day in which its keys are forgotten', async () => {
     const provider = connect(standIn);
-    const order = { withdrawalId: newId(), recipientId: await ready(), amountCents: 75_00 };
+    const order = { withdrawalId: newId(), attempt: 1, recipientId: await ready(), amountCents: 75_00 };
     const before = standIn.transfers.size;
     // The look that comes first is answered; the transfer itself and both repetitions are lost.
     const lookingFirst = provider.transfer(order);
@@ -101,7 +109,7 @@ describe('Stripe Connect', () => {
 
   it('is refused where the company may no longer act for the account: what was sent comes back', async () => {
     const provider = connect(standIn);
-    const order = { withdrawalId: newId(), recipientId: await ready(), amountCents: 75_00 };
+    const order = { withdrawalId: newId(), attempt: 1, recipientId: await ready(), amountCents: 75_00 };
     const transferId = await provider.transfer(order);
     standIn.revoke(order.recipientId);
     await expect(provider.payOut(order)).rejects.toThrow(PayoutRefused);

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
 import {
+  BalanceTooLow,
   PayoutRefused,
   type PayoutOrder,
   type PayoutProvider,
@@ -10,6 +11,7 @@ import {
   type ProviderRecipient,
 } from '#modules/billing/application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
+import { attemptKey } from '#modules/billing/domain/attempt-key.ts';
 import { isOutage, isStripeError } from '../stripe-errors.ts';
 import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
 import { payoutView, recipientView } from './stripe-payout-views.ts';
@@ -108,22 +110,22 @@ export class StripePayoutProvider implements PayoutProvider {
     return (await this.ask(() => this.stripe.accounts.createLoginLink(recipientId))).url;
   }
 
-  async transfer({ withdrawalId, recipientId, amountCents }: PayoutOrder): Promise<string> {
+  async transfer({ withdrawalId, attempt, recipientId, amountCents }: PayoutOrder): Promise<string> {
     const { data } = await this.ask(() =>
       this.stripe.transfers.list({ transfer_group: withdrawalId, limit: 1 }),
     );
     const [earlier] = data;
     if (earlier) return earlier.id;
-    const made = await this.refusing(() =>
+    const made = await this.refusing(attempt, () =>
       this.stripe.transfers.create(
         { amount: amountCents, currency: 'usd', destination: recipientId, transfer_group: withdrawalId },
-        { idempotencyKey: `transfer:${withdrawalId}` },
+        { idempotencyKey: `transfer:${attemptKey(withdrawalId, attempt)}` },
       ),
     );
     return made.id;
   }
 
-  async payOut({ withdrawalId, recipientId, amountCents }: PayoutOrder): Promise<ProviderPayout> {
+  async payOut({ withdrawalId, attempt, recipientId, amountCents }: PayoutOrder): Promise<ProviderPayout> {
     const at = { stripeAccount: recipientId };
     const { data } = await this.ask(() =>
       this.stripe.payouts.list({ limit: LATELY }, at).catch((error: unknown) => {
@@ -135,11 +137,8 @@ export class StripePayoutProvider implements PayoutProvider {
     const earlier = data.find(({ metadata }) => metadata?.[OUR_WITHDRAWAL] === withdrawalId);
     if (earlier) return payoutView(earlier);
     const asked = { amount: amountCents, currency: 'usd', metadata: { [OUR_WITHDRAWAL]: withdrawalId } };
-    return payoutView(
-      await this.refusing(() =>
-        this.stripe.payouts.create(asked, { ...at, idempotencyKey: `payout:${withdrawalId}` }),
-      ),
-    );
+    const key = { ...at, idempotencyKey: `payout:${attemptKey(withdrawalId, attempt)}` };
+    return payoutView(await this.refusing(attempt, () => this.stripe.payouts.create(asked, key)));
   }
 
   async retrievePayout(id: string, recipientId: string): Promise<ProviderPayout> {
@@ -148,11 +147,12 @@ export class StripePayoutProvider implements PayoutProvider {
     );
   }
 
-  async takeBack({ withdrawalId, transferId }: PayoutOrder & { readonly transferId: string }): Promise<void> {
+  async takeBack(order: PayoutOrder & { readonly transferId: string }): Promise<void> {
+    const { withdrawalId, attempt, transferId } = order;
     const { reversed } = await this.ask(() => this.stripe.transfers.retrieve(transferId));
     if (reversed) return;
-    const key = { idempotencyKey: `take-back:${withdrawalId}` };
-    await this.ask(() => this.stripe.transfers.createReversal(transferId, {}, key));
+    const key = { idempotencyKey: `take-back:${attemptKey(withdrawalId, attempt)}` };
+    await this.moving(attempt, () => this.stripe.transfers.createReversal(transferId, {}, key));
   }
 
   async keepHeldMoney(): Promise<void> {
@@ -171,12 +171,18 @@ export class StripePayoutProvider implements PayoutProvider {
     );
   }
 
-  /** A balance that is too low at the moment is no refusal: it fills up again, and the transfer is tried later. */
-  private refusing<T>(call: () => Promise<T>): Promise<T> {
-    return this.ask(call).catch((error: unknown) => {
+  private refusing<T>(attempt: number, call: () => Promise<T>): Promise<T> {
+    return this.moving(attempt, call).catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      if (error.code === 'balance_insufficient') throw error;
       throw new PayoutRefused('account_not_ready', { cause: error });
+    });
+  }
+
+  /** A balance that is too low at the moment is no refusal: it fills up again, and it is tried later. */
+  private moving<T>(attempt: number, call: () => Promise<T>): Promise<T> {
+    return this.ask(call).catch((error: unknown) => {
+      if (!isStripeError(error, 'balance_insufficient')) throw error;
+      throw new BalanceTooLow(attempt, { cause: error });
     });
   }
 }
