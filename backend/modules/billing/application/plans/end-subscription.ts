@@ -35,7 +35,7 @@ export class EndSubscription implements TaskHandler {
     const paid = await provider.endUnpaid(found.stripeSubscriptionId);
     const invoice = paid === null ? null : await provider.invoice(paid);
     const report = await provider.subscription(found.stripeSubscriptionId);
-    await unitOfWork.transaction(() => settle.apply(report, invoice));
+    if (report) await unitOfWork.transaction(() => settle.apply(report, invoice));
   }
 }
 

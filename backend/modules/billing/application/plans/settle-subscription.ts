@@ -37,13 +37,13 @@ export class SettleSubscription {
   async effectOf(type: string, objectId: string): Promise<Effect | null> {
     if (type.startsWith('customer.subscription.')) {
       const report = await this.needs.provider.subscription(objectId);
-      return () => this.hear(report, null);
+      return report && (() => this.hear(report, null));
     }
     if (!type.startsWith('invoice.')) return null;
     const invoice = await this.needs.provider.invoice(objectId);
     if (!invoice?.subscriptionId) return null;
     const report = await this.needs.provider.subscription(invoice.subscriptionId);
-    return () => this.hear(report, invoice);
+    return report && (() => this.hear(report, invoice));
   }
 
   /** (tx) Another card is the default one: a plan is charged to it from now on. */

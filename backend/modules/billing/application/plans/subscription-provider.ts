@@ -40,7 +40,9 @@ export interface SubscriptionProvider {
   endUnpaid(id: string): Promise<string | null>;
   /** Charges an open invoice to this card, which is the subscription's from now on. One that is paid already is answered. */
   pay(invoice: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport>;
-  subscription(id: string): Promise<SubscriptionReport>;
+  /** Null for one that this product did not make. */
+  subscription(id: string): Promise<SubscriptionReport | null>;
+  /** Null for an invoice of something else. */
   invoice(id: string): Promise<InvoiceReport | null>;
   /** The invoice that a charge has paid, by the charge's intent; null for one of something else. */
   invoiceOf(intentId: string): Promise<string | null>;

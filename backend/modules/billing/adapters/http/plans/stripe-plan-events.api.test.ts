@@ -4,6 +4,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
+import { UNHANDLED } from '../../billing.tokens.ts';
 import {
   deliverTo,
   startAtStripe,
@@ -167,6 +168,24 @@ it('a plan that was paid is not ended after its grace, though nobody has told of
   const taken = await app.application.sql.rows<{ cents: number }>(TAKEN, [employer.id]);
   expect(taken.map(({ cents }) => cents)).toEqual([99_00, 99_00]);
   expect(stripe.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
+});
+
+it('a subscription of another product at the same account is left alone, with its invoices, and nothing waits for it', async () => {
+  const post = (path: readonly string[], fields: Record<string, string>): Loose =>
+    stripe.plans.act('POST', path, new URLSearchParams(fields)).body;
+  const price = post(['prices'], { lookup_key: 'someone_elses', unit_amount: '1500' });
+  const card = stripe.addCard('cus_1', GOOD_CARD);
+  const foreign = { customer: 'cus_1', default_payment_method: card, 'items[0][price]': price.id };
+  const { id } = post(['subscriptions'], foreign);
+  stripe.plans.renew(id);
+  stripe.plans.renew(id, true);
+  // Each of them is answered with 200.
+  await deliver((events) => events);
+  await app.settle();
+  await app.advance(CATCH_UP_HOURS);
+  expect(await app.application.get(UNHANDLED).waiting('stripe')).toEqual([]);
+  const kept = { name: 'test-kept-invoices', text: 'select id from subscription_invoices' };
+  expect(await app.application.sql.rows(kept)).toEqual([]);
 });
 
 describe('what goes back of a plan’s charge', () => {

@@ -5,6 +5,11 @@ import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/
 /** The metadata under which our own id travels. */
 export const OUR_SUBSCRIPTION = 'crewvine_subscription';
 
+/** Other products may sell subscriptions at the same account. */
+export function isOurs({ metadata }: Stripe.Subscription): boolean {
+  return Boolean(metadata[OUR_SUBSCRIPTION]);
+}
+
 /** `unpaid` and `paused` are dunning that Stripe gave up: here the grace decides (rules.md#dunning). */
 const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
   incomplete: 'incomplete',

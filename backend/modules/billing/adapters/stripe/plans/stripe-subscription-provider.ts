@@ -18,6 +18,7 @@ import { StripePlanPrices } from './stripe-plan-prices.ts';
 import {
   chargedLine,
   invoiceView,
+  isOurs,
   itemOf,
   OUR_SUBSCRIPTION,
   subscriptionIdOf,
@@ -154,14 +155,20 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
     });
   }
 
-  async subscription(id: string): Promise<SubscriptionReport> {
-    return this.ask(async () => this.view(await this.stripe.subscriptions.retrieve(id)));
+  async subscription(id: string): Promise<SubscriptionReport | null> {
+    return this.ask(async () => {
+      const found = await this.stripe.subscriptions.retrieve(id);
+      return isOurs(found) ? this.view(found) : null;
+    });
   }
 
   async invoice(id: string): Promise<InvoiceReport | null> {
     return this.ask(async () => {
       const invoice = await this.stripe.invoices.retrieve(id);
-      return subscriptionIdOf(invoice) === null ? null : this.invoiceReport(invoice);
+      const subscriptionId = subscriptionIdOf(invoice);
+      if (subscriptionId === null) return null;
+      const of = await this.stripe.subscriptions.retrieve(subscriptionId);
+      return isOurs(of) ? this.invoiceReport(invoice) : null;
     });
   }
 
