@@ -5,6 +5,8 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { badRowsOfHires, type BadRow } from '../../testing/bad-rows.ts';
+import { ProductFixture } from '../../testing/product-fixture.ts';
 
 let app: TestApplication;
 
@@ -17,16 +19,6 @@ afterAll(() => app.stop());
 function rows<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   const now = `'${app.application.clock.now().toISOString()}'::timestamptz`;
   return runSql<Row>(app.application.sql, statement.replaceAll('now()', now), values);
-}
-
-interface BadRow {
-  readonly sweep: string;
-  readonly table: string;
-  readonly key: string;
-  /** Makes something due, the longest ago first; answers its key. */
-  readonly due: (hoursAgo: number) => Promise<string>;
-  /** What holds of it once it is done; null where it is gone then. */
-  readonly done: string | null;
 }
 
 async function isDone({ table, key, done }: BadRow, value: string): Promise<boolean> {
@@ -65,7 +57,14 @@ async function debit(status: 'processing' | 'succeeded', hoursAgo: number): Prom
   return id;
 }
 
+let product: ProductFixture | undefined;
+async function fixture(): Promise<ProductFixture> {
+  product ??= await ProductFixture.open(app);
+  return product;
+}
+
 const BAD_ROWS: readonly BadRow[] = [
+  ...badRowsOfHires({ rows, fixture }),
   {
     sweep: 'notifications.release_held_texts',
     table: 'sms_log',

@@ -24,6 +24,7 @@ import { ReopenShared } from '../application/charging/reopen-shared.ts';
 import { ReviseOffer } from '../application/charging/revise-offer.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
 import { CancelPayment, PreparePayment, ProviderCustomers } from '../application/charging/prepare-payment.ts';
+import { PrepareWaiting } from '../application/charging/prepare-waiting.ts';
 import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
 import { ReleaseMilestone, ReleaseMilestones } from '../application/bonus/release-milestones.ts';
 import { RefundReferral } from '../application/refunding/refund-referral.ts';
@@ -42,6 +43,7 @@ import { INVOICES } from './invoices.tokens.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import { ledgerCheckRoutes, sandboxRoutes, webhookRoutes } from './http/provider.routes.ts';
 import type { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
+import { SqlUnpreparedPayments } from './persistence/charging/sql-unprepared-payments.ts';
 import { MikroMilestoneRepository } from './persistence/mikro-milestone-repository.ts';
 import { MikroObligationRepository } from './persistence/mikro-obligation-repository.ts';
 import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
@@ -230,6 +232,13 @@ function provideWork(bind: Binder): void {
     unhandled: tokens.UNHANDLED,
     clock: CLOCK,
   });
+  provide(
+    bind,
+    DUE_WORK,
+    (unitOfWork, sql, { name }, taskQueue, clock) =>
+      new PrepareWaiting({ unitOfWork, unprepared: new SqlUnpreparedPayments(sql, name), taskQueue, clock }),
+    [UNIT_OF_WORK, SQL, tokens.PAYMENT_PROVIDER, TASK_QUEUE, CLOCK],
+  );
   construct(bind, DUE_WORK, RetryRefunds, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, tokens.NOTIFY_PAYMENT_PARTIES, NotifyPaymentParties, [NOTIFIER, tokens.READER, INVOICES]);
   provide(bind, EVENT_CONSUMERS, notifyPaymentPartiesConsumer, [tokens.NOTIFY_PAYMENT_PARTIES]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#kernel/ids.ts';
+import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { stripePaymentProvider } from '../../adapters/stripe/stripe-payment-provider.ts';
@@ -8,6 +8,7 @@ import {
   CUSTOMER_STORE,
   CUSTOMERS,
   PAYMENT_PROVIDER,
+  READER,
   RECEIVE_EVENT,
 } from '../../adapters/billing.tokens.ts';
 import type { ReferralMoney } from '../billing.ts';
@@ -106,6 +107,27 @@ describe.each([
       status: 'succeeded',
       clientSecret: null,
     });
+    expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(true);
+    expect((await fixture.check()).problems).toEqual([]);
+  });
+
+  it('is charged once, though the provider was away until the task of the charge had given up', async () => {
+    const referral = await fixture.referral();
+    await place.saveCard(referral, 'succeeds');
+    const offerLetterId = newId<'offer_letter'>();
+    const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+      billing.chargeOffer({ referral, offerLetterId, pay: PAY, addOns: [], unopened: [] }),
+    );
+    fixture.work.forget();
+    await fixture.advance(0.5);
+    const known = async () => (await fixture.get(READER).payment(asId(paymentId ?? '')))?.providerPaymentId;
+    expect(await known()).toBeNull();
+    await fixture.advance(1);
+    expect(await known()).not.toBeNull();
+    await place.tell();
+    await fixture.advance(2);
+    await place.tell();
+    expect(await fixture.billing.present(paymentId)).toMatchObject({ status: 'succeeded' });
     expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(true);
     expect((await fixture.check()).problems).toEqual([]);
   });
