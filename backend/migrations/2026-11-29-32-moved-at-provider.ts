@@ -15,8 +15,9 @@ export class MovedAtProvider extends Migration {
         where i.status = 'paid' and i.amount_cents > 0
       union all
       select p.provider, r.provider_refund_id,
-          case r.status when 'settled' then -r.amount_cents else 0 end, r.updated_at, 'refund'
-        from refunds r join payments p on p.id = r.payment_id where right(r.provider_refund_id, 37) <> ':' || r.id
+          sum(case r.status when 'settled' then -r.amount_cents else 0 end)::bigint, max(r.updated_at), 'refund'
+        from refunds r join payments p on p.id = r.payment_id
+        where right(r.provider_refund_id, 37) <> ':' || r.id group by 1, 2
       union all
       select provider, provider_dispute_id, -withdrawn_cents - fee_cents, coalesce(closed_at, opened_at), 'dispute'
         from disputes

@@ -138,8 +138,10 @@ export class StripeRefunds {
     return this.balance(`revenue:${source}`);
   }
 
+  /** Without what was given up: an earlier story has left it to a person. */
   async problems(): Promise<readonly string[]> {
-    return (await this.fixture.check()).problems;
+    const { problems } = await this.fixture.check();
+    return problems.filter((problem) => !problem.endsWith('has failed and is not tried again'));
   }
 
   private async balance(account: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
-import { refund, refundHeld } from '../refunding/refund.ts';
+import { refund } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { callOff } from './cancel-unpaid.ts';
 import { platformFees } from './platform-fees.ts';
@@ -26,6 +26,5 @@ export async function dropDraft(
   await refund(
     needs,
     fees.map((obligation) => ({ obligation, amount: obligation.amount })),
-    refundHeld,
   );
 }

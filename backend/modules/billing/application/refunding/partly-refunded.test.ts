@@ -8,7 +8,7 @@ import type { Billing, ReferralMoney } from '../billing.ts';
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 const LESS = { rate: Money.ofDollars(15), type: 'hourly' } as const;
 const POST = {
-  id: newId(),
+  id: '019d0000-0000-7000-8000-000000000001',
   name: 'Basic',
   days: 30,
   isFeatured: false,
