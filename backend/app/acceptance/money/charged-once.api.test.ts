@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
+import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
@@ -50,6 +51,24 @@ describe('what an employer pays for a letter', () => {
     ok(await fixture.withdraw(letter.id));
     await app.settle();
     expect(amounts(ok(await fixture.quote(id)).lines)).toMatchObject({ letterFee: '25.00' });
+  });
+
+  it('keeps a drug test paid when an admin has given a part of it back, and the hire goes on with it', async () => {
+    const id = await fixture.interviewing();
+    const { payment } = ok(await fixture.employer.client.post(`/api/referrals/${id}/drug-test`));
+    await fixture.pay(payment);
+    const refund = { amount: '20.00', reason: 'The lab was late.' };
+    const admin = await signUpAdmin(app);
+    ok(
+      await admin.client.post(`/api/admin/payments/${payment.id}/refund`, refund, {
+        'Idempotency-Key': 'part-of-a-drug-test',
+      }),
+    );
+    await app.settle();
+    expect(ok(await fixture.put(id, 'hire')).payment).toMatchObject({ amount: '500.00' });
+    await app.settle();
+    expect(await fixture.payments()).toHaveLength(2);
+    expect(await fixture.problems()).toEqual([]);
   });
 
   it('hires from a signed offer with whatever a bank has taken back of it since, and nothing twice', async () => {
