@@ -28,6 +28,10 @@ export class RandomStory {
     if (at === 'submitted') return;
     ok(await fixture.status(this.referralId, 'interview_scheduled'));
     if (at === 'interviewing') return;
+    if (at === 'drafted') {
+      ok(await this.offer(['drugTest']));
+      return;
+    }
     const letter = await fixture.sentLetter(this.referralId, { drugTest: true });
     [this.letterId, this.token] = [letter.id, letter.token];
     if (at === 'sent') return;

@@ -102,4 +102,4 @@ export const stories = fc.record({
   beginning,
   chords: fc.array(chord, { minLength: 6, maxLength: 14, size: 'max' }),
 });
-export type Beginning = 'submitted' | 'interviewing' | 'sent' | 'signed' | 'hired' | 'completed';
+export type Beginning = 'submitted' | 'interviewing' | 'drafted' | 'sent' | 'signed' | 'hired' | 'completed';

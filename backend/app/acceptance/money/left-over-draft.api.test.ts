@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { HIRES } from '../../testing/money/money-truths.ts';
 import { ok, ProductFixture } from '../../testing/product-fixture.ts';
 
 const DAY = 24;
@@ -8,6 +9,22 @@ const REASON = {
   name: 'test-withdrawn',
   text: `select withdrawal_reason as reason from offer_letters where id = $1`,
 };
+
+/** What a hire left behind before it ended drafts, and a settlement that somebody has ended. */
+const LEFT_OVER = [
+  {
+    name: 'test-left-over-draft',
+    text: `update offer_letters set status = 'draft', withdrawn_at = null, live_referral_id = referral_id where referral_id = $1`,
+  },
+  {
+    name: 'test-earned-fee',
+    text: `update obligations set state = 'delivered', live_key = id::text where referral_id = $1 and kind = 'platform_fee'`,
+  },
+  {
+    name: 'test-ended-hire',
+    text: `update hire_settlements set state = 'ended', reason = 'rejected', ended_at = now() where referral_id = $1`,
+  },
+];
 
 describe('a hire without a letter, while a draft waits', () => {
   let app: TestApplication;
@@ -92,6 +109,24 @@ describe('a hire without a letter, while a draft waits', () => {
     expect(await fixture.seen(id)).toMatchObject({ status: 'hired', paymentStatus: 'paid' });
     await isWhole();
   });
+
+  it('is what the stories of money look for: a draft that was left over, and the fee of a letter that never went out', async () => {
+    await fixture.pay(ok(await fixture.offer(id)).payment);
+    await hire();
+    expect(await untrue()).toEqual([]);
+    for (const statement of LEFT_OVER) await app.application.sql.rows(statement, [id]);
+    expect(await untrue()).toEqual([
+      'test-truth-hires',
+      'test-truth-drafts-of-the-hired',
+      'test-truth-fees-of-unsent-letters',
+    ]);
+  });
+
+  async function untrue(): Promise<string[]> {
+    const found: string[] = [];
+    for (const truth of HIRES) if ((await app.application.sql.rows(truth)).length > 0) found.push(truth.name);
+    return found;
+  }
 });
 
 /** Without a start, which another test's days would have passed. */

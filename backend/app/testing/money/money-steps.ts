@@ -128,7 +128,7 @@ const move: fc.Arbitrary<MoneyMove> = fc.record({
 });
 
 export const moneyStories = fc.record({
-  beginning: fc.constantFrom('submitted', 'sent', 'signed', 'signed', 'completed', 'completed'),
+  beginning: fc.constantFrom('submitted', 'drafted', 'sent', 'signed', 'signed', 'completed', 'completed'),
   moves: fc.array(move, { minLength: 10, maxLength: 16, size: 'max' }),
   /** At the end the referrer deletes their account; the process dies at this step. Null: they stay. */
   leavesAt: fc.oneof(

@@ -27,7 +27,7 @@ export class MoneyStory {
     this.acts = new MoneyActs(needs.stage);
   }
 
-  begin(at: 'submitted' | 'sent' | 'signed' | 'completed'): Promise<void> {
+  begin(at: 'submitted' | 'drafted' | 'sent' | 'signed' | 'completed'): Promise<void> {
     return this.referral.begin(this.needs.stage.jobId, at);
   }
 

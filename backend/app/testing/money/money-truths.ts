@@ -135,7 +135,7 @@ const POSTS = truth(
 );
 
 /** A hire is one thing: who is hired has one settlement that counts, and no draft; and its employer pays a platform fee only for a letter that went out (rules.md#hire-ends-draft). */
-const HIRES = [
+export const HIRES: readonly Statement[] = [
   truth(
     'hires',
     `select r.id, r.status, s.hire_id from referrals r
