@@ -15,9 +15,9 @@ export interface BadRow {
 
 export interface BadRowScene {
   /** By the product's clock. */
-  rows(statement: string, values: readonly unknown[]): Promise<unknown>;
+  readonly rows: (statement: string, values: readonly unknown[]) => Promise<unknown>;
   /** Whose workers are referred, hired and paid for. */
-  fixture(): Promise<ProductFixture>;
+  readonly fixture: () => Promise<ProductFixture>;
 }
 
 /** What falls due of jobs, referrals, letters and their money. */

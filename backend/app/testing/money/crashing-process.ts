@@ -28,7 +28,7 @@ const PLAN_CALLS = [
   'switchPlan',
   'cancelAtPeriodEnd',
   'useCard',
-  'end',
+  'endUnpaid',
   'pay',
   'subscription',
   'invoice',

@@ -1,5 +1,6 @@
-import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
-import type { ChargeKind } from './charge-kind.ts';
+import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
+import type { QuoteLine } from './fee-calculator.ts';
 
 /** Whose line it is, in a payment for several letters. */
 interface LineOwner {
@@ -13,6 +14,17 @@ export interface PaymentLine {
   readonly amountCents: number;
   /** Missing where all lines are of the payment's own referral. */
   readonly of?: LineOwner;
+}
+
+export interface PaymentRequest {
+  readonly employerId: UserId;
+  readonly purpose: PaymentPurpose;
+  readonly referralId: ReferralId | null;
+  readonly offerLetterId: OfferLetterId | null;
+  readonly jobId: JobId | null;
+  /** Of a post or a boost. */
+  readonly packageId?: string;
+  readonly lines: readonly (QuoteLine & Pick<PaymentLine, 'of'>)[];
 }
 
 /** What one referral has in a payment; all of it, unless several letters are paid together. */

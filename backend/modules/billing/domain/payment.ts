@@ -1,22 +1,10 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
-import { newId, type JobId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
-import type { QuoteLine } from './fee-calculator.ts';
-import { partsOf, type PaymentLine, type PaymentPart } from './payment-line.ts';
+import { partsOf, type PaymentLine, type PaymentPart, type PaymentRequest } from './payment-line.ts';
 import { RefundablePayment } from './refundable-payment.ts';
-
-export interface PaymentRequest {
-  readonly employerId: UserId;
-  readonly purpose: PaymentPurpose;
-  readonly referralId: ReferralId | null;
-  readonly offerLetterId: OfferLetterId | null;
-  readonly jobId: JobId | null;
-  /** Of a post or a boost. */
-  readonly packageId?: string;
-  readonly lines: readonly (QuoteLine & Pick<PaymentLine, 'of'>)[];
-}
 
 /** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
 export class Payment extends RefundablePayment {
@@ -31,6 +19,8 @@ export class Payment extends RefundablePayment {
   /** The provider's id of the saved card that is charged without the employer; null where there is none. */
   readonly savedCardId!: string | null;
   readonly preparedAt!: Date | null;
+  /** Which attempt of asking the provider for it is the next, or still unanswered. */
+  readonly attempts!: number;
   readonly failureMessage!: string | null;
   readonly succeededAt!: Date | null;
   readonly createdAt!: Date;
@@ -54,6 +44,7 @@ export class Payment extends RefundablePayment {
       clientSecret: null,
       savedCardId: null,
       preparedAt: null,
+      attempts: 1,
       failureMessage: null,
       refunds: [],
       refundedCents: 0,
@@ -97,6 +88,11 @@ export class Payment extends RefundablePayment {
     } else if (this.preparedAt === null) {
       this.become({ provider, savedCardId, preparedAt: at, updatedAt: at });
     }
+  }
+
+  /** The provider has made nothing of this attempt, and would say so again. */
+  refuse(attempt: number): void {
+    if (this.attempts === attempt) this.become({ attempts: attempt + 1 });
   }
 
   /** Another provider than this one knows of it: the installation had that one before. */

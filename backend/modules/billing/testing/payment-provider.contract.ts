@@ -28,7 +28,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
     const intent = async (change: Partial<IntentRequest> = {}) => {
       const customerId = change.customerId ?? (await customer());
       const request = { paymentId: newId(), amountCents: 525_00, description: 'Bonus', savedCardId: null };
-      return provider.createPaymentIntent({ ...request, customerId, ...change });
+      return provider.createPaymentIntent({ ...request, attempt: 1, customerId, ...change });
     };
     const paid = async () => {
       const made = await intent();

@@ -24,6 +24,7 @@ export const paymentMapping = defineEntity({
     clientSecret: p.text().nullable(),
     savedCardId: p.text().nullable(),
     preparedAt: p.datetime().nullable(),
+    attempts: p.integer(),
     failureMessage: p.text().nullable(),
     refundedCents: p.bigint('number'),
     disputedCents: p.bigint('number'),

@@ -63,6 +63,7 @@ describe('a test card of the sandbox', () => {
   const intentOf = (customerId: string, savedCardId: string | null) =>
     provider().createPaymentIntent({
       paymentId: newId(),
+      attempt: 1,
       amountCents: 525_00,
       customerId,
       description: 'Bonus',

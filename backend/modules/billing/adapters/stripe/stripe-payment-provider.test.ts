@@ -100,6 +100,7 @@ describe('Stripe on a bad line', () => {
 
   const request = (paymentId: string) => ({
     paymentId,
+    attempt: 1,
     amountCents: 525_00,
     customerId: 'cus_1',
     description: 'Bonus',

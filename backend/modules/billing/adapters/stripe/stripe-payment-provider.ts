@@ -2,7 +2,9 @@ import Stripe from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
+import { attemptKey } from '../../domain/attempt-key.ts';
 import {
+  ChargeRefused,
   badSignature,
   ProviderUnavailable,
   RefundRefused,
@@ -101,12 +103,15 @@ export class StripePaymentProvider implements PaymentProvider {
             throw error;
           return this.open({ ...request, savedCardId: null });
         }),
-      ),
+      ).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        throw new ChargeRefused(request.attempt, { cause: error });
+      }),
     );
   }
 
   private open(request: IntentRequest): Promise<Stripe.PaymentIntent> {
-    const { paymentId, amountCents, customerId, description, savedCardId } = request;
+    const { paymentId, attempt, amountCents, customerId, description, savedCardId } = request;
     const card = savedCardId && { payment_method: savedCardId, off_session: true, confirm: true };
     return this.stripe.paymentIntents
       .create(
@@ -119,7 +124,7 @@ export class StripePaymentProvider implements PaymentProvider {
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           ...card,
         },
-        { idempotencyKey: `payment:${paymentId}${card ? ':saved-card' : ''}` },
+        { idempotencyKey: `payment:${attemptKey(paymentId, attempt)}${card ? ':saved-card' : ''}` },
       )
       .catch(declinedIntent);
   }

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { isOwedByNone, type ObligationKind, type PaymentPurpose } from '../../domain/charge-kind.ts';
 import type { Quote, QuoteLine } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
-import type { PaymentRequest } from '../../domain/payment.ts';
+import type { PaymentRequest } from '../../domain/payment-line.ts';
 import type { ReferralMoney } from '../billing.ts';
 
 export interface Charge {

@@ -3,7 +3,7 @@ import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
+import { ChargeRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { summed } from './payment-view.ts';
 import type { BillingNeeds, CustomerStore, Payers } from '../ports.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -69,18 +69,34 @@ export class PreparePayment {
   async run(paymentId: PaymentId): Promise<void> {
     const payment = await this.needs.unitOfWork.transaction(() => this.fix(paymentId));
     if (!payment) return;
-    const intent = await this.needs.provider.createPaymentIntent({
+    const asked = {
       paymentId,
+      attempt: payment.attempts,
       amountCents: payment.amountCents,
       customerId: await this.needs.customers.idOf(payment.employerId),
       description: summed(payment.lines)
         .map(({ label }) => label)
         .join(', '),
       savedCardId: payment.savedCardId,
-    });
+    };
+    const intent = await this.needs.provider
+      .createPaymentIntent(asked)
+      .catch((error: unknown) => this.refused(paymentId, error));
     await this.needs.unitOfWork.transaction(() =>
       this.needs.settle.start(paymentId, intent, this.needs.provider.name),
     );
+  }
+
+  private async refused(paymentId: PaymentId, error: unknown): Promise<never> {
+    const { unitOfWork, billing } = this.needs;
+    if (error instanceof ChargeRefused) {
+      await unitOfWork.transaction(async () => {
+        const payment = await billing.payments.find(paymentId);
+        payment?.refuse(error.attempt);
+        if (payment) await billing.payments.save(payment);
+      });
+    }
+    throw error;
   }
 
   private async fix(paymentId: PaymentId): Promise<Payment | null> {

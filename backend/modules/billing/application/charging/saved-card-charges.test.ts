@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -12,6 +12,7 @@ import {
   RECEIVE_EVENT,
 } from '../../adapters/billing.tokens.ts';
 import type { ReferralMoney } from '../billing.ts';
+import { ChargeRefused } from '../provider/payment-provider.ts';
 import { AUTHENTICATING_CARD, BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
@@ -50,12 +51,13 @@ async function sandbox(lateEvents: boolean): Promise<Place> {
   };
 }
 
-async function stripe(): Promise<Place> {
+async function stripe(): Promise<Place & { readonly standIn: StripeStandIn }> {
   const standIn = await StripeStandIn.start();
   const settings = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: SECRET };
   const provider = stripePaymentProvider({ ...settings, apiBase: standIn.url }, systemClock);
   const fixture = await BillingFixture.open({ provider });
   return {
+    standIn,
     fixture,
     saveCard: async ({ employerId }, card) => {
       const id = standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), TEST_NUMBERS[card]);
@@ -149,4 +151,25 @@ describe.each([
     await place.tell();
     expect(await fixture.billing.present(paymentId)).toEqual(view);
   });
+});
+
+it('a charge that Stripe has refused for its settings is made within an hour after they are put right', async () => {
+  const place = await stripe();
+  const { standIn, fixture } = place;
+  onTestFinished(() => place.stop());
+  const referral = await fixture.referral();
+  await place.saveCard(referral, 'succeeds');
+  standIn.api.refusesIntents = true;
+  const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
+    billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
+  );
+  for (let times = 0; times < 2; times += 1)
+    await expect(fixture.billing.present(paymentId)).rejects.toThrow(ChargeRefused);
+  fixture.work.forget();
+  standIn.api.refusesIntents = false;
+  await fixture.advance(1.1);
+  await place.tell();
+  const paid = await fixture.get(READER).payment(asId(paymentId ?? ''));
+  expect(paid).toMatchObject({ status: 'succeeded', providerPaymentId: expect.any(String) });
+  expect(standIn.api.objects.list('payment_intent', {})).toHaveLength(1);
 });

@@ -119,8 +119,10 @@ export interface EventPage {
 }
 
 export interface IntentRequest {
-  /** Also the idempotency key: one intent per payment, however often it is asked for. */
+  /** One intent per payment, however often it is asked for. */
   readonly paymentId: string;
+  /** With the id the idempotency key; the next one after `ChargeRefused`. */
+  readonly attempt: number;
   readonly amountCents: number;
   readonly customerId: string;
   readonly description: string;
@@ -131,6 +133,17 @@ export interface IntentRequest {
 /** The provider could not be reached or did not answer in time; whether it acted is unknown. */
 export class ProviderUnavailable extends Unavailable {
   override readonly name = 'ProviderUnavailable';
+}
+
+/** The provider will not make it as things are, and has made nothing: once its settings are put right, the next attempt may. */
+export class ChargeRefused extends Error {
+  override readonly name = 'ChargeRefused';
+  readonly attempt: number;
+
+  constructor(attempt: number, options: ErrorOptions) {
+    super('The provider refuses the charge', options);
+    this.attempt = attempt;
+  }
 }
 
 /** The provider will not give it back this way: asking again changes nothing today. */
@@ -149,6 +162,7 @@ export interface PaymentProvider {
 
   /** One customer per user. */
   ensureCustomer(who: { userId: string; email: string; name: string }): Promise<string>;
+  /** @throws ChargeRefused */
   createPaymentIntent(request: IntentRequest): Promise<ProviderIntent>;
   retrievePaymentIntent(id: string): Promise<ProviderIntent>;
   /** How it stands afterwards: what has succeeded cannot be canceled. */

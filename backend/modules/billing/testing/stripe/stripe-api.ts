@@ -24,6 +24,8 @@ export class StripeApi {
   readonly charges = new StripeCharges(this.objects);
   /** Things that it does not show, for as long as they are here. */
   readonly refused = new Set<string>();
+  /** The account's settings allow no payment. */
+  refusesIntents = false;
   /** When Stripe sends the platform's balance to its bank by itself. */
   private payoutInterval = 'daily';
 
@@ -127,6 +129,8 @@ export class StripeApi {
   ): Reply {
     if (object === 'refund') return this.charges.refund(fields);
     if (object === 'file') return this.keepFile(fields);
+    if (object === 'payment_intent' && this.refusesIntents)
+      return failure(400, 'payment_method_type_missing');
     const thing = this.objects.add(prefix, object, fields);
     if (object === 'transfer') this.objects.move('transfer', -Number(thing['amount']), thing);
     if (!object.endsWith('intent')) return ok(thing);
