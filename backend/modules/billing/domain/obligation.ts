@@ -119,10 +119,11 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.obligation_committed', at, this.about));
   }
 
-  /** The hire was undone: held again; what was delivered stays so. */
+  /** The hire was undone: held again, but for what a bank has taken back of it; what was delivered stays so. */
   uncommit(at: Date): void {
     if (this.state !== 'committed') return;
-    this.become({ state: 'held', updatedAt: at });
+    const amountCents = this.amountCents - this.refundedCents;
+    this.become({ state: 'held', amountCents, refundedCents: 0, updatedAt: at });
     this.record(domainEvent('billing.obligation_uncommitted', at, this.about));
   }
 

@@ -134,6 +134,16 @@ export class StripeRefunds {
     return this.balance('refund_expense');
   }
 
+  async bonusOf({ referrerId }: ReferralMoney): Promise<{ available: number; coming: number }> {
+    const available = await this.balance(`referrer_available:${referrerId}`);
+    return { available, coming: await this.balance(`referrer_committed:${referrerId}`) };
+  }
+
+  /** Minus what lost disputes have cost. */
+  lost(): Promise<number> {
+    return this.balance('dispute_loss');
+  }
+
   earned(source: RevenueSource): Promise<number> {
     return this.balance(`revenue:${source}`);
   }

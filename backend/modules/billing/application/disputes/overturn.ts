@@ -91,7 +91,7 @@ class OverturnedDispute {
     const settlement = await settlements.find(referralId);
     if (!bonus || !settlement || isOwedAnew(bonus, owed)) return [];
     const others = all.filter((part) => part.obligationId === bonus.id && !taken.includes(part));
-    if (others.some(({ state }) => state !== 'released')) return [];
+    if (others.some(({ state }) => state === 'voided')) return [];
     const at = clock.now();
     for (const part of taken) part.restore();
     await milestones.save(taken);

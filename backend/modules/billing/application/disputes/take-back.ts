@@ -3,9 +3,11 @@ import { Money } from '#kernel/money.ts';
 import { disputeLost, type TakenBack } from '../../domain/dispute-postings.ts';
 import type { Dispute } from '../../domain/dispute.ts';
 import { accounts } from '../../domain/ledger-account.ts';
+import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import { heldWithin, type Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
+import { hireCommitted } from '../../domain/postings.ts';
 import { refundSettled } from '../../domain/refund-postings.ts';
 import { tryKey } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -35,6 +37,8 @@ class LostDispute {
   private readonly dispute: Dispute;
   private readonly payment: Payment;
   private readonly takenBack: TakenBack[] = [];
+  /** What hires promise on of parts that it has not taken. */
+  private readonly promised: LedgerTransaction[] = [];
   private left: number;
   private closedCents = 0;
 
@@ -69,6 +73,7 @@ class LostDispute {
     const { id: disputeId, paymentId, provider, amountCents, decisions: decision } = this.dispute;
     const about = { disputeId, paymentId, provider, amountCents, decision, takenBack: this.takenBack };
     await ledger.post(disputeLost({ ...about, at: clock.now() }));
+    for (const promised of this.promised) await ledger.post(promised);
   }
 
   private async takeHeld(referralId: ReferralId): Promise<void> {
@@ -98,7 +103,10 @@ class LostDispute {
     }
   }
 
-  /** The last part first: it is the one that is furthest from its day. A hire whose money was taken back is not undone any more. */
+  /**
+   * The last part first: it is the one that is furthest from its day. What is earned of a hire whose money was taken back is not undone any
+   * more; parts of its bonus that were not taken are the hire's as before.
+   */
   private async takeMilestones(referralId: ReferralId): Promise<readonly Milestone[]> {
     const { milestones, obligations, clock } = this.needs;
     const at = clock.now();
@@ -117,23 +125,43 @@ class LostDispute {
       } else part.unfreeze(this.dispute.id);
     }
     await milestones.save(parts);
+    const pending = (await milestones.ofReferral(referralId)).filter(
+      ({ obligationId, state }) => obligationId === bonus?.id && state === 'pending',
+    );
     if (bonus?.state === 'committed' && taken.length > 0)
       bonus.refund(Money.sum(taken.map((part) => part.amount)), at);
-    if (committed.length > 0) await this.endMovements(referralId);
-    for (const obligation of committed) obligation.conclude(at);
+    if (committed.length > 0) await this.endMovements(referralId, pending);
+    for (const obligation of committed)
+      if (obligation !== bonus || pending.length === 0) obligation.conclude(at);
     await obligations.save(paid);
     if (taken.length > 0 && bonus && !bonus.stands) await this.tellRefunded(referralId);
     return taken;
   }
 
-  /** The hire counts on, for a bonus that is paid anew; but what it had moved so far is undone by nobody any more. */
-  private async endMovements(referralId: ReferralId): Promise<void> {
+  /**
+   * The hire counts on, for a bonus that is paid anew; but what it had moved so far is undone by nobody any more. What it still promises
+   * is promised anew, so that an undo finds that alone.
+   */
+  private async endMovements(referralId: ReferralId, pending: readonly Milestone[]): Promise<void> {
     const { settlements, clock } = this.needs;
     const standing = await settlements.find(referralId);
     if (!standing) return;
+    const hireId = newId();
     const reason = `dispute ${this.dispute.id}`;
     await settlements.end(referralId, { state: 'disputed', reason }, clock.now());
-    await settlements.add({ ...standing, hireId: newId() }, clock.now());
+    await settlements.add({ ...standing, hireId }, clock.now());
+    const [part] = pending;
+    if (!part) return;
+    const { employerId, referrerId } = part;
+    const { cents: amountCents } = Money.sum(pending.map(({ amount }) => amount));
+    this.takenBack.push(
+      { account: accounts.referrerCommitted(referrerId), amountCents },
+      { account: accounts.employerHeld(employerId), amountCents: -amountCents },
+    );
+    const { provider } = this.dispute;
+    const about = { hireId, referralId, employerId, referrerId, provider, at: clock.now() };
+    const promised = hireCommitted({ ...about, held: [{ kind: 'bonus', amountCents }] });
+    if (promised) this.promised.push(promised);
   }
 
   private async paidFor(referralId: ReferralId): Promise<Obligation[]> {

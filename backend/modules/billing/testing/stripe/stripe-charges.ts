@@ -128,8 +128,10 @@ export class StripeCharges {
   }
 
   /** The card's owner asks their bank for the money back: it is gone until somebody decides, with a fee. */
-  dispute(intent: Thing, { status = 'needs_response', reason = 'fraudulent' } = {}): Thing {
-    const cents = Number(intent['amount']);
+  dispute(
+    intent: Thing,
+    { status = 'needs_response', reason = 'fraudulent', cents = Number(intent['amount']) } = {},
+  ): Thing {
     const dispute = this.objects.add('dp', 'dispute', {
       amount: cents,
       payment_intent: intent.id,
