@@ -49,7 +49,7 @@ export type { ReferralWorkerNames } from './application/charging/referral-worker
 export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvents } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';
-export { PayoutSchedule, type PayoutTerm } from './domain/payout-schedule.ts';
+export { PayoutSchedule, type PayoutTerm } from './domain/payouts/payout-schedule.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping, subscriptionMapping],

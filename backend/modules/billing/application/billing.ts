@@ -2,7 +2,7 @@ import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kerne
 import type { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
-import type { PayoutTerm } from '../domain/payout-schedule.ts';
+import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
 import type { ChargeLine } from '../contract/charge.ts';
 
 /** Whose money a referral moves, and the bonus that was promised for it. */

@@ -4,7 +4,7 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { BillingEvents } from './events.ts';
-import type { PayoutSchedule } from './payout-schedule.ts';
+import type { PayoutSchedule } from './payouts/payout-schedule.ts';
 import type { EarlyPayout } from './payouts/early-payout.ts';
 
 export type MilestoneState = 'pending' | 'released' | 'voided';

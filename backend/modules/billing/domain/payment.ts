@@ -2,7 +2,6 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { PaymentPurpose } from './charge-kind.ts';
 import { partsOf, type PaymentLine, type PaymentPart, type PaymentRequest } from './payment-line.ts';
 import { RefundablePayment } from './refundable-payment.ts';
 

@@ -24,7 +24,7 @@ import type { Billing, ReferralMoney } from '../application/billing.ts';
 import type { TaxCalculator } from '../application/invoicing/tax-calculator.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { LedgerReport } from '../application/reporting/ledger-check.ts';
-import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 import { SANDBOX_BANK } from '../contract/index.ts';
 import { billing } from '../index.ts';
 import { Money } from '#kernel/money.ts';

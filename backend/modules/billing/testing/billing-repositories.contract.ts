@@ -8,7 +8,7 @@ import type { BillingNeeds } from '../application/ports.ts';
 import { Milestone } from '../domain/milestone.ts';
 import { Obligation } from '../domain/obligation.ts';
 import { Payment } from '../domain/payment.ts';
-import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 
 type Repositories = Pick<BillingNeeds, 'payments' | 'obligations' | 'milestones'>;
 

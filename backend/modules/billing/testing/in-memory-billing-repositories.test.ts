@@ -1,6 +1,6 @@
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { PayoutSchedule } from '../domain/payout-schedule.ts';
+import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { billingRepositoriesContract } from './billing-repositories.contract.ts';
 import {

@@ -2,7 +2,7 @@ import { asId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Settlement, SettlementEnd, SettlementRepository } from '../../application/ports.ts';
-import type { PayoutTerm } from '../../domain/payout-schedule.ts';
+import type { PayoutTerm } from '../../domain/payouts/payout-schedule.ts';
 
 const FIND = {
   name: 'settlement-find',

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Milestone } from '../../domain/milestone.ts';
 import type { Obligation } from '../../domain/obligation.ts';
-import { PayoutSchedule } from '../../domain/payout-schedule.ts';
+import { PayoutSchedule } from '../../domain/payouts/payout-schedule.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
 import { revenueOf } from '../../domain/ledger-account.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';

@@ -61,8 +61,8 @@ describe('a refund at Stripe', () => {
     await stripe.tell();
     stripe.standIn.api.charges.later();
     await stripe.tell();
-    const settled = { status: 'settled', attempts: 1, cents: 375_00 };
-    expect(await stripe.refunds(referral)).toEqual([settled, settled]);
+    const both = [settled(375_00), settled(375_00)];
+    expect(await stripe.refunds(referral)).toEqual(both);
     expect(stripe.made(intent)).toMatchObject([{ amount: 375_00 }, { amount: 375_00 }]);
     expect((await stripe.expense()) - before).toBe(-375_00);
     expect(await stripe.pendingOf(referral)).toBe(0);

@@ -26,8 +26,8 @@ interface End {
   /** Cents of its $925 that go back of a payment of which nothing went back before. */
   readonly backCents: number;
   /** What has happened when a person gives a part back. */
-  begin(): Promise<Paid>;
-  end(paid: Paid): Promise<unknown>;
+  readonly begin: () => Promise<Paid>;
+  readonly end: (paid: Paid) => Promise<unknown>;
 }
 
 describe('a payment of which a person has given a part back after the hire', () => {
