@@ -128,6 +128,17 @@ describe('after the switch from the sandbox to Stripe', () => {
     expect((await earned(app)).toDollars()).toBe('0.00');
   });
 
+  it('a payment of the sandbox is not refunded: nobody would send the money', async () => {
+    const [paid] = await runSql<{ id: string }>(
+      app.application.sql,
+      'select payment_id as id from obligations where referral_id = $1 and payment_id is not null',
+      [left.hired.referralId],
+    );
+    const path = `/api/admin/payments/${paid?.id ?? ''}/refund`;
+    const answer = await by(left.admin, 'POST', path, { amount: '1.00', reason: 'A goodwill refund' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'billing.other_provider']);
+  });
+
   it('a plan of the sandbox gives no posts, and is in the way of none at Stripe', async () => {
     for (const employer of [left.plan, left.unpaidPlan]) {
       expect(ok(await by(employer, 'GET', '/api/billing/subscription'))).toMatchObject({

@@ -5,7 +5,7 @@ import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyAdmins } from '../application/notify-admins.ts';
 import { RefundByHand } from '../application/refunding/refund-by-hand.ts';
-import { BILLING_NEEDS } from './billing.tokens.ts';
+import { BILLING_NEEDS, PAYMENT_PROVIDER } from './billing.tokens.ts';
 import { refundRoutes } from './http/refund.routes.ts';
 import { PLAN_PAYMENTS } from './plans.tokens.ts';
 import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
@@ -16,10 +16,11 @@ export const moneyDeskContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, billing, planPayments, sql, audit, effects) =>
+    (unitOfWork, provider, billing, planPayments, sql, audit, effects) =>
       refundRoutes(
         new RefundByHand({
           unitOfWork,
+          provider,
           billing,
           planPayments,
           reasons: new SqlRefundReasons(sql),
@@ -27,7 +28,7 @@ export const moneyDeskContainer = new ContainerModule(({ bind }) => {
           effects,
         }),
       ),
-    [UNIT_OF_WORK, BILLING_NEEDS, PLAN_PAYMENTS, SQL, AUDIT_TRAIL, CALL_EFFECTS],
+    [UNIT_OF_WORK, PAYMENT_PROVIDER, BILLING_NEEDS, PLAN_PAYMENTS, SQL, AUDIT_TRAIL, CALL_EFFECTS],
   );
   provide(
     bind,

@@ -4,6 +4,7 @@ import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -25,6 +26,7 @@ export interface RefundReasons {
 
 interface RefundByHandNeeds {
   readonly unitOfWork: UnitOfWork;
+  readonly provider: Pick<PaymentProvider, 'name'>;
   readonly billing: BillingNeeds;
   readonly planPayments: Pick<PlanPayments, 'findIntent'>;
   readonly reasons: RefundReasons;
@@ -45,7 +47,7 @@ export class RefundByHand {
 
   /**
    * Answers what is left to give back.
-   * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large` (422), `billing.payment_disputed` (409)
+   * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large` (422), `billing.payment_disputed`, `billing.other_provider` (409)
    */
   async run(order: RefundOrder): Promise<{ id: string; left: Money }> {
     const { unitOfWork, billing, planPayments, effects } = this.needs;
@@ -60,9 +62,13 @@ export class RefundByHand {
   }
 
   private async giveBack(order: RefundOrder, payment: Payment): Promise<string> {
-    const { billing, reasons } = this.needs;
+    const { billing, reasons, provider } = this.needs;
     if (payment.status !== 'succeeded' || payment.providerPaymentId === null) {
       throw new DomainError('billing.not_paid', 'rule_broken', 'Only a paid payment can be refunded');
+    }
+    if (payment.isElsewhere(provider.name)) {
+      const message = 'This was paid at another provider, which this installation no longer uses';
+      throw new DomainError('billing.other_provider', 'conflict', message);
     }
     if (await billing.disputes.openOn(payment.id)) {
       throw new DomainError(
