@@ -137,7 +137,7 @@ describe('a payout at Stripe, whose events come', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('from somebody else, are believed by nobody', async () => {
+  it('from someone else, are believed by nobody', async () => {
     await onboard('pays');
     await person.client.post('/api/payout-account/withdraw', { amount: '60.00' });
     await app.settle();
