@@ -4,9 +4,8 @@ import { Money } from '#kernel/money.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
-import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
+import { callOff } from '../charging/cancel-unpaid.ts';
 import { refund } from './refund.ts';
-import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /** Money goes back when a referral comes to nothing (rules.md#refund-without-hire, rules.md#rejected-hire). */
@@ -25,7 +24,7 @@ export class RefundReferral {
     if (await this.needs.settlements.find(referralId)) throw hired();
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
-    await this.cancel(owed);
+    await callOff(this.needs, owed.filter(isDue));
     const held = owed.filter(({ isRefundable }) => isRefundable);
     const items = held.map((obligation) => ({ obligation, amount: obligation.amount }));
     await refund(this.needs, items);
@@ -38,7 +37,7 @@ export class RefundReferral {
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
     await this.needs.settlements.end(referralId, { state: 'ended', reason: 'rejected' }, at);
-    await this.cancel(owed);
+    await callOff(this.needs, owed.filter(isDue));
     const committed = owed.filter(({ state }) => state === 'committed');
     const bonus = committed.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.voidUndue(bonus);
@@ -68,14 +67,6 @@ export class RefundReferral {
     await refund(this.needs, [{ obligation: bonus, amount }]);
   }
 
-  private async cancel(owed: readonly Obligation[]): Promise<void> {
-    const due = owed.filter(({ state }) => state === 'due');
-    const payments = due.flatMap(({ paymentId }) => paymentId ?? []);
-    for (const obligation of due) obligation.void(this.needs.clock.now());
-    await this.needs.obligations.save(due);
-    for (const paymentId of inLockOrder(payments)) await cancelUnpaid(this.needs, paymentId);
-  }
-
   private async intentOfBonus(owed: readonly Obligation[]): Promise<string | null> {
     const paymentId: PaymentId | null =
       owed.find(({ kind, isFunded }) => kind === 'bonus' && isFunded)?.paymentId ?? null;
@@ -86,6 +77,10 @@ export class RefundReferral {
     const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
     await this.needs.bonusRecord.recordBonusStatus(referralId, standing);
   }
+}
+
+function isDue({ state }: Obligation): boolean {
+  return state === 'due';
 }
 
 function hired(): DomainError {
