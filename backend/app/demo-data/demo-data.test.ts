@@ -8,7 +8,7 @@ import { FILLED, KILLED_IN } from '../testing/demo/demo-states.ts';
 import { EXPLAINED } from './money/demo-differences.ts';
 
 // The days between them are what takes its time.
-const SMALL = { employers: 2, jobs: 18, members: 3, workers: 24, referrals: 52, waitlist: 12, talks: 40 };
+const SMALL = { employers: 2, jobs: 18, members: 3, workers: 24, referrals: 75, waitlist: 12, talks: 40 };
 describe('the demo data', { timeout: 600_000 }, () => {
   let app: TestApplication;
   let halfMade: { readonly end: string } & Readonly<Record<'users' | 'people' | 'made', Loose[]>>;

@@ -120,7 +120,7 @@ const SWEPT_DAILY = new Set([
   'billing.sandbox_payouts',
 ]);
 /** Everything else that falls due may wait for days, until the end is near. */
-const DAYS_BETWEEN_SWEEPS = 5;
+const DAYS_BETWEEN_SWEEPS = 7;
 const DAYS_SWEPT_WHOLE = 10;
 
 /** What two deliveries both wanted is tried again by the queue, on one of the next days. */

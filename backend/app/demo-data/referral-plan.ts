@@ -45,13 +45,13 @@ const REJECTIONS: readonly (readonly [reason: string, note: string])[] = [
 
 type Ending = 'submitted' | 'contacted' | 'interviewing' | 'offer' | 'hired' | 'completed' | 'rejected';
 const ENDINGS: readonly (readonly [Ending, number])[] = [
-  ['submitted', 0.1],
-  ['contacted', 0.12],
-  ['interviewing', 0.13],
-  ['offer', 0.13],
-  ['hired', 0.12],
-  ['completed', 0.22],
-  ['rejected', 0.18],
+  ['submitted', 0.18],
+  ['contacted', 0.2],
+  ['interviewing', 0.18],
+  ['offer', 0.08],
+  ['hired', 0.07],
+  ['completed', 0.12],
+  ['rejected', 0.17],
 ];
 
 function endingOf(random: SeededRandom): Ending {
