@@ -33,6 +33,11 @@ const RECIPIENT = {
   text: 'update sandbox_recipients set status = $2 where reference = $1::text',
 };
 
+const GIVEN_UP = {
+  name: 'test-refund-given-up',
+  text: `update refunds set attempts = 4, next_try_at = null where payment_id = $1 and status = 'failed'`,
+};
+
 const UNHANDLED = {
   name: 'test-unhandled-events',
   text: `insert into unhandled_events (id, provider, event_id, type, object_id, reason, failed_at, tries, next_try_at)
@@ -107,6 +112,22 @@ export class AccountScenes extends Scenes {
     await this.app.settle();
     await this.hear(draft.payment.paymentIntentId);
     await this.forgiven();
+    await this.paidByHand();
+  }
+
+  /** A refund that no bank takes. */
+  private async paidByHand(): Promise<void> {
+    const stage = await MoneyStage.open(this.app, this.admin, null);
+    const { fixture } = stage;
+    const draft = ok(await fixture.offer(await fixture.interviewing()));
+    ok(await fixture.confirm(draft.payment, MONEY_CARDS.notGivenBackTo));
+    ok(await fixture.employer.client.post(`/api/offer-letters/${draft.offerLetter.id}/withdraw`, {}));
+    await this.app.settle();
+    await this.days(1);
+    await this.app.application.worker.runDueWork(new Set(['billing.sandbox_banks']));
+    await this.app.settle();
+    await this.app.application.sql.rows(GIVEN_UP, [draft.payment.id]);
+    await stage.payGivenUp();
   }
 
   /** A debit that its bank takes back, and that nobody is asked for any more. */

@@ -6,6 +6,7 @@ export const MADE_ONCE: Readonly<Record<string, string>> = {
   'POST /api/payout-account/withdraw': `${BILLING}/payouts/withdraw.ts`,
   'POST /api/milestones/:id/early-payout': `${BILLING}/payouts/early-payouts.ts`,
   'POST /api/admin/payments/:id/refund': `${BILLING}/refunding/refund-by-hand.ts`,
+  'POST /api/admin/refunds/:id/paid': `${BILLING}/refunding/pay-refund-by-hand.ts`,
   'POST /api/admin/withdrawals/:id/retry': `${BILLING}/payouts/retry-withdrawal.ts`,
   'POST /api/admin/owed-balances/:id/payout': `${BILLING}/owed/owed-balances.ts`,
   'POST /api/create-job-payment-intent': `${JOBS}/posting/post-paid-job.ts`,

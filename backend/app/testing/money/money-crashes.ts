@@ -94,6 +94,7 @@ export class MoneyCrashes {
       await story.begin(beginning);
       for (const move of moves) {
         await story.play(move);
+        await stage.payGivenUp();
         await this.assertBooks(stage);
       }
       if (leavesAt !== null) await story.leave(leavesAt);
@@ -105,6 +106,7 @@ export class MoneyCrashes {
     }
     await this.comeToRest();
     if (leavesAt !== null) await stage.payDeparted();
+    await stage.payGivenUp();
     await this.assertTruths(stage);
   }
 

@@ -158,6 +158,21 @@ export class MoneyStage {
     if (paid.length !== 1) throw new Error(`Paid ${paid.length} times: ${JSON.stringify(answers)}`);
   }
 
+  /** What no bank takes back, however often it is tried: an admin pays it by check, once. */
+  async payGivenUp(): Promise<void> {
+    const { client } = this.admin;
+    await this.prove(this.admin);
+    const failed: Loose[] = ok(await client.get('/api/admin/refunds?status=failed&limit=100'));
+    for (const { id, nextTryAt } of failed) {
+      if (nextTryAt !== null) continue;
+      const path = `/api/admin/refunds/${id}/paid`;
+      const pay = () => client.post(path, { reference: 'Check 1043' }, keyed(randomUUID()));
+      const answers = await Promise.all([pay(), pay()]);
+      const paid = answers.filter(({ status }) => status === 204);
+      if (paid.length !== 1) throw new Error(`Paid ${paid.length} times: ${JSON.stringify(answers)}`);
+    }
+  }
+
   async boost(): Promise<Press> {
     const [boost] = ok(await this.fixture.app.client().get('/api/job-boosts'));
     const body = { packageId: boost.id };

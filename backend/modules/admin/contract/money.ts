@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
 import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, personId } from './filters.ts';
 import { ledgerTransactionSchema } from './payments.ts';
 
-const REFUND_STATUSES = ['requested', 'settled', 'failed'] as const;
 export const adminRefundsQuerySchema = listQuerySchema.extend({
   status: filterOf(REFUND_STATUSES, 'Unknown status'),
 });

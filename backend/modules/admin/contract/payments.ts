@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeKindSchema, chargeLineSchema } from '#contract/billing/charge.ts';
+import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
@@ -91,7 +92,7 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
       id: uuid,
       position: count,
       amount: dollars,
-      status: z.enum(['requested', 'settled', 'failed']),
+      status: z.enum(REFUND_STATUSES),
       providerRefundId: z.string().nullable(),
       /** Why an admin gave it back; null where the product did by itself. */
       reason: z.string().nullable(),

@@ -4,6 +4,7 @@ import { AUDIT_TRAIL, CALL_EFFECTS, EVENT_CONSUMERS, ROUTES, SQL, UNIT_OF_WORK }
 import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyAdmins } from '../application/notify-admins.ts';
+import { PayRefundByHand } from '../application/refunding/pay-refund-by-hand.ts';
 import { RefundByHand } from '../application/refunding/refund-by-hand.ts';
 import { BILLING_NEEDS, PAYMENT_PROVIDER } from './billing.tokens.ts';
 import { refundRoutes } from './http/refund.routes.ts';
@@ -27,6 +28,7 @@ export const moneyDeskContainer = new ContainerModule(({ bind }) => {
           audit,
           effects,
         }),
+        new PayRefundByHand({ unitOfWork, billing, audit, effects }),
       ),
     [UNIT_OF_WORK, PAYMENT_PROVIDER, BILLING_NEEDS, PLAN_PAYMENTS, SQL, AUDIT_TRAIL, CALL_EFFECTS],
   );

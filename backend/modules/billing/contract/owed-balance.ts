@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { bankReference } from './bank-reference.ts';
 
 /** What someone who left has still to get. */
 export const owedBalanceSchema = z.object({
@@ -11,14 +12,11 @@ export const owedBalanceSchema = z.object({
 });
 export type OwedBalance = z.infer<typeof owedBalanceSchema>;
 
-const REFERENCE = /^[\w .#/-]{3,60}$/;
-
 export const payOwedBalanceSchema = z.object({
   amount: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }).refine(
     (amount) => Number(amount) > 0,
     'Please enter a valid amount',
   ),
-  /** A check's number or a transfer's reference: no names. */
-  reference: z.string().trim().regex(REFERENCE, 'Say the number of the check or transfer'),
+  reference: bankReference,
 });
 export type PayOwedBalanceInput = z.input<typeof payOwedBalanceSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankReference } from './bank-reference.ts';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, paragraphs, uuid } from '#contract/http/primitives.ts';
 
@@ -15,6 +16,10 @@ export const refundPaymentSchema = z.object({
   }),
 });
 export type RefundPayment = z.input<typeof refundPaymentSchema>;
+
+/** One that the provider could not make, and that went another way. */
+export const payRefundSchema = z.object({ reference: bankReference });
+export type PayRefundInput = z.input<typeof payRefundSchema>;
 
 export const refundStartedSchema = z.object({
   id: uuid,

@@ -122,6 +122,40 @@ describe('a payment', () => {
     expect(payment.pullEvents()).toMatchObject([{ name: 'billing.refund_given_up' }]);
   });
 
+  it('changes nothing of a refund that was paid by hand after its last try', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    const byHand = () => payment.payRefundByHand(id, at);
+    const notYet = expect.objectContaining({ code: 'billing.refund_not_given_up' });
+    expect(byHand).toThrow(notYet);
+    for (let day = 0; day <= 3; day += 1) {
+      if (day > 0) payment.retryRefund(id, addHours(at, day * 24));
+      payment.failRefund(id, `re_${day}`, addHours(at, day * 24));
+      if (day < 3) expect(byHand).toThrow(notYet);
+    }
+    byHand();
+    expect(byHand).toThrow(notYet);
+    expect([payment.refundedCents, payment.refundable.cents]).toEqual([60, 40]);
+    expect(payment.failRefund(id, 're_3', at)).toBeNull();
+    expect(payment.settleRefund(id, 're_4', at)).toBe(false);
+    expect(payment.retryRefund(id, addHours(at, 10_000))).toBe(false);
+    payment.recordOutside(40, at);
+    expect(payment.refunds[0]).toMatchObject({ status: 'paid_by_hand', amountCents: 60 });
+  });
+
+  it('leaves a refund to the bank that has taken its money meanwhile: nobody pays it twice', () => {
+    const payment = open(100);
+    payment.markSucceeded(at);
+    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    payment.failRefund(id, null, at);
+    payment.loseToBank(50, at);
+    payment.retryRefund(id, addHours(at, 24));
+    expect(() => payment.payRefundByHand(id, at)).toThrow(
+      expect.objectContaining({ code: 'billing.refund_too_large' }),
+    );
+  });
+
   it('leaves to others nothing of a refund that has failed and is still to be made', () => {
     const payment = open(100);
     payment.markSucceeded(at);
@@ -174,7 +208,7 @@ function requested(payment: Payment, cents: number): string | null {
 }
 
 function sumsOf({ refunds }: Payment) {
-  const sums = { requested: 0, settled: 0, failed: 0 };
+  const sums = { requested: 0, settled: 0, failed: 0, paid_by_hand: 0 };
   for (const { status, amountCents } of refunds) sums[status] += amountCents;
   return sums;
 }

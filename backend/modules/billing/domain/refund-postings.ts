@@ -39,6 +39,13 @@ export function refundSettled(refund: RefundMovement): LedgerTransaction {
   return post('refund_settled', `refund:${refundId}:settled`, at, entries, refund);
 }
 
+/** It went to the employer by check or transfer, from the company's own bank. */
+export function refundPaidByHand(refund: RefundMovement): LedgerTransaction {
+  const { employerId, amountCents, refundId, at } = refund;
+  const entries = moved(accounts.refundsPending(employerId), accounts.companyBank, amountCents);
+  return post('refund_paid_by_hand', `refund:${refundId}:by_hand`, at, entries, refund);
+}
+
 /** The employer's bank has sent it back: it waits for its next try. */
 export function refundReturned(refund: RefundMovement): LedgerTransaction {
   const { employerId, amountCents, refundId, at } = refund;

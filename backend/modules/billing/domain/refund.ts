@@ -1,17 +1,23 @@
 import { addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import type { RefundStatus } from '../contract/vocabulary/refund-statuses.ts';
 import { attemptKey } from './attempt-key.ts';
 
-/** Money going back on a payment. One that failed is tried again; what the provider has refused for good waits for a person. */
+/** Money going back on a payment. One that failed is tried again; what the provider has refused for good waits for a person, who pays it another way. */
 export interface Refund {
   readonly id: string;
   readonly amountCents: number;
-  readonly status: 'requested' | 'settled' | 'failed';
+  readonly status: RefundStatus;
   /** Of the newest try. */
   readonly providerRefundId: string | null;
   readonly attempts: number;
   /** When what is not settled is looked at again; null where nothing more is tried. */
   readonly nextTryAt: Date | null;
+}
+
+/** True where the employer has it: what is told of it later changes nothing. */
+export function isMade({ status }: Refund): boolean {
+  return status === 'settled' || status === 'paid_by_hand';
 }
 
 /** A report about one try: an earlier one's says nothing about a later one. */

@@ -6,7 +6,16 @@ import { Money } from '#kernel/money.ts';
 import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
-import { coveredBy, failed, newRefund, remindedOf, settled, triedAgain, type Refund } from './refund.ts';
+import {
+  coveredBy,
+  failed,
+  isMade,
+  newRefund,
+  remindedOf,
+  settled,
+  triedAgain,
+  type Refund,
+} from './refund.ts';
 
 /** What goes back of a payment: by refunds, and by banks that decide a dispute for the employer. */
 export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
@@ -40,8 +49,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
   requestRefund(amount: Money, at: Date): Refund {
     if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
-      const message = 'A refund is never more than what was paid';
-      throw new DomainError('billing.refund_too_large', 'rule_broken', message);
+      throw tooLarge();
     }
     return this.addRefund(amount.cents, at);
   }
@@ -63,7 +71,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
     const hasFailed = refund.status === 'failed' && refund.providerRefundId === providerRefundId;
-    if (refund.status === 'settled' || hasFailed) return false;
+    if (isMade(refund) || hasFailed) return false;
     this.replaceRefund(settled(refund, providerRefundId), at);
     this.record(domainEvent('billing.refund_settled', at, this.aboutRefund(refund)));
     return true;
@@ -75,7 +83,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
    */
   failRefund(refundId: string, providerRefundId: string | null, at: Date): 'requested' | 'settled' | null {
     const refund = this.refundOf(refundId);
-    if (refund.status === 'failed') return null;
+    if (refund.status === 'failed' || refund.status === 'paid_by_hand') return null;
     this.replaceRefund(failed(refund, providerRefundId, at), at);
     if (refund.attempts === 1) {
       this.record(domainEvent('billing.refund_failed', at, this.aboutRefund(refund)));
@@ -98,6 +106,18 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     this.replaceRefund(isGone ? { ...refund, nextTryAt: null } : again, at);
     if (isGone) this.record(domainEvent('billing.refund_given_up', at, this.aboutRefund(refund)));
     return !isGone;
+  }
+
+  /**
+   * Its last try has failed, and the employer got it another way. @throws as `settleRefund`, and `billing.refund_not_given_up`
+   * (conflict), `billing.refund_too_large` (rule_broken) where a bank has taken the money meanwhile.
+   */
+  payRefundByHand(refundId: string, at: Date): Refund {
+    const refund = this.refundOf(refundId);
+    if (refund.status !== 'failed' || refund.nextTryAt !== null) throw notGivenUp();
+    if (this.untakenCents < refund.amountCents) throw tooLarge();
+    this.replaceRefund({ ...refund, status: 'paid_by_hand' }, at);
+    return refund;
   }
 
   /** Somebody else makes one that failed: that is its next try. */
@@ -164,6 +184,16 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   ): void {
     Object.assign(this, changes);
   }
+}
+
+function tooLarge(): DomainError {
+  const message = 'A refund is never more than what was paid';
+  return new DomainError('billing.refund_too_large', 'rule_broken', message);
+}
+
+function notGivenUp(): DomainError {
+  const message = 'This refund has been made, or is still being tried';
+  return new DomainError('billing.refund_not_given_up', 'conflict', message);
 }
 
 function sumOf(refunds: readonly Refund[]): number {

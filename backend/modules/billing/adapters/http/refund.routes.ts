@@ -5,11 +5,33 @@ import { uuid } from '#contract/http/primitives.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { PayRefundByHand } from '../../application/refunding/pay-refund-by-hand.ts';
 import type { RefundByHand } from '../../application/refunding/refund-by-hand.ts';
-import { refundPaymentSchema, refundStartedSchema } from '../../contract/refund.ts';
+import { payRefundSchema, refundPaymentSchema, refundStartedSchema } from '../../contract/refund.ts';
 
-export function refundRoutes(refund: RefundByHand): readonly Route[] {
+export function refundRoutes(refund: RefundByHand, pay: PayRefundByHand): readonly Route[] {
   return [
+    route({
+      method: 'post',
+      path: '/api/admin/refunds/:id/paid',
+      access: 'admin',
+      stepUp: true,
+      summary:
+        'Books a refund that the provider could not make and that was paid another way; written to the audit log',
+      params: z.object({ id: uuid }),
+      body: payRefundSchema,
+      answers: { 204: null },
+      idempotent: true,
+      handler: async (call) => {
+        await pay.run({
+          refundId: call.params.id,
+          reference: call.body.reference,
+          by: signedIn(call).id,
+          requestId: requestIdOf(call.ctx),
+        });
+        return { status: 204 };
+      },
+    }),
     route({
       method: 'post',
       path: '/api/admin/payments/:id/refund',

@@ -98,7 +98,7 @@ export const MONTHS = {
           and type = 'provider_clearing'
           or kind = 'dispute_overturned' and type in ('disputes', 'provider_clearing')), 0) as charged,
         coalesce(sum(cents) filter (where
-          type = 'refunds_pending' and kind not in ('refund_settled', 'refund_returned')
+          type = 'refunds_pending' and kind not in ('refund_settled', 'refund_returned', 'refund_paid_by_hand')
           or type in ('disputes', 'provider_clearing') and kind = 'dispute_lost'), 0) as refunds,
         coalesce(sum(cents) filter (where type = 'referrer_committed' and kind <> 'milestone_released'), 0) as bonuses,
         coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,

@@ -97,7 +97,7 @@ const EXPECTED = `
     from obligations o join payments p on p.id = o.payment_id where o.state = 'held' group by 1, 2
   union all
   select 'refunds_pending:' || p.employer_id, p.provider, sum(r.amount_cents)
-    from refunds r join payments p on p.id = r.payment_id where r.status <> 'settled' group by 1, 2
+    from refunds r join payments p on p.id = r.payment_id where r.status not in ('settled', 'paid_by_hand') group by 1, 2
   union all
   select 'referrer_committed:' || m.referrer_id, p.provider, sum(m.amount_cents)
     from milestones m join obligations o on o.id = m.obligation_id join payments p on p.id = o.payment_id

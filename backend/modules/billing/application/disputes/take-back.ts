@@ -9,7 +9,7 @@ import { heldWithin, type Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { hireCommitted } from '../../domain/postings.ts';
 import { refundSettled } from '../../domain/refund-postings.ts';
-import { tryKey } from '../../domain/refund.ts';
+import { isMade, tryKey } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
@@ -91,8 +91,9 @@ class LostDispute {
     const { ledger, clock } = this.needs;
     const at = clock.now();
     const { id: paymentId, referralId, employerId } = this.payment;
-    for (const { id, amountCents, status } of this.payment.refunds) {
-      if (status === 'settled' || amountCents > this.left) continue;
+    for (const refund of this.payment.refunds) {
+      const { id, amountCents } = refund;
+      if (isMade(refund) || amountCents > this.left) continue;
       this.payment.adoptRefund(id, at);
       const attempt = this.payment.refunds.find((one) => one.id === id)?.attempts ?? 1;
       this.payment.settleRefund(id, `${this.dispute.providerDisputeId}:${id}`, at);

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
+import { disputed } from './pay-refund-by-hand.ts';
 import { send } from './refund.ts';
 import { bookUnasked } from './unasked-refund.ts';
 
@@ -70,13 +71,7 @@ export class RefundByHand {
       const message = 'This was paid at another provider, which this installation no longer uses';
       throw new DomainError('billing.other_provider', 'conflict', message);
     }
-    if (await billing.disputes.openOn(payment.id)) {
-      throw new DomainError(
-        'billing.payment_disputed',
-        'conflict',
-        'The bank has this payment in dispute: it decides what goes back',
-      );
-    }
+    if (await billing.disputes.openOn(payment.id)) throw disputed();
     const refund = payment.requestRefund(order.amount, billing.clock.now());
     const { id } = refund;
     await bookUnasked(billing, payment, refund);

@@ -16,6 +16,8 @@ export const LEDGER_TRANSACTION_KINDS = [
   'refund_settled',
   /** The employer's bank sent a refund back. */
   'refund_returned',
+  /** The provider could not make it: it went by check or transfer. */
+  'refund_paid_by_hand',
   /** What would go back has gone back already: it makes up for what that has cost. */
   'refund_covered',
   'reward_paid',

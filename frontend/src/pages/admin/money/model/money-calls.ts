@@ -8,6 +8,7 @@ import type {
   ExplainDifferenceInput,
   Reconciliation,
 } from '#contract/billing/reconciliation.ts';
+import type { PayRefundInput } from '#contract/billing/refund.ts';
 import type { SkipEventInput, UnhandledEventView } from '#contract/billing/unhandled-event.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { adminApi } from '#entities/admin/index.ts';
@@ -19,6 +20,12 @@ interface ByState {
 
 interface ByStatus {
   readonly status?: string;
+}
+
+interface PaidRefund extends PayRefundInput {
+  readonly id: string;
+  /** The same for every try with the same reference: an answer that got lost is not booked twice. */
+  readonly idempotencyKey: string;
 }
 
 interface PaidOut extends PayOwedBalanceInput {
@@ -60,6 +67,15 @@ const moneyApi = adminApi
       adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
         ...paged<AdminRefund, ByStatus>('/admin/refunds'),
         providesTags: ['AdminPayment'],
+      }),
+      payRefund: build.mutation<null, PaidRefund>({
+        query: ({ id, idempotencyKey, ...body }) => ({
+          url: `/admin/refunds/${id}/paid`,
+          method: 'POST',
+          body,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+        invalidatesTags: ['AdminPayment', 'Difference', 'AuditLog'],
       }),
       owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
         ...paged<OwedBalance, undefined>('/admin/owed-balances'),
@@ -112,6 +128,7 @@ export const {
   useSendEvidenceMutation,
   useForgiveReturnMutation,
   useAdminRefundsInfiniteQuery,
+  usePayRefundMutation,
   useOwedBalancesInfiniteQuery,
   usePayOwedBalanceMutation,
   useReconciliationQuery,

@@ -3,18 +3,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRefund } from '#contract/admin/money.ts';
 import { DayCell, PagedTable, PersonCell } from '#entities/admin/index.ts';
-import { Amount, Button, EmptyState, SelectField, StatusBadge, type Column } from '#shared/ui/index.ts';
+import {
+  Amount,
+  Button,
+  EmptyState,
+  Inline,
+  SelectField,
+  StatusBadge,
+  type Column,
+} from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useAdminRefundsInfiniteQuery } from '../../model/money-calls.ts';
+import { PayRefundDialog } from './PayRefundDialog.tsx';
 
-const STATUSES = ['failed', 'requested', 'settled'] as const;
-const TONES = { failed: 'danger', requested: 'info', settled: 'success' } as const;
+const STATUSES = ['failed', 'requested', 'settled', 'paid_by_hand'] as const;
+const TONES = {
+  failed: 'danger',
+  requested: 'info',
+  settled: 'success',
+  paid_by_hand: 'success',
+} as const;
+const isGivenUp = ({ status, nextTryAt }: AdminRefund): boolean => status === 'failed' && nextTryAt === null;
 
 /** Money that went back, is on its way, or needs a person. */
 export function RefundsTab() {
   const { t } = useTranslation('admin-money');
   const [status, setStatus] = useState('');
   const [explained, explain] = useState<string | null>(null);
+  const [paid, pay] = useState<AdminRefund | null>(null);
   const list = useAdminRefundsInfiniteQuery(status === '' ? {} : { status }, {
     refetchOnMountOrArgChange: true,
   });
@@ -33,15 +49,19 @@ export function RefundsTab() {
       <PagedTable
         list={list}
         caption={t('tabs.refunds')}
-        columns={useColumns(explain)}
+        columns={useColumns(explain, pay)}
         empty={<EmptyState icon={<Undo2 />} title={t('refunds.empty')} text={t('refunds.emptyText')} />}
       />
+      {paid !== null && <PayRefundDialog refund={paid} onClose={() => pay(null)} />}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </>
   );
 }
 
-function useColumns(explain: (paymentId: string) => void): readonly Column<AdminRefund>[] {
+function useColumns(
+  explain: (paymentId: string) => void,
+  pay: (refund: AdminRefund) => void,
+): readonly Column<AdminRefund>[] {
   const { t } = useTranslation('admin-money');
   return [
     {
@@ -59,9 +79,9 @@ function useColumns(explain: (paymentId: string) => void): readonly Column<Admin
     {
       key: 'status',
       header: t('refunds.state'),
-      cell: ({ status, nextTryAt }) => (
-        <StatusBadge tone={TONES[status]}>
-          {status === 'failed' && nextTryAt === null ? t('refunds.givenUp') : t(`refunds.status.${status}`)}
+      cell: (refund) => (
+        <StatusBadge tone={TONES[refund.status]}>
+          {isGivenUp(refund) ? t('refunds.givenUp') : t(`refunds.status.${refund.status}`)}
         </StatusBadge>
       ),
     },
@@ -70,15 +90,21 @@ function useColumns(explain: (paymentId: string) => void): readonly Column<Admin
     {
       key: 'actions',
       header: t('actions'),
-      cell: ({ paymentId, employer }) => (
-        <Button
-          size="sm"
-          aria-label={t('explainOf', { name: `${employer.firstName} ${employer.lastName}` })}
-          onClick={() => explain(paymentId)}
-        >
-          {t('explain')}
-        </Button>
-      ),
+      cell: (refund) => {
+        const name = `${refund.employer.firstName} ${refund.employer.lastName}`;
+        return (
+          <Inline $gap={2}>
+            {isGivenUp(refund) && (
+              <Button size="sm" aria-label={t('refunds.payOf', { name })} onClick={() => pay(refund)}>
+                {t('refunds.pay')}
+              </Button>
+            )}
+            <Button size="sm" aria-label={t('explainOf', { name })} onClick={() => explain(refund.paymentId)}>
+              {t('explain')}
+            </Button>
+          </Inline>
+        );
+      },
     },
   ];
 }

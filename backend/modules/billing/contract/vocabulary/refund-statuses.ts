@@ -1,0 +1,3 @@
+/** How money that goes back stands. `paid_by_hand`: the provider could not, and it went by check or transfer (rules.md#refunds-paid-by-hand). */
+export const REFUND_STATUSES = ['requested', 'settled', 'failed', 'paid_by_hand'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
