@@ -91,6 +91,16 @@ describe('the hire dialog', () => {
     expect(screen.queryByLabelText(/^First day of work/)).toBeNull();
   });
 
+  it.each(['draft', 'sent', 'withdrawn', null] as const)(
+    'says what becomes of a draft: %s',
+    async (status) => {
+      const offerLetter = status && { id: 'l', status, expiresAt: null };
+      await open(true, { offerLetter });
+      const said = screen.queryByText(/withdraws the draft\. If you paid its platform fee, we refund that/);
+      expect(said !== null).toBe(status === 'draft');
+    },
+  );
+
   it('asks whether a worker who has not confirmed has started, and hires on a yes alone', async () => {
     const { user, server, close } = await open(true, { verificationStatus: 'pending' });
     server.answers(HIRE, hired('succeeded'));

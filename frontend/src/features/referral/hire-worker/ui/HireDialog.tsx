@@ -61,6 +61,9 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
             onChange={setFirstDay}
           />
         )}
+        {!isAsking && referral.offerLetter?.status === 'draft' && (
+          <Callout tone="warning">{t('hire.draftEnds', { name })}</Callout>
+        )}
         <Cost referralId={referral.id} addOns={addOns} />
         {!isAsking && referral.referrer && Number(referral.job.referralBonus) > 0 && (
           <Callout>{t('hire.schedule')}</Callout>
