@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
     kind: 'charge_unprepared',
     rows: `select p.id, p.amount_cents, p.created_at,
         format('Payment %s of %s cents has no intent at the provider', p.id, p.amount_cents)
-      from payments p where p.status = 'requires_payment' and p.purpose <> 'returned_payment' and p.provider_payment_id is null
+      from payments p where p.status in ('requires_payment', 'processing', 'failed') and p.purpose <> 'returned_payment' and p.provider_payment_id is null
         and p.created_at < $1::timestamptz - interval '1 hour'`,
   },
 ];
