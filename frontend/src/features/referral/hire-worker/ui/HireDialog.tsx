@@ -53,6 +53,9 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
       }
     >
       <Stack $gap={5}>
+        {!isAsking && referral.offerLetter?.status === 'draft' && (
+          <Callout tone="warning">{t('hire.draftEnds', { name })}</Callout>
+        )}
         {!isAsking && <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />}
         {!isAsking && (
           <FirstDayFields
@@ -60,9 +63,6 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
             asksDay={referral.status !== 'offer_signed'}
             onChange={setFirstDay}
           />
-        )}
-        {!isAsking && referral.offerLetter?.status === 'draft' && (
-          <Callout tone="warning">{t('hire.draftEnds', { name })}</Callout>
         )}
         <Cost referralId={referral.id} addOns={addOns} />
         {!isAsking && referral.referrer && Number(referral.job.referralBonus) > 0 && (
