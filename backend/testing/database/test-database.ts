@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export interface TestDatabase {
   readonly url: string;
@@ -14,13 +14,13 @@ export interface TestConnection extends TestDatabase {
   readonly client: pg.Client;
 }
 
-/** Texts sort by their bytes, as on the embedded server, or as a language sorts them: `TEST_LOCALE=en-US`, or a test's own. */
-export type TestLocale = 'en-US';
-const LOCALE = process.env['TEST_LOCALE'] ?? null;
+/** Money is tested on databases that sort texts as English does, like the usual images; all else sorts by bytes, like the embedded server. */
+const OF_MONEY = /\/(?:modules\/billing|acceptance\/money)\/|\/money-crashes\./;
+const GIVEN_LOCALE = process.env['TEST_LOCALE'];
 
 /** A fresh, migrated database of its own, copied from one that is migrated once in a run. Call it in `beforeAll`. */
-export function createTestDatabase(locale: TestLocale | null = null): Promise<TestDatabase> {
-  return copyDatabase('template', locale ?? LOCALE, async (url) => {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase('template', async (url) => {
     const { migrateDatabase } = await import('#platform/persistence/migrate.ts');
     await migrateDatabase(url);
   });
@@ -36,15 +36,17 @@ export async function connectTestDatabase(): Promise<TestConnection> {
 
 /** A fresh database without any table, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  return copyDatabase('empty', LOCALE, async () => undefined);
+  return copyDatabase('empty', async () => undefined);
 }
 
-async function copyDatabase(
-  kind: string,
-  locale: string | null,
-  prepare: (url: string) => Promise<void>,
-): Promise<TestDatabase> {
-  const sorted = locale === null ? '' : `_${locale.replaceAll('-', '_').toLowerCase()}`;
+/** `C` is by bytes. */
+function localeOfTest(): string {
+  return GIVEN_LOCALE ?? (OF_MONEY.test(expect.getState().testPath ?? '') ? 'en-US' : 'C');
+}
+
+async function copyDatabase(kind: string, prepare: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const locale = localeOfTest();
+  const sorted = locale === 'C' ? '' : `_${locale.replaceAll('-', '_').toLowerCase()}`;
   const template = `${inject('databasePrefix')}_${kind}${sorted}`;
   const name = `${inject('databasePrefix')}_${randomBytes(6).toString('hex')}`;
   await withServer(async (client) => {
@@ -80,7 +82,7 @@ async function waitForClosing(client: pg.Client, name: string): Promise<void> {
 async function ensureTemplate(
   client: pg.Client,
   name: string,
-  locale: string | null,
+  locale: string,
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
   const found = await client.query<{ ready: boolean }>(
@@ -89,7 +91,7 @@ async function ensureTemplate(
   );
   if (found.rows[0]?.ready) return;
   await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  const sorting = locale === null ? '' : `TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${locale}'`;
+  const sorting = locale === 'C' ? '' : `TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE '${locale}'`;
   await client.query(`CREATE DATABASE ${name} ${sorting}`);
   await prepare(databaseUrl(name));
   await client.query(`ALTER DATABASE ${name} IS_TEMPLATE true`);

@@ -46,8 +46,7 @@ export class MoneyCrashes {
   }
 
   static async open(): Promise<MoneyCrashes> {
-    // As most databases sort; the stories without money play on one that sorts by bytes.
-    const app = await startTestApplication({ log: pino({ level: 'silent' }), locale: 'en-US' });
+    const app = await startTestApplication({ log: pino({ level: 'silent' }) });
     const admin = await MoneyStage.admin(app);
     const stages: MoneyStage[] = [];
     for (const card of CARDS) stages.push(await MoneyStage.open(app, admin, card));

@@ -13,7 +13,7 @@ import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
 import { readSettings } from '#platform/settings.ts';
-import { createTestDatabase, type TestLocale } from '#testing/database/test-database.ts';
+import { createTestDatabase } from '#testing/database/test-database.ts';
 import * as platform from '#platform/tokens.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
@@ -84,8 +84,6 @@ interface BillingOptions {
   readonly provider?: PaymentProvider | null;
   /** Who says what is tax; nobody otherwise. */
   readonly tax?: TaxCalculator;
-  /** As which its database sorts; by bytes otherwise. */
-  readonly locale?: TestLocale;
 }
 
 /** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and tasks done on demand. */
@@ -109,9 +107,8 @@ export class BillingFixture {
     lateEvents = false,
     provider: given = null,
     tax,
-    locale,
   }: BillingOptions = {}): Promise<BillingFixture> {
-    const database = await createTestDatabase(locale);
+    const database = await createTestDatabase();
     const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
     const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
     const fixture = new BillingFixture(container, sql, new MikroUnitOfWork(orm), async () => {

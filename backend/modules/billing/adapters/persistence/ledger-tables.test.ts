@@ -35,6 +35,11 @@ describe('the tables of the ledger', () => {
     await drop();
   });
 
+  it('sort texts as English does, like most databases', async () => {
+    const sorted = "select string_agg(x, '' order by x) as x from (values ('b'), ('A'), ('C')) v (x)";
+    expect((await client.query<{ x: string }>(sorted)).rows).toEqual([{ x: 'AbC' }]);
+  });
+
   async function person(): Promise<string> {
     const id = newId();
     await client.query(PERSON, [id]);

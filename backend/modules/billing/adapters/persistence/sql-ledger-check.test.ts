@@ -78,13 +78,11 @@ const STUCK: readonly Wrong[] = [
       select gen_random_uuid(), id, 1, 4, 5, 'failed', now(), now() from payments`,
     /^Refund \S+ of 5 cents has failed and is not tried again$/m,
   ],
-  ...['requires_payment', 'processing', 'failed'].map(
-    (status): Wrong => [
-      `update payments set status = '${status}', succeeded_at = null, provider_payment_id = null,
+  ...['requires_payment', 'processing', 'failed'].map((status): Wrong => [
+    `update payments set status = '${status}', succeeded_at = null, provider_payment_id = null,
         created_at = created_at - interval '61 minutes'`,
-      /^Payment \S+ of 92500 cents has no intent at the provider$/m,
-    ],
-  ),
+    /^Payment \S+ of 92500 cents has no intent at the provider$/m,
+  ]),
 ];
 
 /** Of the ledger itself: what it keeps beside its entries, and what no entry may do. */

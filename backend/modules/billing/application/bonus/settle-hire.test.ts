@@ -17,7 +17,7 @@ describe('a hire that counts', () => {
   let referral: ReferralMoney;
   beforeAll(async () => {
     // The books find what a hire has moved, and most databases sort texts so.
-    fixture = await BillingFixture.open({ locale: 'en-US' });
+    fixture = await BillingFixture.open();
   });
   afterAll(() => fixture.stop());
 

@@ -27,7 +27,7 @@ const READ_UNTIL = {
 
 let fixture: BillingFixture;
 beforeAll(async () => {
-  fixture = await BillingFixture.open({ locale: 'en-US' });
+  fixture = await BillingFixture.open();
 });
 afterAll(() => fixture.stop());
 
