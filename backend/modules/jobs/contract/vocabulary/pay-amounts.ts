@@ -1,4 +1,11 @@
-import { isNotPay, lengthOfTime, periodAfter, periodBefore, type PayPeriod } from './pay-words.ts';
+import {
+  isNotPay,
+  lastThought,
+  lengthOfTime,
+  periodAfter,
+  periodBefore,
+  type PayPeriod,
+} from './pay-words.ts';
 import { plainText, writtenNumbers, type WrittenNumber } from '#contract/http/vocabulary/written-numbers.ts';
 
 /** An amount as it is written. `low` is null where the number, or what it is paid for, cannot be told. */
@@ -8,6 +15,8 @@ export interface WrittenAmount {
   /** The one that stands next to the amount. */
   readonly period: PayPeriod | null;
   readonly isMoney: boolean;
+  /** All of the text but amounts with their periods. */
+  readonly beside: string;
 }
 
 /** A number that may be an amount. */
@@ -40,6 +49,7 @@ const MINUS = /(?:^|[ ($])-(?: ?\$)?$/;
 export function writtenAmounts(text: string): readonly WrittenAmount[] {
   const plain = plainText(text).replaceAll(PHONE, ' ');
   const figures = figuresOf(plain);
+  const beside = withoutFigures(plain, figures);
   const amounts: WrittenAmount[] = [];
   let from = 0;
   for (let at = 0; at < figures.length; at += 1) {
@@ -49,7 +59,7 @@ export function writtenAmounts(text: string): readonly WrittenAmount[] {
     const isRange = next !== undefined && areRange(plain, first, next);
     const last = isRange ? next : first;
     if (isRange) at += 1;
-    const amount = amountOf(plain, first, last, from);
+    const amount = amountOf(plain, first, last, from, beside);
     if (amount) amounts.push(amount);
     from = last.said;
   }
@@ -141,15 +151,26 @@ function areRange(plain: string, first: Figure, next: Figure): boolean {
   return /^(?:and|y)$/.test(between) && /(?:between|entre) ?\$? ?$/.test(plain.slice(0, first.start));
 }
 
-function amountOf(plain: string, first: Figure, last: Figure, from: number): WrittenAmount | null {
+function withoutFigures(plain: string, figures: readonly Figure[]): string {
+  const starts = [...figures.map(({ start }) => start), plain.length];
+  return starts.map((start, at) => plain.slice(figures[at - 1]?.said ?? 0, start)).join(' ');
+}
+
+function amountOf(
+  plain: string,
+  first: Figure,
+  last: Figure,
+  from: number,
+  beside: string,
+): WrittenAmount | null {
   const before = lastThought(plain.slice(from, first.start));
   const after = plain.slice(last.said);
   const period = last.period ?? first.period ?? periodBefore(before);
   const [one, other] = inSameUnit(first, last);
   if (isNotPay({ before, after, period, dollars: one ?? 0 })) return null;
   const isMoney = first.isMoney || last.isMoney;
-  if (one === null || other === null) return { low: null, high: 0, period, isMoney };
-  return { low: Math.min(one, other), high: Math.max(one, other), period, isMoney };
+  if (one === null || other === null) return { low: null, high: 0, period, isMoney, beside };
+  return { low: Math.min(one, other), high: Math.max(one, other), period, isMoney, beside };
 }
 
 /** "60-70k" are thousands both. */
@@ -159,10 +180,4 @@ function inSameUnit(first: Figure, last: Figure): readonly [number | null, numbe
   if (one === null || other === null || first.isThousands === last.isThousands) return [one, other];
   if (last.isThousands) return one * 1000 <= other ? [one * 1000, other] : [one, other];
   return other * 1000 >= one ? [one, other * 1000] : [one, other];
-}
-
-/** What stands before an amount without any sign between. */
-function lastThought(text: string): string {
-  const parts = text.split(/[,;|•()+\n]|\. |(?<![a-z])(?:plus|mas|with|con|and|y)(?![a-z])/);
-  return parts.at(-1) ?? text;
 }

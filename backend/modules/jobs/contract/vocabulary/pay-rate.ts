@@ -1,5 +1,5 @@
 import { writtenAmounts, type WrittenAmount } from './pay-amounts.ts';
-import type { PayPeriod } from './pay-words.ts';
+import { saysTime, type PayPeriod } from './pay-words.ts';
 
 export { PAY_PERIODS, type PayPeriod } from './pay-words.ts';
 
@@ -13,8 +13,14 @@ export interface ParsedPay {
 /** The same before anyone has guessed its period: null where none is next to the amount. */
 export interface ReadPay extends Omit<ParsedPay, 'period'> {
   readonly period: PayPeriod | null;
+  /** Nothing beside it says another amount or, where it has no period, anything at all: it needs no question. */
+  readonly isPlain: boolean;
+  /** A time stands in the text, and nobody can tell whether it is the pay's. */
+  readonly isTimeUnknown: boolean;
 }
 
+/** Words that say neither another amount nor for how long. */
+const OF_ANY_PAY = /(?<![a-z])(?:usd|dollars?|dolares|pay|rate|wages?|base|doe)(?![a-z])/g;
 const HOURS_A_YEAR = 2080;
 /** Without a period, what nobody earns in a year is by the hour, and what nobody earns in an hour is by the year. */
 const MOST_BY_THE_HOUR_CENTS = 200_00;
@@ -27,18 +33,25 @@ const LARGEST_CENTS = Number.MAX_SAFE_INTEGER;
  * the lower end counts. Null where there is no pay, or nobody can tell how much.
  */
 export function readPay(text: string): ReadPay | null {
-  const amount = chosen(writtenAmounts(text));
+  const amounts = writtenAmounts(text);
+  const amount = chosen(amounts);
   if (!amount || amount.low === null) return null;
   const amountCents = centsOf(amount.low);
   if (amountCents === 0) return null;
-  return { amountCents, maxCents: centsOf(amount.high), period: amount.period };
+  const { period, beside, high } = amount;
+  const words = beside.replaceAll(OF_ANY_PAY, '');
+  const isPlain = amounts.length === 1 && (period !== null || !/[\p{L}\p{N}]/u.test(words));
+  const isTimeUnknown = period === null && saysTime(beside);
+  return { amountCents, maxCents: centsOf(high), period, isPlain, isTimeUnknown };
 }
 
 /** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (rules.md#pay-rate-text); null when it cannot be told. */
 export function parsePayRate(text: string): ParsedPay | null {
   const pay = readPay(text);
-  const period = pay && (pay.period ?? likelyPeriod(pay.amountCents));
-  return pay && period && { ...pay, period };
+  if (!pay || pay.isTimeUnknown) return null;
+  const { amountCents, maxCents } = pay;
+  const period = pay.period ?? likelyPeriod(amountCents);
+  return period && { amountCents, maxCents, period };
 }
 
 /** Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours nobody knows. */

@@ -93,7 +93,8 @@ const WORDS = String.raw`(?:[a-z'.-]+ ){0,2}`;
 const AFTER_LUMP = new RegExp(String.raw`^[ (]*${WORDS}(?:${LUMP})${END}`);
 const AFTER_MORE = new RegExp(String.raw`^[ (]*(?:${MORE})${END}`);
 const LATER = String.raw`(?:after|in|within|at|once|en|a los|despues de|tras|al cabo de) (?:the |your |los |first |primeros )*\d+ ?-? ?(?:days?|dias?|weeks?|semanas?|months?|mes(?:es)?|years?|anos?)${END}`;
-const AFTER_LATER = new RegExp(String.raw`^[ (]*${LATER}(?![^$\d]{0,12}\$? ?\d)`);
+const AFTER_LATER = new RegExp(String.raw`^[ (]*${LATER}(?![^$\d,;|]{0,12}\$? ?\d)`);
+const AFTER_OVERTIME = new RegExp(String.raw`^ ?(?:for |on |de )?(?:${OVERTIME})(?: rate| pay)? ?$`);
 const TAIL = String.raw`(?: [a-z'-]+){0,3} ?[:=-]? ?\$? ?$`;
 const BEFORE_LUMP = new RegExp(String.raw`(?:^|[^a-z])(?:${LUMP})${TAIL}`);
 const BEFORE_MORE = new RegExp(String.raw`(?:^|[^a-z])(?:${MORE}|${OVERTIME}|${LATER})${TAIL}`);
@@ -111,9 +112,37 @@ interface Surroundings {
 /** Sign-on money, per diem, raises, and what comes "in 90 days" are not the pay. */
 export function isNotPay({ before, after, period, dollars }: Surroundings): boolean {
   const isRate = period === 'hour' || period === 'year';
-  if (!isRate && (AFTER_LUMP.test(after) || BEFORE_LUMP.test(before))) return true;
-  if (BEFORE_MORE.test(before) || AFTER_LATER.test(after)) return true;
+  const beside = firstThought(after);
+  if (!isRate && (AFTER_LUMP.test(beside) || BEFORE_LUMP.test(before))) return true;
+  if (BEFORE_MORE.test(before) || AFTER_LATER.test(after) || AFTER_OVERTIME.test(beside)) return true;
   // "$25/hr, raises every year" is pay; "$2 raise" is none.
   const isLittle = (period !== null && period !== 'hour') || dollars < SMALLEST_PAY;
-  return isLittle && AFTER_MORE.test(after);
+  return isLittle && AFTER_MORE.test(beside);
+}
+
+/** What no sign and no "and" parts from the amount before it. */
+const ENDS_THOUGHT = /[,;|•()+\n]|\. |(?<![a-z])(?:plus|mas|with|con|and|y)(?![a-z])/;
+
+function firstThought(text: string): string {
+  return text.split(ENDS_THOUGHT)[0] ?? text;
+}
+
+/** What stands before an amount without any sign between. */
+export function lastThought(text: string): string {
+  return text.split(ENDS_THOUGHT).at(-1) ?? text;
+}
+
+/** Tells for how long, wherever it stands: "Day rate: $200", "$200 a night". */
+const TIME = new RegExp(
+  String.raw`(?<![a-z])(?:(?:half|work|every)?[ -]?days?|daily|dias?|diari[oa]s?|nights?|nightly|noches?|shifts?|turnos?|jornal(?:es)?|jornadas?|weeks?|weekly|wkly|wks?|sem|semanas?|semanal(?:es)?|fortnight(?:ly)?|quincenas?|quincenal(?:es)?|bi-?weekly|semi-?monthly|months?|monthly|mos?|mes(?:es)?|mensual(?:es)?|quarters?|quarterly|years?|yearly|yrs?|anos?|anual(?:es)?|annual(?:ly)?|p\/?[dw]|(?:for|por|x) \d+ ?(?:hours?|hrs?|h|horas?))(?![a-z])`,
+);
+/** How often, how long, or since when: no pay is for that. */
+const NO_TIME = new RegExp(
+  String.raw`(?:paid|pagados?|pago) (?:every )?[a-z-]+|\d+ ?-? ?(?:${'hours?|hrs?|h|horas?'}) ?(?:\/|an?|per|each|every|por|a la|al) ?[a-z]+|\d+ ?-?(?:days?|dias?) ?(?:\/|an?|per|each|every|por|a la|al|-) ?[a-z]+|${LATER}|\d+[- ]?(?:years?|yrs?|anos?)`,
+  'g',
+);
+
+/** It says a time beside the amount that is not known to be about something else. */
+export function saysTime(text: string): boolean {
+  return TIME.test(text.replaceAll(NO_TIME, ' '));
 }

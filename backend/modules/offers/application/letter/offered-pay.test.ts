@@ -15,6 +15,15 @@ const refusal = (code: string, message?: string): unknown =>
   expect.objectContaining({ code, kind: 'rule_broken', ...(message && { message }) });
 const fee = (text: string, type: PayType) => FeeCalculator.platformFee(offered(text, type)).toDollars();
 
+const TIMES = [
+  'day, daily, night, shift, week, wkly, weekly, month, monthly, year, half day, 8 hours',
+  'día, diario, noche, jornal, turno, semana, semanal, mes, quincena, año',
+].flatMap((some) => some.split(', '));
+const FILLERS = [
+  ' |  | / |: |; | - | · | [| a | per | each | for | rate | guaranteed per | take home per |ish a | or so a ',
+  ' por | por cada | al | dlls al | dls ',
+].flatMap((some) => some.split('|'));
+
 describe('the pay of an offer', () => {
   it.each([
     ['25', 'hourly', '25.00'],
@@ -74,6 +83,19 @@ describe('the pay of an offer', () => {
     ['7.24', 'hourly', '$7.24 an hour'],
     ['50', 'daily', '$50 a day'],
     ['5', 'project', '$5 for the project'],
+    ['Day rate: $200', 'hourly', '$200 an hour'],
+    ['$200 - per day', 'hourly', '$200 an hour'],
+    ['$200 guaranteed per day', 'hourly', '$200 an hour'],
+    ['$200 a night', 'hourly', '$200 an hour'],
+    ['$200 dlls al día', 'hourly', '$200 an hour'],
+    ['$200 por jornal', 'hourly', '$200 an hour'],
+    ['$240 for 8 hours', 'hourly', '$240 an hour'],
+    ['$150 half day', 'hourly', '$150 an hour'],
+    ['$160 ($20/hr)', 'hourly', '$160 an hour'],
+    ['65 lakh', 'hourly', '$65 an hour'],
+    ['$28/hr once licensed, $25/hr now', 'hourly', '$28 an hour'],
+    ['$1,000 semi-monthly', 'daily', '$1,000 a day'],
+    ['$1300 twice a month', 'project', '$1,300 for the project'],
   ] as const)('%j with the type %s is asked about before anything is charged', (text, type, words) => {
     const pay = offered(text, type);
     expect(() => assertLikely(pay, false, 'payRate')).toThrow(
@@ -82,8 +104,39 @@ describe('the pay of an offer', () => {
     expect(() => assertLikely(pay, true, 'payRate')).not.toThrow();
   });
 
-  it('asks nothing about what people earn', () => {
-    expect(() => assertLikely(offered('25'), false, 'payRate')).not.toThrow();
+  it.each([
+    '25',
+    '$25 DOE',
+    '25 dollars',
+    '$25/hour + overtime after 40',
+    '$25/hr, raises every 90 days',
+    'Pay: $25.',
+  ])('asks nothing about what says its amount alone, or with its period: %j', (text) => {
+    expect(() => assertLikely(offered(text), false, 'payRate')).not.toThrow();
+  });
+
+  it('is never charged by the hour without a question where a word beside it says another time', () => {
+    const time = fc.constantFrom(...TIMES);
+    const filler = fc.constantFrom(...FILLERS);
+    fc.assert(
+      fc.property(
+        time,
+        filler,
+        fc.boolean(),
+        fc.integer({ min: 100, max: 250 }),
+        (word, link, isFirst, dollars) => {
+          const text = isFirst ? `${word}${link}$${dollars}` : `$${dollars}${link}${word}`;
+          let pay;
+          try {
+            pay = offered(text);
+          } catch {
+            return;
+          }
+          expect([text, pay.isUnlikely]).toEqual([text, true]);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   it('is shown in the quote as it was read', () => {

@@ -15,7 +15,7 @@ export type OfferPay =
       readonly type: PayType;
       /** Of an hour, a day, a year or the project, as the type says. */
       readonly rateCents: number;
-      /** Outside of what anyone earns: it is asked whether it is right. */
+      /** Outside of what anyone earns, or with words beside it that may say something else: it is asked whether it is right. */
       readonly isUnlikely: boolean;
     }
   | { readonly kind: 'unreadable' }
@@ -70,6 +70,6 @@ export function readOfferPay(text: string, { chosen, otherwise }: TypedPayType):
     reading,
     type: TYPES[period],
     rateCents: amountCents * (SALARY_PERIODS[period] ?? 1),
-    isUnlikely: isPayUnlikely(reading),
+    isUnlikely: !pay.isPlain || isPayUnlikely(reading),
   };
 }

@@ -1,10 +1,11 @@
-/** Letters in one form, spaces, dashes, and apostrophes as one keyboard has them: the same text always reads the same. */
+/** Letters in one form and one width, spaces, dashes, and apostrophes as one keyboard has them: the same text always reads the same. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
-    .replaceAll(/\s/gu, ' ')
-    .replaceAll(/[’‘`´ʼ]/gu, "'")
+    .replaceAll(/[\uFF01-\uFF5E]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[’‘`´ʼ′]/gu, "'")
     .replaceAll(/[‐-―−]/gu, '-')
     .toLowerCase()
     .replaceAll(/(?:\bus|＄)? ?\$|＄|\busd ?(?=\d)/gu, ' $')
@@ -23,13 +24,18 @@ const RUN = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{1,2}(?![\d.,']))?|\d(?:[\d.,']*\d
 /** One sign between the thousands, another one before the cents. */
 const WHOLE =
   /^(?<whole>\d{1,9}|[1-9]\d{0,2}(?:(?<sign>[,.' ])\d{3})(?:\k<sign>\d{3})*)(?:(?<point>[.,])(?<cents>\d{1,2}))?$/;
-const TOUCHES = /^[.,']\d/;
+const TOUCHES =
+  /^(?:[.,']\d|[^\p{L}\p{N}\s$/()+%#&;|"*-]\d{3}(?!\d| ?%)|[.,'] 000(?!\d)| [.,']0{2,3}(?!\d))/u;
+/** Part of what came before: ".75", "$25 .50". */
+const CONTINUES = /(?:\d[.,']?|(?<!\d)[.,])$/;
+const OTHER_DIGITS = /[^\P{Nd}0-9]/u;
 
 /** The numbers of a text in their order; `text` comes from `plainText`. */
 export function writtenNumbers(text: string): readonly WrittenNumber[] {
+  const isForeign = OTHER_DIGITS.test(text);
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const end = index + run.length;
-    const isWhole = !TOUCHES.test(text.slice(end)) && !/\d[.,']?$/.test(text.slice(0, index));
+    const isWhole = !isForeign && !TOUCHES.test(text.slice(end)) && !CONTINUES.test(text.slice(0, index));
     return { start: index, end, value: isWhole ? numberOf(run) : null };
   });
 }
