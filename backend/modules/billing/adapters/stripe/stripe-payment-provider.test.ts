@@ -4,18 +4,12 @@ import { newId } from '#kernel/ids.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
-import type { ProviderUnderTest, TestBank, TestCard } from '../../testing/provider-under-test.ts';
+import type { ProviderUnderTest, TestBank } from '../../testing/provider-under-test.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 import { stripePaymentProvider } from './stripe-payment-provider.ts';
 
 const SECRET = 'whsec_test';
-const NUMBERS: Readonly<Record<TestCard, string>> = {
-  succeeds: '4242424242424242',
-  declines: '4000000000000002',
-  authenticates: '4000002500003155',
-};
-
 const BANKS: Readonly<Record<TestBank, string>> = {
   pays: TEST_NUMBERS.bankPays,
   fails: TEST_NUMBERS.bankFails,
@@ -39,8 +33,8 @@ async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
   const provider = connect(standIn);
   return {
     provider,
-    saveCard: async (customer, card) => standIn.addCard(customer, NUMBERS[card]),
-    payByHand: async (id) => standIn.pay(id, NUMBERS.succeeds),
+    saveCard: async (customer, card) => standIn.addCard(customer, TEST_NUMBERS[card]),
+    payByHand: async (id) => standIn.pay(id, TEST_NUMBERS.succeeds),
     debit: async (id, bank) => standIn.pay(id, BANKS[bank]),
     daysLater: async () => standIn.api.charges.later(),
     disputeOf: async (id) => standIn.api.objects.list('dispute', { payment_intent: id })[0]?.id ?? null,
@@ -48,7 +42,7 @@ async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
     decideDispute: async (id, outcome) => standIn.decideDispute(id, outcome),
     finishSetup: async (id) => {
       const { customerId } = await provider.retrieveSetupIntent(id);
-      const card = standIn.addCard(customerId, NUMBERS.succeeds);
+      const card = standIn.addCard(customerId, TEST_NUMBERS.succeeds);
       standIn.change(id, { status: 'succeeded', payment_method: card });
     },
     saveAccount: async (id, account) => {
@@ -80,7 +74,7 @@ describe('the balance of Stripe', () => {
       const payment = { type: 'payment_intent', payment_intent: intent };
       objects.add('inpay', 'invoice_payment', { invoice, payment });
     }
-    for (const intent of [ofPlan, other]) standIn.pay(String(intent?.id), NUMBERS.succeeds);
+    for (const intent of [ofPlan, other]) standIn.pay(String(intent?.id), TEST_NUMBERS.succeeds);
     const { transactions } = await connect(standIn).listBalance(new Date(0), null);
     expect(transactions.map(({ kind, about, amountCents }) => [kind, about, amountCents])).toEqual([
       ['charge', other?.id, 99_00],

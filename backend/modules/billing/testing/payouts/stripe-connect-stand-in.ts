@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import { failure, ok, type Reply } from '../stripe/stripe-charges.ts';
 import {
   ASKED,
   balanceLines,
@@ -13,10 +14,7 @@ import {
   type Moved,
   MOVES,
   NO_ACCESS,
-  ok,
   type Person,
-  refused,
-  type Reply,
   settings,
 } from './stripe-replies.ts';
 
@@ -140,7 +138,7 @@ export class StripeConnectStandIn {
   ): Reply {
     const { fields, account } = asked;
     if (this.revoked.has(account)) return NO_ACCESS;
-    if (this.isShort && MOVES.test(call)) return refused('balance_insufficient');
+    if (this.isShort && MOVES.test(call)) return failure(400, 'balance_insufficient');
     switch (call) {
       case 'POST /v2/core/accounts':
         return ok(this.accountView(this.open()));
@@ -242,7 +240,7 @@ export class StripeConnectStandIn {
 
   private transfer(fields: URLSearchParams): Reply {
     const account = fields.get('destination') ?? '';
-    if (this.person(account).bank === 'none') return refused('insufficient_capabilities_for_transfer');
+    if (this.person(account).bank === 'none') return failure(400, 'insufficient_capabilities_for_transfer');
     const tag = fields.get('transfer_group') ?? '';
     const made: Moved = {
       id: `tr_${randomUUID()}`,
@@ -258,7 +256,7 @@ export class StripeConnectStandIn {
 
   private reverse(id: string): Reply {
     const transfer = known(this.transfers.get(id));
-    if (transfer.reversed) return refused('already_reversed');
+    if (transfer.reversed) return failure(400, 'already_reversed');
     transfer.reversed = true;
     return ok({ id: `trr_${randomUUID()}`, object: 'transfer_reversal', amount: transfer.amount });
   }

@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
-
-export interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-}
+import { failure } from '../stripe/stripe-charges.ts';
 
 export interface Person {
   readonly id: string;
@@ -36,10 +32,7 @@ export interface Moved {
 }
 
 /** Of an account that the company may no longer act for. */
-export const NO_ACCESS: Reply = {
-  status: 403,
-  body: { error: { type: 'invalid_request_error', code: 'account_invalid', message: 'No access' } },
-};
+export const NO_ACCESS = failure(403, 'account_invalid', 'No access');
 
 /** Calls that take money out of a balance. */
 export const MOVES = /^POST \/v1\/(?:transfers|payouts|transfers\/:id\/reversals)$/;
@@ -47,14 +40,6 @@ export const MOVES = /^POST \/v1\/(?:transfers|payouts|transfers\/:id\/reversals
 export function known<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('The stand-in does not have it');
   return thing;
-}
-
-export function refused(code: string): Reply {
-  return { status: 400, body: { error: { type: 'invalid_request_error', code, message: code } } };
-}
-
-export function ok(body: unknown): Reply {
-  return { status: 200, body };
 }
 
 export function list(data: readonly unknown[]): unknown {

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { monthsLater } from '../../domain/plans/proration.ts';
+import { failure, ok, type Reply } from '../stripe/stripe-charges.ts';
 
 interface Thing {
   readonly id: string;
   [field: string]: unknown;
 }
 
-export interface PlanReply {
-  readonly status: number;
-  readonly body: unknown;
-}
-type Reply = PlanReply;
-
 const DECLINED: Reply = {
   status: 402,
   body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
 };
-const MISSING: Reply = {
-  status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } },
-};
+const MISSING = failure(404, 'resource_missing', 'No such thing');
 const NOT_OPEN: Reply = {
   status: 400,
   body: { error: { type: 'invalid_request_error', message: 'You can only void open invoices.' } },
@@ -248,7 +240,6 @@ const itemOf = (subscription: Thing): Thing => (subscription['items'] as { data:
 const priceOf = (item: Thing): Thing => item['price'] as Thing;
 const linesOf = (invoice: Thing): unknown[] => (invoice['lines'] as { data: unknown[] }).data;
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-const ok = (body: unknown): Reply => ({ status: 200, body });
 const listed = (data: readonly Thing[]): Reply =>
   ok({ object: 'list', data, has_more: false, url: '/v1/things' });
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { StripeBillingApi, type PlanReply } from './stripe-billing-api.ts';
+import type { Reply } from '../stripe/stripe-charges.ts';
+import { StripeBillingApi } from './stripe-billing-api.ts';
 
 /** Enough of Stripe Billing, on loopback, to prove the adapter. */
 export class StripeBillingStandIn {
-  private readonly answered = new Map<string, PlanReply>();
+  private readonly answered = new Map<string, Reply>();
   private readonly server: Server;
   private readonly declining = new Set<string>();
   private readonly api = new StripeBillingApi({

@@ -1,4 +1,5 @@
 import { testDay } from '#testing/fixtures/test-now.ts';
+import { SANDBOX_BANK, SANDBOX_CARDS } from '../../contract/index.ts';
 import type { StripeObjects, Thing } from './stripe-objects.ts';
 
 export interface Reply {
@@ -8,17 +9,13 @@ export interface Reply {
 
 /** Stripe's test numbers, and what they make of a charge. */
 export const TEST_NUMBERS = {
-  succeeds: '4242424242424242',
-  declines: '4000000000000002',
-  authenticates: '4000002500003155',
-  failsWhenCharged: '4000000000000341',
-  refundFails: '4000000000005126',
+  ...SANDBOX_CARDS,
   refundWaits: '4000000000007726',
-  bankPays: '000123456789',
-  bankFails: '000111111116',
+  bankPays: SANDBOX_BANK.pays,
+  bankFails: SANDBOX_BANK.fails,
   /** Saved, it waits until its owner has verified it. */
-  bankVerifiesLater: '000000000009',
-  bankReturns: '000555555559',
+  bankVerifiesLater: SANDBOX_BANK.verifiesLater,
+  bankReturns: SANDBOX_BANK.returns,
 } as const;
 
 /** What Stripe keeps for one in the US. */

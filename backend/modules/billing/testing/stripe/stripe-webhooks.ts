@@ -1,16 +1,17 @@
-import { createHmac } from 'node:crypto';
 import { realTime } from '#testing/fixtures/real-time.ts';
-import type { StripeEvent } from './stripe-objects.ts';
+import { signWebhook } from '../../adapters/sandbox/webhook-signature.ts';
 
 export interface SignedEvent {
   readonly raw: Buffer;
   readonly signature: string;
 }
 
-/** The bytes and the header of a webhook. */
-export function signed(event: StripeEvent, secret: string, at = realTime()): SignedEvent {
-  const seconds = Math.floor(at / 1000);
+/** The bytes and the header of a webhook. Signed as the sandbox signs, so Stripe's own library has to believe that as well. */
+export function signed(
+  event: Readonly<Record<string, unknown>>,
+  secret: string,
+  at = realTime(),
+): SignedEvent {
   const raw = JSON.stringify(event);
-  const mac = createHmac('sha256', secret).update(`${seconds}.${raw}`).digest('hex');
-  return { raw: Buffer.from(raw), signature: `t=${seconds},v1=${mac}` };
+  return { raw: Buffer.from(raw), signature: signWebhook(raw, secret, new Date(at)) };
 }
