@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
-import {
-  isLatinName,
-  printedName,
-  unprintedLetters,
-  withoutUnprintedLetters,
-} from '#contract/identity/vocabulary/latin-name.ts';
+import { isLatinName, printedName, unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 
 /** Every letter of the planes that people type, by its character. */
@@ -46,6 +41,7 @@ describe('what a form says of letters, without the fonts', () => {
     ['Georgian', 'გიორგი', 'გიორგი'],
     ['Amharic', 'አበበ', 'አበበ'],
     ['Latin and Arabic', 'Ali شريف', 'شريف'],
+    ['rare Han', '李𠮷田', '𠮷'],
     ['Arabic digits', 'Crew ٣', '٣'],
   ])('names the first letters of %s that papers lack, and the fonts agree', (_script, text, named) => {
     expect(unprintedLetters(text)).toBe(named);
@@ -64,10 +60,6 @@ describe('what a form says of letters, without the fonts', () => {
     'Kealiʻi',
   ])('asks nothing of %s', (name) => {
     expect(unprintedLetters(name)).toBeNull();
-  });
-
-  it('leaves of a signature what is no letter of such a script', () => {
-    expect(withoutUnprintedLetters('Ali شريف 👷')).toBe('Ali  👷');
   });
 });
 

@@ -52,6 +52,13 @@ const CASES: readonly Case[] = [
     teller: 'the referrer',
     printed: 'Zhang Wei (张伟)',
   },
+  {
+    script: 'rare Chinese',
+    name: '李𠮷田',
+    latin: 'Li Yoshida',
+    teller: 'the employer',
+    printed: 'Li Yoshida',
+  },
   { script: 'Chinese alone', name: '张伟', latin: null, teller: 'nobody', printed: '张伟' },
   { script: 'Latin', name: 'José Peña', latin: null, teller: 'nobody', printed: 'José Peña' },
 ];

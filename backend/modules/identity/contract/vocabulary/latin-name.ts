@@ -1,6 +1,6 @@
-/** Letters of scripts that no font of ours has, with their marks; digits and the stretch of Arabic count as shared. */
+/** Letters that no font of ours has, with their marks: whole scripts, and rare Han. Digits and the stretch of Arabic count as shared. */
 const UNPRINTED_LETTERS =
-  /(?:[\u0640\u0660-\u0669]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
+  /(?:[\u0640\u0660-\u0669\u{20000}-\u{3FFFF}]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
 /** What passports of the world write, and what the fonts of our papers have. */
 const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-žƏƠơƯưǍ-ǜȘ-țə\u1E00-\u1E9B\u1E9E-\u1EF9\d '’‘ʻʼ.,()/;-]*$/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
@@ -12,11 +12,6 @@ export const LONGEST_NAME = 120;
  */
 export function unprintedLetters(text: string): string | null {
   return UNPRINTED_LETTERS.exec(text.normalize('NFC'))?.[0] ?? null;
-}
-
-/** What is left of a text without them. */
-export function withoutUnprintedLetters(text: string): string {
-  return text.normalize('NFC').replaceAll(new RegExp(UNPRINTED_LETTERS, 'gu'), '');
 }
 
 export function isLatinName(name: string): boolean {

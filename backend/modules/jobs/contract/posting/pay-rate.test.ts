@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import {
-  hourlyCents,
-  isPayUnclear,
-  isPayUnlikely,
-  parsePayRate,
-  writtenPayRate,
-} from '../vocabulary/pay-rate.ts';
+import { hourlyCents, isPayUnlikely, parsePayRate } from '../vocabulary/pay-rate.ts';
 
 /** Cents with something between the thousands and before the cents. */
 function grouped(separator: string, point: string) {
@@ -273,36 +267,5 @@ describe('pay in words', () => {
     expect(hourlyCents({ amountCents: 200_00, period: 'day' })).toBe(25_00);
     expect(hourlyCents({ amountCents: 200_00, period: 'project' })).toBeNull();
     expect(hourlyCents({ amountCents: 2_000_00, period: 'two_weeks' })).toBe(25_00);
-  });
-});
-
-describe('pay as people type it', () => {
-  it.each([
-    ['25', '$25/hour'],
-    ['$25', '$25/hour'],
-    [' 25.50 ', '$25.50/hour'],
-    ['25$', '$25/hour'],
-    ['200', '$200/hour'],
-    ['25-30', '$25-30/hour'],
-    ['$25 to $30', '$25-30/hour'],
-    ['25 a 30', '$25-30/hour'],
-    ['25,50', '$25.50/hour'],
-  ])('reads %s as %s', (typed, kept) => {
-    expect(writtenPayRate(typed)).toBe(kept);
-    expect(writtenPayRate(kept)).toBe(kept);
-  });
-
-  it.each(['$25/hour', '25 an hour', '201', '0', '900', '60000', '$60k a year', 'DOE', '', '25-300'])(
-    'leaves %s as it is',
-    (typed) => {
-      expect(writtenPayRate(typed)).toBe(typed);
-    },
-  );
-
-  it('asks only where there is an amount and nobody can tell for how long', () => {
-    expect(['900', '$1,500', '0'].filter((typed) => !isPayUnclear(typed))).toEqual([]);
-    expect(
-      ['25', '$60,000', '900/week', 'DOE', '', '$0.65/mile', '$1,000 sign-on'].filter(isPayUnclear),
-    ).toEqual([]);
   });
 });

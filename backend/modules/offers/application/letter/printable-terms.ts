@@ -1,4 +1,3 @@
-import { withoutUnprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnprintableCharacter } from '../ports.ts';
 
@@ -23,10 +22,12 @@ export function assertPrintable(
   }
 }
 
+const LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
+
 /**
  * People sign as they write: the letters of any script are accepted and kept, though the document prints the name of the letter
  * in their place (rules.md#latin-names). @throws DomainError `offers.unprintable` (invalid) for pictures.
  */
 export function assertSignature(signature: string | null, unprintable: UnprintableCharacter): void {
-  assertPrintable({ signature: signature && withoutUnprintedLetters(signature) }, unprintable);
+  assertPrintable({ signature: signature && signature.replaceAll(LETTERS, '') }, unprintable);
 }
