@@ -75,6 +75,7 @@ describe('POST /api/industry-boards', () => {
 });
 
 describe('GET /api/industry-boards', () => {
+  let found: BoardFixture | undefined;
   const list = async (query: string, by?: SignedUp): Promise<Loose[]> =>
     ok(await (by?.client ?? app.client()).get(`/api/industry-boards?${query}`));
   const names = async (query: string, by?: SignedUp): Promise<string[]> =>
@@ -95,11 +96,35 @@ describe('GET /api/industry-boards', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('finds words in name and description, in any case and to the letter', async () => {
-    await BoardFixture.open(app, { name: 'Wiremen of Waco', description: '100% copper.' });
-    expect(await names('q=WIREMEN')).toEqual(['Wiremen of Waco']);
-    expect(await names('q=100%25+COPPER')).toEqual(['Wiremen of Waco']);
-    expect(await names('q=100_copper')).toEqual([]);
+  it.each([
+    'WIREMEN',
+    'wirem',
+    '100% COPPER',
+    'copper waco',
+    'hvac',
+    'hvac/r',
+    'HVACR',
+    'sr electrician',
+    'senior electrician',
+    'framer carpenter',
+    'carpenter/framer',
+    'oneil',
+    "O'Neil",
+    'ac',
+    'a/c',
+  ])('finds what every other search finds: %s', async (typed) => {
+    found ??= await BoardFixture.open(app, {
+      name: 'Wiremen of Waco, HVAC/R & Sr.Electricians',
+      description: '100% copper. Framer/Carpenter talk, O’Neil, A/C.',
+    });
+    expect(await names(`q=${encodeURIComponent(typed)}`)).toContain(
+      'Wiremen of Waco, HVAC/R & Sr.Electricians',
+    );
+  });
+
+  it('finds nothing where a word is missing', async () => {
+    expect(await names('q=wiremen+dallas')).toEqual([]);
+    expect(await names('q=%25')).toEqual([]);
   });
 
   it('keeps to an industry, and says which ones there are', async () => {

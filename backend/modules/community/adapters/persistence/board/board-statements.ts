@@ -1,4 +1,3 @@
-import { contains } from '#platform/persistence/containing.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
 import type { BoardFilters } from '#modules/community/application/board/board-queries.ts';
 
@@ -23,7 +22,7 @@ export function boardsStatement({ words, industry, mine }: BoardFilters): Statem
   const conditions = [mine ? OWN : LISTED, `(b.member_count, b.id) < ${AFTER}`];
   if (industry !== null) conditions.push('b.industry = $4');
   if (words !== null)
-    conditions.push(contains(`b.name || E'\\n' || b.description`, `$${industry === null ? 4 : 5}`));
+    conditions.push(`b.search_words @@ search_query($${industry === null ? 4 : 5}::text[])`);
   const kinds = [mine && 'mine', industry !== null && 'industry', words !== null && 'words'];
   return {
     name: ['boards', ...kinds.filter(Boolean)].join('-'),

@@ -1,6 +1,5 @@
 import type { BoardId, UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
-import { containing } from '#platform/persistence/containing.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BoardFilters,
@@ -14,6 +13,7 @@ import type {
 } from '#modules/community/application/board/board-queries.ts';
 import type { BoardIndustry } from '#contract/community/vocabulary/boards.ts';
 import { boardsStatement, INDUSTRIES, MEMBER_OF, MEMBERS, ONE_BOARD, REQUESTS } from './board-statements.ts';
+import { searchWords } from '#modules/community/domain/search/search-words.ts';
 
 /** Before the first of a list. */
 const FIRST_MEMBERS = { rank: -1, at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
@@ -29,7 +29,7 @@ export class SqlBoardQueries implements BoardQueries {
   async list(filters: BoardFilters, reader: UserId | null, page: BoardsPage): Promise<readonly BoardRow[]> {
     const values: unknown[] = [reader, page.limit + 1, page.after?.id ?? null];
     if (filters.industry !== null) values.push(filters.industry);
-    if (filters.words !== null) values.push(containing(filters.words));
+    if (filters.words !== null) values.push(searchWords(filters.words));
     return this.sql.rows<BoardRow>(boardsStatement(filters), values);
   }
 
