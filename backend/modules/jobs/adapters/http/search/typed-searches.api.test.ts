@@ -105,6 +105,37 @@ describe('a typed search', () => {
     expect(await find({ location: 'Dallas, GA', radius: '5' })).toEqual([]);
   });
 
+  it.each([
+    'Waco or Temple, TX',
+    'Waco o Temple, TX',
+    'Waco • Temple, TX',
+    'Waco · Temple, TX',
+    'Waco (Temple), TX',
+    'Waco.Temple, TX',
+    'Waco, Temple, TX',
+    'Waco, Killeen & Temple, TX',
+    'Temple, Waco or Killeen, TX',
+  ])('finds a job in "%s" by each of its towns', async (location) => {
+    const id = await (await ReferralFixture.open(app)).post({ title: 'Paver', location });
+    ids.set(id, location);
+    for (const town of ['Waco', 'Temple'])
+      expect([town, await find({ location: `${town}, TX`, radius: '5' })]).toEqual([
+        town,
+        expect.arrayContaining([location]),
+      ]);
+  });
+
+  it('takes no street for a town', async () => {
+    const id = await (
+      await ReferralFixture.open(app)
+    ).post({
+      title: 'Paver',
+      location: '12 Temple, Austin, TX',
+    });
+    ids.set(id, 'street');
+    expect(await find({ location: 'Temple, TX', radius: '5' })).not.toContain('street');
+  });
+
   it('shows a page and the next without losing the job that a list of towns places elsewhere', async () => {
     const near = await ReferralFixture.open(app);
     ids.set(await near.post({ title: 'Tuckpointer', location: 'El Paso, TX / Las Cruces, NM' }), 'listed');

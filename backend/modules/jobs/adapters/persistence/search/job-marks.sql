@@ -6,12 +6,16 @@
 create or replace function town_marks(location text) returns text[]
   language plpgsql immutable strict parallel safe as $$
   declare
-    towns text[] := regexp_split_to_array(plain_text(location), '\s*[/;|&+-]\s*|\s+(?:and|y)\s+');
+    -- "Dallas (Fort Worth), TX" as "Dallas / Fort Worth, TX".
+    towns text[] := regexp_split_to_array(translate(plain_text(location), '()', '/'),
+      '\s*[/;|&+•·-]\s*|(?<=[a-z]{4})\.(?=[a-z]{3})|(?<!,)\s+(?:and|y|or|o)\s+');
+    named text[];
+    states text[];
     parts text[];
     marks text[] := '{}';
     state text := '';
   begin
-    if cardinality(towns) < 2 then return marks; end if;
+    if cardinality(towns) < 2 and location !~ ',.*,' then return marks; end if;
     for town in reverse cardinality(towns)..1 loop
       parts := array(select btrim(regexp_replace(part, '[^a-z]+', ' ', 'g'))
         from regexp_split_to_table(regexp_replace(towns[town], '\s([a-z]{2})\s*\d*$', ', \1'), ',') part where part ~ '[a-z]');
@@ -21,8 +25,12 @@ create or replace function town_marks(location text) returns text[]
         marks := marks || town_mark(parts[cardinality(parts)], state);
       end if;
       if cardinality(parts) > 1 then
-        state := parts[cardinality(parts)];
-        marks := marks || town_mark(parts[cardinality(parts) - 1], state);
+        -- "Waco, Killeen & Temple, TX": the last part of the first may be a town, too. Streets have a number.
+        states := array[parts[cardinality(parts)]]
+          || case when town < cardinality(towns) and length(parts[cardinality(parts)]) > 2 then array[state] end;
+        named := parts[case when towns[town] ~ '\d.*,.*,' then cardinality(parts) - 1 else 1 end : cardinality(parts) - 1];
+        marks := marks || array(select town_mark(one, its) from unnest(named) one, unnest(states) its);
+        state := states[cardinality(states)];
       end if;
     end loop;
     return marks;
