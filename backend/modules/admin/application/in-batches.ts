@@ -9,7 +9,8 @@ export async function* inBatches<Row extends ListedRow>(
   let after: PageRequest['after'] = null;
   for (;;) {
     const batch = await read({ limit: BATCH, after });
-    yield* batch.slice(0, BATCH);
+    // Not `yield*`: a reader who leaves ends this generator, and an array's own has no end to be told of.
+    for (const row of batch.slice(0, BATCH)) yield row;
     const last = batch[BATCH - 1];
     if (batch.length <= BATCH || !last) return;
     after = { at: last.pageAt, id: last.id };
