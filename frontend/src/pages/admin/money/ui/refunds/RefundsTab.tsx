@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRefund } from '#contract/admin/money.ts';
 import { DayCell, PagedTable, PersonCell } from '#entities/admin/index.ts';
@@ -14,7 +14,10 @@ import {
 } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useAdminRefundsInfiniteQuery } from '../../model/money-calls.ts';
-import { PayRefundDialog } from './PayRefundDialog.tsx';
+
+const PayRefundDialog = lazy(async () => ({
+  default: (await import('./PayRefundDialog.tsx')).PayRefundDialog,
+}));
 
 const STATUSES = ['failed', 'requested', 'settled', 'paid_by_hand'] as const;
 const TONES = {
@@ -52,7 +55,11 @@ export function RefundsTab() {
         columns={useColumns(explain, pay)}
         empty={<EmptyState icon={<Undo2 />} title={t('refunds.empty')} text={t('refunds.emptyText')} />}
       />
-      {paid !== null && <PayRefundDialog refund={paid} onClose={() => pay(null)} />}
+      {paid !== null && (
+        <Suspense fallback={null}>
+          <PayRefundDialog refund={paid} onClose={() => pay(null)} />
+        </Suspense>
+      )}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </>
   );
