@@ -7,7 +7,9 @@ create or replace function plain_text(given text) returns text
 
 -- PostgreSQL takes "framer/carpenter" for a file and "sr.electrician" for a host. So every sign becomes a space, and a word
 -- with signs inside is added without them: "A/C" is found by "ac", "co-op" by "coop", "O'Neil" by "oneil". Longer ones
--- are addresses (rules.md#searched-words). Soft hyphens and zero-width characters are in no word.
+-- are addresses (rules.md#searched-words). Of a chain, what stands between slashes is added without its other signs, and a
+-- part of one letter with its neighbors: "Welder/T.I.G." is found by "tig", "Plumber/A/C" by "ac". Soft hyphens and
+-- zero-width characters are in no word.
 create or replace function search_text(given text) returns text
   language sql immutable strict parallel safe
   begin atomic
@@ -18,6 +20,15 @@ create or replace function search_text(given text) returns text
         select string_agg(' ' || translate(word[1], '/.&-''', ''), '')
         from regexp_matches(words, '([^\s!-/:-@[-`{-~]+(?:[/.&''-][^\s!-/:-@[-`{-~]+)+)', 'g') word
         where length(word[1]) <= 20), '')
+      || coalesce((
+        select string_agg(' ' || part || next, '')
+        from regexp_matches(words, '([^\s!-/:-@[-`{-~]+(?:[/.&''-][^\s!-/:-@[-`{-~]+){2,})', 'g') chain,
+          lateral (select part, lead(part) over (order by at) as next
+            from regexp_split_to_table(chain[1], '[/.&''-]') with ordinality parts (part, at)) pairs
+        where length(chain[1]) <= 40 and least(length(part), length(next)) = 1), '')
+      || coalesce((
+        select string_agg(' ' || translate(part, '.&-''', ''), '')
+        from regexp_split_to_table(words, '[\s/]+') part where part ~ '\S[.&''-]\S' and length(part) <= 20), '')
     from composed;
   end;
 

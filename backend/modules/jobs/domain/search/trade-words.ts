@@ -17,7 +17,7 @@ const LINES: readonly string[] = [
   'carpentry, carpenter, woodworker | carpintero, carpintería, ebanista',
   'framing, framer | armazón, armador, estructura de madera',
   'painting, painter | pintor, pintura',
-  'roofing, roofer, roof, shingle | techero, techador, techo',
+  'roofing, roofer, roof, shingle | techero, techador',
   'welding, welder | soldador, soldadura',
   'drywall, drywaller, sheetrock, taper | tablaroca, tabla roca, tablaroquero, yesero, yeso',
   'concrete, cement, flatwork | concreto, cemento, cementero',

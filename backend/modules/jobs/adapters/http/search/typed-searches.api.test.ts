@@ -19,6 +19,11 @@ const JOBS = {
     category: 'general-labor',
     description: 'Traffic control,setup/teardown.',
   },
+  chain: {
+    title: 'Plumber/A/C tech',
+    category: 'other',
+    description: 'Welder/T.I.G. helper, I-9/E-Verify, Multi-Craft/A&P mechanic, Carpenter/R&R.',
+  },
   boss: { title: 'Asst. Supt.', category: 'other', description: 'Ground-up retail. Co-op housing.' },
 } as const;
 
@@ -75,6 +80,15 @@ describe('a typed search', () => {
     ['flagger', 'glued'],
     ['setup', 'glued'],
     ['teardown', 'glued'],
+    ['ac', 'chain'],
+    ['a/c', 'chain'],
+    ['plumber', 'chain'],
+    ['tig', 'chain'],
+    ['T.I.G. welder', 'chain'],
+    ['e-verify', 'chain'],
+    ['I-9', 'chain'],
+    ['a&p', 'chain'],
+    ['r&r', 'chain'],
     ['assistant superintendent', 'boss'],
     ['superintendent', 'boss'],
     ['coop', 'boss'],
