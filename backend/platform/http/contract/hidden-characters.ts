@@ -14,10 +14,12 @@ export function hasHiddenCharacters(name: string): boolean {
 /** Also marks on the character before, such as the frame of a keycap. */
 const NOT_OF_NUMBERS = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** As designers part the groups of a number. */
+const MIDDLE_DOTS = /[·•∙⋅・]/gu;
 
 /** A number as it is seen: what nobody sees comes along when it is copied from a document (rules.md#phone-format). */
 export function visibleNumber(typed: string): string {
-  return typed.replaceAll(CONTROLS, ' ').replaceAll(NOT_OF_NUMBERS, '').trim();
+  return typed.replaceAll(CONTROLS, ' ').replaceAll(MIDDLE_DOTS, '.').replaceAll(NOT_OF_NUMBERS, '').trim();
 }
 
 /** Whether a text has characters that control a device, or end a line. */

@@ -56,6 +56,11 @@ export function parsePayRate(text: string): ParsedPay | null {
 
 /** Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours nobody knows. */
 export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): number | null {
+  const cents = centsAnHour(pay);
+  return cents === null ? null : Math.round(cents);
+}
+
+function centsAnHour(pay: Pick<ParsedPay, 'amountCents' | 'period'>): number | null {
   const amount = pay.amountCents;
   if (pay.period === 'project') return null;
   const hourly = {
@@ -66,7 +71,7 @@ export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): num
     month: (amount * 12) / HOURS_A_YEAR,
     year: amount / HOURS_A_YEAR,
   };
-  return Math.round(hourly[pay.period]);
+  return hourly[pay.period];
 }
 
 const LEAST_EARNED_CENTS = 7_25;
@@ -75,7 +80,7 @@ const HOURS_A_MONTH = 160;
 
 /** Less or more an hour than anyone earns: it is asked whether it is right. A project lasts between an hour and a month. */
 export function isPayUnlikely(pay: Pick<ParsedPay, 'amountCents' | 'period'>): boolean {
-  const hourly = hourlyCents(pay);
+  const hourly = centsAnHour(pay);
   const least = hourly ?? pay.amountCents;
   const most = hourly ?? pay.amountCents / HOURS_A_MONTH;
   return least < LEAST_EARNED_CENTS || most > MOST_EARNED_CENTS;
