@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen } from '../support/expectations.ts';
+import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -148,6 +148,28 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await expectSeen(rows.first().getByText('Bono', { exact: true }));
     await expectNoOverflow(page, 'an open claim');
     await expectAccessible(page, 'an open claim');
+  });
+
+  it('shows the employer on a phone and on a desktop what went back, with its papers', async () => {
+    const { page } = employer;
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      for (const screen of ['/employer-dashboard?tab=billing', '/employer/cards']) {
+        await page.goto(screen);
+        await settled(page);
+        await expectNoOverflow(page, screen);
+        await expectAccessible(page, screen);
+      }
+      await page.goto('/employer-dashboard?tab=billing');
+      await expectText(page.locator('main'), /\$100/);
+    }
+    const { id }: Loose = (await call(employer, 'GET', '/api/billing/invoices'))[0];
+    const { status, type } = await page.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return { status: answer.status, type: answer.headers.get('Content-Type') };
+    }, `/api/billing/invoices/${id}/pdf`);
+    expect([status, type]).toEqual([200, 'application/pdf']);
+    expect(unexpected(employer)).toEqual([]);
   });
 
   it('explains an amount to its rows in the ledger', async () => {
