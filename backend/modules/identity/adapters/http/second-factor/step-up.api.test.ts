@@ -24,6 +24,7 @@ const CALLS: readonly (readonly [call: string, who: Who])[] = [
   ['POST /api/admin/milestones/:id/release', 'admin'],
   ['POST /api/admin/owed-balances/:id/payout', 'admin'],
   ['POST /api/admin/payments/:id/refund', 'admin'],
+  ['POST /api/admin/refunds/:id/paid', 'admin'],
   ['POST /api/admin/reward-claims', 'admin'],
   ['POST /api/admin/reward-claims/:id', 'admin'],
   ['POST /api/admin/unhandled-events/:id/skip', 'admin'],
