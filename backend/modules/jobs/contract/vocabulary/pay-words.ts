@@ -138,7 +138,7 @@ const TIME = new RegExp(
 );
 /** How often, how long, or since when: no pay is for that. */
 const NO_TIME = new RegExp(
-  String.raw`(?:paid|pagados?|pago) (?:every )?[a-z-]+|\d+ ?-? ?(?:${'hours?|hrs?|h|horas?'}) ?(?:\/|an?|per|each|every|por|a la|al) ?[a-z]+|\d+ ?-?(?:days?|dias?) ?(?:\/|an?|per|each|every|por|a la|al|-) ?[a-z]+|${LATER}|\d+[- ]?(?:years?|yrs?|anos?)`,
+  String.raw`(?:paid|pagados?|pago) (?:every )?[a-z-]+|\d+ ?-? ?(?:hours?|hrs?|h|horas?) ?(?:\/|an?|per|each|every|por|a la|al) ?[a-z]+|\d+ ?-?(?:days?|dias?) ?(?:\/|an?|per|each|every|por|a la|al|-) ?[a-z]+|${LATER}|\d+[- ]?(?:years?|yrs?|anos?)`,
   'g',
 );
 
