@@ -9,6 +9,11 @@ const WORDS = text('../platform/text/search-words.sql');
 /** What is defined anew after the migrations when its text has changed. It may use every column that they have added. */
 export const definitions: readonly SqlDefinition[] = [
   {
+    name: 'worker-language',
+    define: text('../modules/hiring/adapters/persistence/referral/worker-language.sql'),
+    renew: 'select 1',
+  },
+  {
     name: 'job-marks',
     define: WORDS + text(`${JOBS}/job-marks.sql`),
     renew: text(`${JOBS}/renew-job-marks.sql`),

@@ -11,14 +11,13 @@ import {
   SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { JOBS } from '#modules/jobs/index.ts';
 import { EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import type { FirstDayStore } from '../application/first-day/first-day-store.ts';
 import { FirstDays } from '../application/first-day/first-days.ts';
 import { OpenFirstDay } from '../application/first-day/open-first-day.ts';
 import { TellFirstDay } from '../application/first-day/tell-first-day.ts';
-import { FIRST_DAYS, OFFERS, REFERRAL_WRITER } from './hiring.tokens.ts';
+import { FIRST_DAYS, OFFERS, REFERRAL_WRITER, WORKER_LANGUAGES } from './hiring.tokens.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { firstDayRoutes } from './http/first-day/first-day.routes.ts';
 import { SqlFirstDays } from './persistence/first-day/sql-first-days.ts';
@@ -43,14 +42,14 @@ export const firstDayContainer = new ContainerModule(({ bind }) => {
     writer: REFERRAL_WRITER,
     store: STORE,
     firstDays: FIRST_DAYS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
   });
   construct(bind, TELL, TellFirstDay, {
     writer: REFERRAL_WRITER,
     firstDays: FIRST_DAYS,
     store: STORE,
     own: OWN_REFERRALS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     emails: EMAILS,
     notifier: NOTIFIER,
     clock: CLOCK,

@@ -27,6 +27,7 @@ import type { AskWorker } from '../application/confirmation/ask-worker.ts';
 import type { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import type { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import type { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
+import type { WorkerLanguages } from '../application/confirmation/worker-languages.ts';
 import type { PresentedReferrals } from './http/referral/presented-referrals.ts';
 import type { ReferralPresenter } from './http/referral/referral-presenter.ts';
 
@@ -50,6 +51,7 @@ export const REFERRAL_WRITER = token<ReferralWriter>('hiring.referral-writer');
 export const CONFIRMED_REFERRAL_WRITER = token<ConfirmedReferralWriter>('hiring.confirmed-referral-writer');
 export const ASK_WORKER = token<AskWorker>('hiring.ask-worker');
 export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-factory');
+export const WORKER_LANGUAGES = token<WorkerLanguages>('hiring.worker-languages');
 export const CONFIRMATION_LINKS = token<ConfirmationLinks>('hiring.confirmation-links');
 
 export const SUBMIT_REFERRAL = token<SubmitReferral>('hiring.submit-referral');

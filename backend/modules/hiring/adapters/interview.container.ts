@@ -25,6 +25,7 @@ import {
   PRESENTED_REFERRALS,
   REFERRAL_WRITER,
   SCHEDULE_INTERVIEW,
+  WORKER_LANGUAGES,
 } from './hiring.tokens.ts';
 import { interviewRoutes } from './http/interview/interview.routes.ts';
 import { SqlInterviews } from './persistence/interview/sql-interviews.ts';
@@ -39,9 +40,9 @@ export const interviewContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     INTERVIEW_TEXTS,
-    (notifier, jobs, accounts, secrets, { publicUrl }) =>
-      new InterviewTexts({ notifier, jobs, accounts, secrets, publicUrl }),
-    [NOTIFIER, JOBS, ACCOUNT_READER, LINK_SECRETS, SETTINGS],
+    (notifier, jobs, languages, secrets, { publicUrl }) =>
+      new InterviewTexts({ notifier, jobs, languages, secrets, publicUrl }),
+    [NOTIFIER, JOBS, WORKER_LANGUAGES, LINK_SECRETS, SETTINGS],
   );
   construct(bind, SCHEDULE_INTERVIEW, ScheduleInterview, {
     unitOfWork: UNIT_OF_WORK,
@@ -59,6 +60,7 @@ export const interviewContainer = new ContainerModule(({ bind }) => {
     texts: INTERVIEW_TEXTS,
     jobs: JOBS,
     accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     notifier: NOTIFIER,
     live: LIVE_UPDATES,
     clock: CLOCK,

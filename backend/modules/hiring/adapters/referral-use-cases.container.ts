@@ -1,6 +1,6 @@
 import type { Bind } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
-import { CLOCK, LOCAL_DAYS, PHONE_NUMBERS, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, LOCAL_DAYS, PHONE_NUMBERS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { BILLING, PayoutSchedule } from '#modules/billing/index.ts';
 import { ACCOUNT_READER, PHONE_ENTRIES } from '#modules/identity/index.ts';
 import { JOBS, ATTRIBUTION_RESOLVER } from '#modules/jobs/index.ts';
@@ -49,9 +49,11 @@ import {
   SUBMIT_REFERRAL,
   CONFIRM_BY_CODE,
   CONFIRMATION_LINKS,
+  WORKER_LANGUAGES,
   CONFIRMED_REFERRAL_WRITER,
 } from './hiring.tokens.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
+import { SqlWorkerLanguages } from './persistence/referral/sql-worker-languages.ts';
 
 export function bindReferralUseCases(bind: Bind): void {
   bindSubmitting(bind);
@@ -59,21 +61,32 @@ export function bindReferralUseCases(bind: Bind): void {
 }
 
 function bindSubmitting(bind: Bind): void {
+  construct(bind, WORKER_LANGUAGES, SqlWorkerLanguages, [SQL]);
   provide(
     bind,
     REFERRAL_FACTORY,
-    (jobs, writer, accounts, phones, attribution, links, clock) =>
+    (jobs, writer, accounts, languages, phones, attribution, links, clock) =>
       new ReferralFactory({
         jobs,
         writer,
         accounts,
+        languages,
         links,
         clock,
         phones,
         attribution,
         payoutTerms: PayoutSchedule.standard.terms,
       }),
-    [JOBS, REFERRAL_WRITER, ACCOUNT_READER, PHONE_NUMBERS, ATTRIBUTION_RESOLVER, CONFIRMATION_LINKS, CLOCK],
+    [
+      JOBS,
+      REFERRAL_WRITER,
+      ACCOUNT_READER,
+      WORKER_LANGUAGES,
+      PHONE_NUMBERS,
+      ATTRIBUTION_RESOLVER,
+      CONFIRMATION_LINKS,
+      CLOCK,
+    ],
   );
   construct(bind, SUBMIT_REFERRAL, SubmitReferral, [UNIT_OF_WORK, REFERRAL_FACTORY]);
   construct(bind, SUBMIT_CREW, SubmitCrew, {
@@ -90,7 +103,7 @@ function bindSubmitting(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
     jobs: JOBS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
@@ -98,14 +111,14 @@ function bindSubmitting(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
     jobs: JOBS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
   });
   construct(bind, CONFIRMED_REFERRAL_WRITER, ConfirmedReferralWriter, [REFERRAL_WRITER, BILLING]);
   construct(bind, ASK_WORKER, AskWorker, {
     jobs: JOBS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     own: OWN_REFERRALS,
     links: CONFIRMATION_LINKS,
     clock: CLOCK,
@@ -121,7 +134,7 @@ function bindSubmitting(bind: Bind): void {
     unitOfWork: UNIT_OF_WORK,
     writer: REFERRAL_WRITER,
     jobs: JOBS,
-    accounts: ACCOUNT_READER,
+    languages: WORKER_LANGUAGES,
     confirmed: CONFIRMED_REFERRAL_WRITER,
     links: CONFIRMATION_LINKS,
     rejectReferral: REJECT_REFERRAL,

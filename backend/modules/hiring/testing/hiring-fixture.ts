@@ -26,6 +26,7 @@ import { AskWorker } from '../application/confirmation/ask-worker.ts';
 import { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
+import type { WorkerLanguages } from '../application/confirmation/worker-languages.ts';
 import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
 import { fakeAttributionResolver, FakeJobs } from './fake-jobs.ts';
 import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
@@ -71,6 +72,10 @@ export class HiringFixture {
   readonly jobs = new FakeJobs();
   readonly referrals = new InMemoryReferralRepository(this.events);
   readonly writer = new ReferralWriter(this.referrals);
+  /** As said with the referral, else the referrer's own. */
+  readonly languages: WorkerLanguages = {
+    of: async (id) => (await this.referrals.find(id))?.workerLanguage ?? ana.language,
+  };
   readonly secrets = new FakeSecrets();
   readonly links = new ConfirmationLinks({
     secrets: this.secrets,
@@ -83,6 +88,7 @@ export class HiringFixture {
     jobs: this.jobs,
     writer: this.writer,
     accounts,
+    languages: this.languages,
     links: this.links,
     clock: this.clock,
     phones: { parse: (typed) => (typed.startsWith('+') ? typed : null), isTexted: () => true },
@@ -102,7 +108,7 @@ export class HiringFixture {
     unitOfWork: noTransaction,
     writer: this.writer,
     jobs: this.jobs,
-    accounts,
+    languages: this.languages,
     links: this.links,
     clock: this.clock,
   });
@@ -110,7 +116,7 @@ export class HiringFixture {
     unitOfWork: noTransaction,
     writer: this.writer,
     jobs: this.jobs,
-    accounts,
+    languages: this.languages,
     links: this.links,
     clock: this.clock,
   });
@@ -137,7 +143,7 @@ export class HiringFixture {
     unitOfWork: noTransaction,
     writer: this.writer,
     jobs: this.jobs,
-    accounts,
+    languages: this.languages,
     confirmed: this.confirmed,
     links: this.links,
     rejectReferral: this.rejectReferral,
@@ -156,7 +162,7 @@ export class HiringFixture {
     firstDays: { give: async () => undefined },
     askWorker: new AskWorker({
       jobs: this.jobs,
-      accounts,
+      languages: this.languages,
       own: { hasOwnAccount: async () => false },
       links: this.links,
       clock: this.clock,

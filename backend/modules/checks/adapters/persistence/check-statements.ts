@@ -39,13 +39,13 @@ export const CONSENT: Statement = {
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
       b.package_type as "packageType", b.appointment, l.disclosure_version as "fcraDisclosureVersion", l.decision,
-      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
+      worker_language(r.id) as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
       l.expires_at <= $2 as "isExpired",
       case when l.copied_token_hash = $1 then '•••-•••-••' || right(r.worker_phone, 2) end as "codeSentTo"
     from background_check_consents l join background_checks b on b.id = l.check_id
-    join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id
+    join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id
     where l.token_hash = $1 or l.copied_token_hash = $1`,
 };
 export const CONSENT_DOCUMENT: Statement = {
@@ -80,10 +80,10 @@ export const TO_LOOK_AT: Statement = {
 export const NOTICE: Statement = {
   name: 'notice-page',
   text: `select case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end as kind, a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
-      coalesce(u.language, r.worker_language, 'en') as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      worker_language(r.id) as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
       iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
     from adverse_actions a join background_checks b on b.id = a.check_id
-    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id left join users u on u.id = r.worker_id
+    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id
     where a.token_hash = $1`,
 };
 export const PLACE_OF_NOTICE: Statement = {
@@ -134,6 +134,5 @@ export const REFERENCE_PAGE: Statement = {
 
 export const WORKER_LANGUAGE: Statement = {
   name: 'check-worker-language',
-  text: `select coalesce(u.language, r.worker_language, 'en') as language
-    from referrals r left join users u on u.id = r.worker_id where r.id = $1`,
+  text: 'select worker_language($1) as language',
 };

@@ -6,24 +6,19 @@ export const PLACE_OF_TOKEN: Statement = {
     where l.token_hash = $1`,
 };
 
-/** The worker's own, else what was said of them, else that of who referred them (rules.md#worker-language). */
-const LANGUAGE = `coalesce(u.language, r.worker_language, referrer.language, 'en')`;
-const SPEAKERS = `left join users u on u.id = r.worker_id left join users referrer on referrer.id = r.referrer_id`;
-
 export const PAGE: Statement = {
   name: 'i9-page',
   text: `select f.worker_name as "workerName", f.job_title as "jobTitle", f.company, f.starts_on::text as "startsOn",
       f.form_status as "formStatus", f.section1_status as "section1Status", f.section1_data as "section1Data",
       iso(f.section1_completed_at) as "signedAt", l.kind, iso(l.expires_at) as "expiresAt",
-      l.revoked_at is not null as "isRevoked", ${LANGUAGE} as "workerLanguage",
+      l.revoked_at is not null as "isRevoked", worker_language(f.referral_id) as "workerLanguage",
       (select coalesce(json_agg(e.data ->> 'firstName' || ' ' || (e.data ->> 'lastName') order by e.at, e.id), '[]')
         from i9_entries e where e.form_id = f.id and e.kind = 'supplement_a') as helpers,
       f.uses_everify as "usesEverify",
       (select json_build_object('caseNumber', c.case_number, 'notifiedOn', c.notified_on, 'mismatchOn', c.mismatch_on,
           'referredOn', c.referred_on, 'decision', c.decision, 'isOpen', c.state = 'mismatch')
         from i9_everify_cases c where c.form_id = f.id and c.notified_on is not null and c.state <> 'closed') as mismatch
-    from i9_links l join i9_forms f on f.id = l.form_id join referrals r on r.id = f.referral_id
-    ${SPEAKERS}
+    from i9_links l join i9_forms f on f.id = l.form_id
     where l.token_hash = $1`,
 };
 
@@ -35,8 +30,7 @@ export const START_IN_LETTER: Statement = {
 
 export const WORKER_LANGUAGE: Statement = {
   name: 'i9-worker-language',
-  text: `select ${LANGUAGE} as language
-    from referrals r ${SPEAKERS} where r.id = $1`,
+  text: 'select worker_language($1) as language',
 };
 
 export const TRAIL: Statement = {

@@ -1,13 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { RejectReferral } from '../referral/reject-referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
-import { workerLanguageOf } from './worker-language.ts';
+import type { WorkerLanguages } from './worker-languages.ts';
 import type { ConfirmedReferralWriter } from './confirmed-referral-writer.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 
@@ -36,7 +35,7 @@ interface AnswerConfirmationNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
   readonly jobs: Jobs;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly confirmed: ConfirmedReferralWriter;
   readonly links: ConfirmationLinks;
   readonly rejectReferral: Pick<RejectReferral, 'byWorker'>;
@@ -64,7 +63,7 @@ export class AnswerConfirmation {
         workerName: referral.workerName,
         workerLatinName: referral.workerLatinName,
         workerPhone: referral.workerPhone,
-        workerLanguage: await workerLanguageOf(referral, this.needs.accounts),
+        workerLanguage: await this.needs.languages.of(referral.id),
         referrerName: referral.referrerName,
         jobTitle: job.title,
         company: job.company,

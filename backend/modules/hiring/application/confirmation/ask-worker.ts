@@ -1,14 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
-import { workerLanguageOf } from './worker-language.ts';
+import type { WorkerLanguages } from './worker-languages.ts';
 
 interface AskWorkerNeeds {
   readonly jobs: Pick<Jobs, 'findToRefer'>;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly own: Pick<OwnReferrals, 'hasOwnAccount'>;
   readonly links: ConfirmationLinks;
   readonly clock: Clock;
@@ -26,7 +25,7 @@ export class AskWorker {
   }
 
   async ask(referral: Referral): Promise<void> {
-    const { jobs, accounts, own, links, clock } = this.needs;
+    const { jobs, languages, own, links, clock } = this.needs;
     const job = await jobs.findToRefer(referral.jobId);
     if (referral.isConfirmed || referral.verificationStatus === 'declined' || !job) return;
     const now = clock.now();
@@ -36,6 +35,6 @@ export class AskWorker {
     }
     referral.reopenConfirmation(now);
     if (!links.isOpen(referral, now)) links.open(referral, now);
-    await links.textHired(referral, job, await workerLanguageOf(referral, accounts));
+    await links.textHired(referral, job, await languages.of(referral.id));
   }
 }

@@ -1,18 +1,17 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { assertReferrer } from '../errors.ts';
-import { workerLanguageOf } from './worker-language.ts';
+import type { WorkerLanguages } from './worker-languages.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 
 interface SendConfirmationCodeNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
   readonly jobs: Jobs;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly links: ConfirmationLinks;
   readonly clock: Clock;
 }
@@ -37,7 +36,7 @@ export class SendConfirmationCode {
       referral.issueCode(this.needs.links.codeHash(referral, code), now);
       if (!this.needs.links.isOpen(referral, now)) this.needs.links.open(referral, now);
       await this.needs.writer.save(referral);
-      const language = await workerLanguageOf(referral, this.needs.accounts);
+      const language = await this.needs.languages.of(id);
       await this.needs.links.textCode(referral, job, code, language);
     });
   }

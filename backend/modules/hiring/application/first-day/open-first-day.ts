@@ -1,8 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { FirstDayStore } from './first-day-store.ts';
 import type { FirstDays, KnownFirstDay } from './first-days.ts';
@@ -19,7 +18,7 @@ interface OpenFirstDayNeeds {
   readonly writer: Pick<ReferralWriter, 'find'>;
   readonly store: FirstDayStore;
   readonly firstDays: FirstDays;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
 }
 
 const STATES = { offer_signed: 'signed', hired: 'hired', completed: 'hired' } as const;
@@ -34,7 +33,7 @@ export class OpenFirstDay {
 
   /** @throws DomainError `hiring.first_day_not_found` (404) */
   run(token: string): Promise<OpenedFirstDay> {
-    const { unitOfWork, store, writer, firstDays, accounts } = this.needs;
+    const { unitOfWork, store, writer, firstDays, languages } = this.needs;
     return unitOfWork.transaction(async () => {
       const firstDay = await store.findByToken(firstDays.hashOf(token));
       if (!firstDay) throw new DomainError('hiring.first_day_not_found', 'not_found', 'Link not found');
@@ -43,7 +42,7 @@ export class OpenFirstDay {
       return {
         ...(await firstDays.known(referral)),
         referral,
-        workerLanguage: await workerLanguageOf(referral, accounts),
+        workerLanguage: await languages.of(referral.id),
         state: states[referral.status] ?? 'over',
       };
     });

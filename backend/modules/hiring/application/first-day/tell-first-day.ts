@@ -1,9 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { FirstDayStore } from './first-day-store.ts';
@@ -22,7 +21,7 @@ interface TellFirstDayNeeds {
   readonly firstDays: FirstDays;
   readonly store: FirstDayStore;
   readonly own: Pick<OwnReferrals, 'workerOf'>;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly emails: Emails;
   readonly notifier: Pick<Notifier, 'text'>;
   readonly clock: Clock;
@@ -38,14 +37,14 @@ export class TellFirstDay {
 
   /** Repeating it does nothing. Who has not confirmed yet is asked that first, and hears of it afterwards. */
   async run(referralId: string): Promise<void> {
-    const { writer, firstDays, store, accounts, clock } = this.needs;
+    const { writer, firstDays, store, languages, clock } = this.needs;
     const referral = await writer.find(asId<'referral'>(referralId));
     const { hiredAt } = referral;
     if (referral.status !== 'hired' || !hiredAt || !referral.isConfirmed) return;
     const known = await firstDays.known(referral);
     if (!known.firstDay.tell(hiredAt, clock.now())) return;
     await store.save(known.firstDay);
-    await this.send(referral, known, await workerLanguageOf(referral, accounts));
+    await this.send(referral, known, await languages.of(referral.id));
   }
 
   /**
@@ -54,7 +53,7 @@ export class TellFirstDay {
    */
   async takeBack(id: string, { isEnded }: { readonly isEnded: boolean }): Promise<void> {
     const referralId = asId<'referral'>(id);
-    const { writer, firstDays, store, own, accounts, clock } = this.needs;
+    const { writer, firstDays, store, own, languages, clock } = this.needs;
     const referral = await writer.find(referralId);
     // It was hired again meanwhile: that is what counts.
     if (referral.status === 'hired' || referral.status === 'completed') return;
@@ -62,7 +61,7 @@ export class TellFirstDay {
     if (!there?.takeBack(clock.now())) return;
     await store.save(there);
     if (isEnded && (await own.workerOf(referralId))) return;
-    const language = await workerLanguageOf(referral, accounts);
+    const language = await languages.of(referralId);
     const known = await firstDays.known(referral);
     const { contact, link } = factsOf(known, language);
     const { title: jobTitle, company } = known.job;

@@ -7,7 +7,7 @@ import type { LiveUpdates, Notifier } from '#modules/notifications/index.ts';
 import type { InterviewAnswer } from '../../contract/vocabulary/interview.ts';
 import type { Interview } from '../../domain/interview/interview.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { instantAt } from './instant-at.ts';
 import type { InterviewStore } from './interview-store.ts';
@@ -28,6 +28,7 @@ interface AnswerInterviewNeeds {
   readonly texts: Pick<InterviewTexts, 'hashOf'>;
   readonly jobs: Pick<Jobs, 'findToRefer'>;
   readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly notifier: Pick<Notifier, 'notify'>;
   /** A drawer that is open shows the answer. */
   readonly live: LiveUpdates;
@@ -78,13 +79,13 @@ export class AnswerInterview {
   }
 
   private async find(token: string): Promise<OpenedInterview> {
-    const { interviews, writer, texts, jobs, accounts, clock } = this.needs;
+    const { interviews, writer, texts, jobs, languages, clock } = this.needs;
     const interview = await interviews.findByToken(texts.hashOf(token));
     if (!interview) throw new DomainError('hiring.interview_not_found', 'not_found', 'Interview not found');
     const referral = await writer.find(interview.facts.referralId);
     const job = await jobs.findToRefer(referral.jobId);
     if (!job) throw jobNotFound();
-    const workerLanguage = await workerLanguageOf(referral, accounts);
+    const workerLanguage = await languages.of(referral.id);
     return { interview, referral, job, workerLanguage, isPast: interview.isPast(clock.now()) };
   }
 }

@@ -1,17 +1,16 @@
-import type { AccountReader } from '#modules/identity/index.ts';
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Interview } from '../../domain/interview/interview.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import { workerLanguageOf } from '../confirmation/worker-language.ts';
+import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 
 type InterviewText = 'interview_invited' | 'interview_reminder' | 'interview_canceled';
 
 interface InterviewTextsNeeds {
   readonly notifier: Pick<Notifier, 'text'>;
   readonly jobs: Pick<Jobs, 'findToRefer'>;
-  readonly accounts: AccountReader;
+  readonly languages: WorkerLanguages;
   readonly secrets: LinkSecrets;
   readonly publicUrl: string;
 }
@@ -65,7 +64,7 @@ export class InterviewTexts {
   private async addressed(referral: Referral) {
     const { workerPhone, workerName, workerEmail, employerId, jobId } = referral;
     if (!workerPhone.startsWith('+') || referral.verificationStatus === 'declined') return null;
-    const language = await workerLanguageOf(referral, this.needs.accounts);
+    const language = await this.needs.languages.of(referral.id);
     const to = { to: workerPhone, email: workerEmail, language, recipientName: workerName };
     return { ...to, senderId: employerId, jobId, asked: false } as const;
   }

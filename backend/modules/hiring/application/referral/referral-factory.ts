@@ -15,13 +15,14 @@ import type { Crew, ReferralSubmission } from '../../domain/referral/referral-su
 import { Referral } from '../../domain/referral/referral.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ConfirmationLinks } from '../confirmation/confirmation-links.ts';
+import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 
 /** What a referrer says once, however many workers they put forward. */
 export interface Referring {
   readonly jobId: JobId;
   readonly referrerName: string;
   readonly referrerPhone: string;
-  /** In which the workers are texted; null is the referrer's own. */
+  /** What the referrer says that the workers read; null says nothing (rules.md#worker-language). */
   readonly workerLanguage: 'en' | 'es' | null;
   readonly cameBy: CameBy;
 }
@@ -50,6 +51,7 @@ export interface ReferralFactoryNeeds {
   readonly writer: ReferralWriter;
   readonly accounts: AccountReader;
   readonly phones: PhoneNumbers;
+  readonly languages: WorkerLanguages;
   readonly attribution: Pick<AttributionResolver, 'of'>;
   readonly links: ConfirmationLinks;
   readonly payoutTerms: readonly PayoutTerm[];
@@ -110,12 +112,12 @@ export class ReferralFactory {
   }
 
   /** @throws DomainError `hiring.job_closed`, `hiring.own_job`, `hiring.self_referral`, `hiring.already_referred` */
-  async add({ job, referrer, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
-    const { writer, links } = this.needs;
+  async add({ job, at }: Opening, submission: ReferralSubmission): Promise<Referral> {
+    const { writer, languages, links } = this.needs;
     const referral = Referral.submit(submission, job, at);
     links.open(referral, at);
     await writer.add(referral);
-    await links.textLink(referral, job, referral.workerLanguage ?? referrer?.language ?? 'en');
+    await links.textLink(referral, job, await languages.of(referral.id));
     return referral;
   }
 }

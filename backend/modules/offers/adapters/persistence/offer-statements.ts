@@ -53,15 +53,13 @@ export const LATEST = {
   name: 'offer-letter-latest',
   text: `${LETTER} where l.referral_id = $1 and l.addendum_to is null order by l.created_at desc, l.id desc limit 1`,
 };
-/** Of the worker's account, else as whoever referred them said. */
-const WORKER_LANGUAGE = `coalesce(u.language, r.worker_language, 'en')`;
 const EMPLOYER_RATING = `(select jsonb_build_object('average', e.average_rating, 'count', e.rating_count) from users e
   where e.id = l.employer_id and e.average_rating is not null)`;
-const WORKER = `join referrals r on r.id = l.referral_id left join users u on u.id = r.worker_id`;
+const WORKER = `join referrals r on r.id = l.referral_id`;
 
 export const SIGNING = {
   name: 'offer-letter-signing',
-  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', ${WORKER_LANGUAGE}, 'employerRating', ${EMPLOYER_RATING}, 'documentOpenedAt', (select iso(max(e.at))
+  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', worker_language(r.id), 'employerRating', ${EMPLOYER_RATING}, 'documentOpenedAt', (select iso(max(e.at))
       from offer_letter_events e
       where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at
         and coalesce(e.link, 'sent') = case when l.copied_token = $1 then 'copied' else 'sent' end),
@@ -74,7 +72,7 @@ export const REPLACED = {
   name: 'offer-letter-replaced',
   text: `select l.id, ${LINK}, coalesce(v.copied_token = $1, false) as "isCopied",
       jsonb_build_object(${TERMS}) || '{"signatoryName": null, "signatoryTitle": null}' || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null, 'codeSentTo', null,
-        'workerLanguage', ${WORKER_LANGUAGE}, 'employerRating', null) as page
+        'workerLanguage', worker_language(r.id), 'employerRating', null) as page
     from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1 or v.copied_token = $1`,
 };
 export const VERSIONS = {
@@ -103,12 +101,12 @@ export const PARTIES = {
 /** The number of someone who has left is none. */
 export const CONTACT = {
   name: 'offer-worker-contact',
-  text: `select r.worker_phone as phone, r.worker_email as email, ${WORKER_LANGUAGE} as language, j.location
-    from referrals r join jobs j on j.id = r.job_id left join users u on u.id = r.worker_id
+  text: `select r.worker_phone as phone, r.worker_email as email, worker_language(r.id) as language, j.location
+    from referrals r join jobs j on j.id = r.job_id
     where r.id = $1 and r.worker_phone like '+%'`,
 };
 export const READING = {
   name: 'offer-worker-reading',
-  text: `select ${WORKER_LANGUAGE} as language, j.location
-    from referrals r join jobs j on j.id = r.job_id left join users u on u.id = r.worker_id where r.id = $1`,
+  text: `select worker_language(r.id) as language, j.location
+    from referrals r join jobs j on j.id = r.job_id where r.id = $1`,
 };

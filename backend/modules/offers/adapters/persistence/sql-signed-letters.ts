@@ -14,7 +14,7 @@ const PARTIES = {
       l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
       case when r.worker_phone like '+%' then r.worker_phone end as "workerPhone",
       coalesce(r.worker_email, l.worker_email, w.email) as "workerEmail",
-      coalesce(w.language, r.worker_language, 'en') as "workerLanguage",
+      worker_language(r.id) as "workerLanguage",
       e.email as "employerEmail", e.phone as "employerPhone", e.language as "employerLanguage"
     from offer_letters l
     join referrals r on r.id = l.referral_id
