@@ -26,6 +26,8 @@ export type {
   Hiring,
   Offers,
   ReferralFacts,
+  ReportStanding,
+  ReportStatement,
   Rewards,
   SignedLetter,
 } from './application/hiring.ts';

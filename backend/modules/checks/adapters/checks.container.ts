@@ -71,7 +71,7 @@ import {
   MikroConsentLinkRepository,
   MikroReferenceCheckRepository,
 } from './persistence/mikro-check-repositories.ts';
-import { SqlPendingDecisions } from './persistence/sql-pending-decisions.ts';
+import { SqlWaysOut } from './persistence/sql-ways-out.ts';
 import { SqlCheckLog } from './persistence/sql-check-log.ts';
 import { SealedChecks } from './persistence/sealed-checks.ts';
 import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts';
@@ -95,7 +95,7 @@ export const checksContainer = new ContainerModule(({ bind }) => {
 });
 
 function bindStores(bind: Bind): void {
-  construct(bind, CHECKS, SqlPendingDecisions, [SQL]);
+  construct(bind, CHECKS, SqlWaysOut, [SQL]);
   construct(bind, SEALED, SealedChecks, [SQL, FIELD_CIPHER]);
   provide(bind, SEALED_FIELDS, (sealed) => sealed, [SEALED]);
   construct(bind, BACKGROUND_CHECKS, MikroBackgroundCheckRepository, [ORM, SEALED]);

@@ -82,6 +82,7 @@ function bindFacade(bind: Bind): void {
     facts: own.REFERRAL_FACTS,
     queries: own.REFERRAL_QUERIES,
     rejectReferral: own.REJECT_REFERRAL,
+    waysOut: own.WAYS_OUT,
     firstDays: own.FIRST_DAYS,
     clock: CLOCK,
   });

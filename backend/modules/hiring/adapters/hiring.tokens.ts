@@ -15,6 +15,7 @@ import type { ReferralFactory } from '../application/referral/referral-factory.t
 import type { ReferralQueries } from '../application/referral/referral-queries.ts';
 import type { RejectReferral } from '../application/referral/reject-referral.ts';
 import type { RollBack } from '../application/referral/roll-back.ts';
+import type { WaysOut } from '../application/referral/ways-out.ts';
 import type { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import type { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { FirstDays } from '../application/first-day/first-days.ts';
@@ -51,6 +52,7 @@ export const REFERRAL_WRITER = token<ReferralWriter>('hiring.referral-writer');
 export const CONFIRMED_REFERRAL_WRITER = token<ConfirmedReferralWriter>('hiring.confirmed-referral-writer');
 export const ASK_WORKER = token<AskWorker>('hiring.ask-worker');
 export const REFERRAL_FACTORY = token<ReferralFactory>('hiring.referral-factory');
+export const WAYS_OUT = token<WaysOut>('hiring.ways-out');
 export const WORKER_LANGUAGES = token<WorkerLanguages>('hiring.worker-languages');
 export const CONFIRMATION_LINKS = token<ConfirmationLinks>('hiring.confirmation-links');
 

@@ -13,6 +13,7 @@ import { PayBonus } from '../application/referral/pay-bonus.ts';
 import { ReferralFactory } from '../application/referral/referral-factory.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
+import { WaysOut } from '../application/referral/ways-out.ts';
 import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import { ReferByPhone } from '../application/referral/refer-by-phone.ts';
@@ -49,6 +50,7 @@ import {
   SUBMIT_REFERRAL,
   CONFIRM_BY_CODE,
   CONFIRMATION_LINKS,
+  WAYS_OUT,
   WORKER_LANGUAGES,
   CONFIRMED_REFERRAL_WRITER,
 } from './hiring.tokens.ts';
@@ -167,10 +169,11 @@ function bindMoving(bind: Bind): void {
     localDays: LOCAL_DAYS,
     clock: CLOCK,
   });
+  construct(bind, WAYS_OUT, WaysOut, { checks: CHECKS, accounts: ACCOUNT_READER, clock: CLOCK });
   construct(bind, REJECT_REFERRAL, RejectReferral, {
     writer: REFERRAL_WRITER,
     offers: OFFERS,
-    checks: CHECKS,
+    waysOut: WAYS_OUT,
     employment: EMPLOYMENT_CHECKS,
     billing: BILLING,
   });
@@ -197,6 +200,7 @@ function bindMoving(bind: Bind): void {
     offers: OFFERS,
     rewards: REWARDS,
     employment: EMPLOYMENT_CHECKS,
+    waysOut: WAYS_OUT,
     billing: BILLING,
     hireWorker: HIRE_WORKER,
     clock: CLOCK,

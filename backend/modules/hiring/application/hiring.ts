@@ -56,7 +56,14 @@ export interface Hiring {
   /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
   /**
-   * (tx) The same as the owner's rejection by the status call, with all that follows for letter and money.
+   * (tx) The gate before a letter that was sent is taken back (rules.md#ways-out).
+   * @throws DomainError `checks.adverse_action_pending` (conflict)
+   */
+  passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void>;
+  /** (tx) Nothing of it may end by itself: a report stands in the way. */
+  isHeld(id: ReferralId): Promise<boolean>;
+  /**
+   * (tx) After the steps of an adverse action: the owner's rejection, with all that follows for letter and money.
    * @throws DomainError `hiring.illegal_transition`, `hiring.not_owner`
    */
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
@@ -106,8 +113,21 @@ export interface Offers {
 
 /** What hiring asks of checks; bound by the checks context. */
 export interface Checks {
-  /** A decision because of a background check has been announced to the worker and is not final (rules.md#adverse-action). */
-  decisionPending(id: ReferralId): Promise<boolean>;
+  /** (tx) Whether a report stands in the way of ending this candidacy (rules.md#ways-out). */
+  standing(id: ReferralId): Promise<ReportStanding>;
+  /** (tx) The employer's word that no report plays a part, which is never changed. */
+  keepStatement(statement: ReportStatement): Promise<void>;
+}
+
+/** A report has findings; a decision because of one is announced to the worker and not final (rules.md#adverse-action). */
+export type ReportStanding = 'clear' | 'concerns' | 'announced';
+
+export interface ReportStatement {
+  readonly referralId: ReferralId;
+  readonly way: 'reject' | 'undo' | 'withdraw';
+  /** First and last name. */
+  readonly statedBy: string;
+  readonly at: Date;
 }
 
 /** What hiring asks of eligibility; bound by the eligibility context. */

@@ -15,6 +15,7 @@ describe('moving a referral', () => {
     expect(changeStatusRequestSchema.parse({ status: 'pass' })).toEqual({
       status: 'pass',
       notes: null,
+      reportPlaysPart: null,
       reason: null,
       interview: null,
       message: null,

@@ -6,3 +6,9 @@ export const referralStatusSchema = z.enum(REFERRAL_STATUSES);
 /** What an employer may say; that the worker declined is the worker's to say. */
 export const employerReasonSchema = z.enum(EMPLOYER_REASONS, { error: 'Unknown reason' });
 export const rejectionReasonSchema = z.enum(REJECTION_REASONS, { error: 'Unknown reason' });
+
+/** Whether a report on the candidate plays any part in ending the candidacy; null says nothing (rules.md#ways-out). */
+export const reportPart = z
+  .boolean()
+  .nullish()
+  .transform((part) => part ?? null);

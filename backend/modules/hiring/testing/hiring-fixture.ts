@@ -17,6 +17,8 @@ import {
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
+import { WaysOut } from '../application/referral/ways-out.ts';
+import type { ReportStanding, ReportStatement } from '../application/hiring.ts';
 import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
@@ -128,14 +130,22 @@ export class HiringFixture {
     links: this.links,
     clock: this.clock,
   });
-  /** A decision because of a background check has been announced. */
-  decisionPending = false;
+  standing: ReportStanding = 'clear';
+  readonly statements: ReportStatement[] = [];
+  readonly waysOut = new WaysOut({
+    checks: {
+      standing: async () => this.standing,
+      keepStatement: async (statement) => void this.statements.push(statement),
+    },
+    accounts,
+    clock: this.clock,
+  });
   /** E-Verify has not decided about the worker. */
   everifyUndecided = false;
   readonly rejectReferral = new RejectReferral({
     writer: this.writer,
     offers: this.offers,
-    checks: { decisionPending: async () => this.decisionPending },
+    waysOut: this.waysOut,
     employment: { isUndecided: async () => this.everifyUndecided },
     billing: this.billing,
   });
@@ -202,6 +212,7 @@ export class HiringFixture {
     offers: this.offers,
     rewards: this.rewards,
     employment: { isUndecided: async () => this.everifyUndecided },
+    waysOut: this.waysOut,
     billing: this.billing,
     hireWorker: this.hireWorker,
     clock: this.clock,

@@ -100,6 +100,7 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   });
   construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH, requests: OFFER_REQUESTS });
   construct(bind, DUE_WORK, EndUnpaidDrafts, {
+    hiring: HIRING,
     ...shared,
     billing: BILLING,
     dispatch: DISPATCH,

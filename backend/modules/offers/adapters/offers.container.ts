@@ -160,6 +160,7 @@ function bindEmployerSide(bind: Bind): void {
     hiring: HIRING,
   });
   construct(bind, WITHDRAW_OFFER, WithdrawOffer, {
+    hiring: HIRING,
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     dispatch: DISPATCH,
@@ -185,6 +186,7 @@ function bindBackground(bind: Bind): void {
     clock: CLOCK,
   });
   construct(bind, DUE_WORK, ExpireOffers, {
+    hiring: HIRING,
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     letters: OFFER_LETTERS,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { reportPart } from '#contract/hiring/referral-status.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
@@ -84,7 +85,10 @@ export const sendOfferRequestSchema = z.object({
   provider: z.enum(SIGNING_PROVIDERS, { error: 'Unknown provider' }).default('builtin'),
 });
 
-export const withdrawOfferRequestSchema = z.object({ reason: optionalParagraphs(1000) });
+export const withdrawOfferRequestSchema = z.object({
+  reason: optionalParagraphs(1000),
+  reportPlaysPart: reportPart,
+});
 
 /** The PDF is the owner's, or whoever's holds the signing link; in the worker's language unless another is asked for. */
 export const offerDocumentQuerySchema = z.object({

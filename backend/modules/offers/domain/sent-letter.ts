@@ -10,6 +10,8 @@ import type { StoredLink } from './signing-link.ts';
 
 /** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
 const LONGEST_WAIT_DAYS = 30;
+/** What may not end by itself stays open for so long at a time (rules.md#ways-out). */
+const KEPT_DAYS = 7;
 /** Days before the end on which the candidate is reminded (rules.md#offer-reminders). */
 const REMINDED_BEFORE = [1, 2];
 
@@ -85,6 +87,13 @@ export abstract class SentLetter extends OfferLetterRecord {
       );
     }
     this.become({ expiresAt, updatedAt: at });
+  }
+
+  /** It would end now, and may not: it stays open for some days more. False where it does not end. */
+  keepOpen(at: Date): boolean {
+    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return false;
+    this.become({ expiresAt: addDays(at, KEPT_DAYS), updatedAt: at });
+    return true;
   }
 
   /** Two days and one day before the end, each once; what was sent or extended later than that is not reminded of. True when it is time. */

@@ -11,6 +11,8 @@ import type {
 
 /** Referrals as far as offers knows them. */
 export class FakeHiring implements Hiring {
+  /** A report stands in the way of ending what is open. */
+  held = false;
   readonly endings: OfferEnding[] = [];
   private readonly referrals = new Map<ReferralId, ReferralFacts>();
 
@@ -102,6 +104,12 @@ export class FakeHiring implements Hiring {
   async offerEnded(id: ReferralId, ending: OfferEnding): Promise<void> {
     this.endings.push(ending);
     if (this.statusOf(id) === 'offer_sent') this.move(id, 'offer_sent', 'interviewing');
+  }
+
+  async passWithdrawal(): Promise<void> {}
+
+  async isHeld(): Promise<boolean> {
+    return this.held;
   }
 
   async reject(): Promise<void> {

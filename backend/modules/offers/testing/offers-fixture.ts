@@ -173,7 +173,7 @@ export function offersFixture() {
     consentTexts,
     sendOffer,
     amendOffer,
-    withdrawOffer: new WithdrawOffer({ unitOfWork: work, access, dispatch, endOffer }),
+    withdrawOffer: new WithdrawOffer({ unitOfWork: work, hiring, access, dispatch, endOffer }),
     answerOffer: new AnswerOffer({
       unitOfWork: work,
       access,
@@ -260,6 +260,7 @@ export function offersFixture() {
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, requests, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({
+      hiring,
       unitOfWork: work,
       access,
       letters,
@@ -268,7 +269,7 @@ export function offersFixture() {
       endOffer,
       clock,
     }),
-    expireOffers: new ExpireOffers({ unitOfWork: work, access, letters, endOffer, clock }),
+    expireOffers: new ExpireOffers({ unitOfWork: work, hiring, access, letters, endOffer, clock }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, billing, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     sendPaidAmendment: sendPaidAmendmentConsumer(

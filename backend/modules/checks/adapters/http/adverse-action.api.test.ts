@@ -66,7 +66,7 @@ describe('a decision because of a background check', () => {
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     expect(await fixture.move(id, 'rejected')).toMatchObject({
       status: 409,
-      body: { code: 'hiring.decision_pending' },
+      body: { code: 'checks.adverse_action_pending' },
     });
     expect(await fixture.employer.client.post(`${path(id)}/finish`)).toMatchObject({
       status: 409,
@@ -111,7 +111,7 @@ describe('a decision because of a background check', () => {
     expect((await dispute(token)).status).toBe(410);
   });
 
-  it('can be taken back, after which a rejection is free again', async () => {
+  it('can be taken back, after which a rejection asks for the part of the report', async () => {
     const { id, workerEmail, notice: token } = await announced();
     expect((await announce(id)).status).toBe(409);
     ok(await fixture.employer.client.delete(path(id)));
@@ -120,7 +120,7 @@ describe('a decision because of a background check', () => {
     expect((await fixture.outbox(workerEmail))[0].subject).toBe('Notice withdrawn');
     await app.advance(WAIT_HOURS);
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
-    expect((await fixture.move(id, 'rejected')).status).toBe(200);
+    expect((await fixture.move(id, 'rejected')).body).toMatchObject({ asks: true });
   });
 
   it('ends by itself when the candidate is hired', async () => {

@@ -109,7 +109,7 @@ describe('drug tests over HTTP', () => {
     const page = `/api/background-check-notice/${link}`;
     expect(ok(await app.client().get(page))).toMatchObject({ kind: 'drug_test', status: 'waiting' });
     const refused = await fixture.move(id, 'rejected');
-    expect(refused).toMatchObject({ status: 409, body: { code: 'hiring.decision_pending' } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'checks.adverse_action_pending' } });
     ok(await app.client().post(page, { dispute: 'The sample was mixed up.' }));
     ok(await fixture.employer.client.delete(`/api/referrals/${id}/adverse-action`));
     const [withdrawn] = await fixture.outbox(workerEmail);

@@ -60,7 +60,7 @@ export class ChangeInBulk {
   async undo(ids: readonly ReferralId[], by: UserId, expected: ReferralStatus | null): Promise<BulkOutcome> {
     const results: BulkResult[] = [];
     for (const id of ids) {
-      results.push(await this.attempt(id, () => this.needs.rollBack.run(id, by, expected)));
+      results.push(await this.attempt(id, () => this.needs.rollBack.run(id, by, { expected })));
     }
     const changed = results.filter(({ outcome }) => outcome === 'changed').length;
     return { results, changed, undoUntil: null };

@@ -14,12 +14,15 @@ import type { ReferralStatus } from '../../contract/vocabulary/referral-status.t
 import type { InterviewTexts } from '../interview/interview-texts.ts';
 import type { RequestedInterview, ScheduleInterview } from '../interview/schedule-interview.ts';
 import type { RejectReferral } from './reject-referral.ts';
+import type { ReportPart } from './ways-out.ts';
 
 export interface RequestedStatus {
   /** As asked for, aliases included: only some of them do two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;
+  /** Of a check on the candidate; only with a rejection (rules.md#ways-out). */
+  readonly reportPlaysPart?: ReportPart;
   /** When they talk; only on the way to the interview. */
   readonly interview?: RequestedInterview | null;
   /** To the worker, by text. */
@@ -75,10 +78,12 @@ export class ChangeStatus {
     referral: Referral,
     { target, note }: PlannedChange,
     asked: RequestedStatus,
-    occasion: ActionContext,
+    occasion: ActionContext & { readonly by: UserId },
   ): Promise<void> {
-    if (target === 'rejected') await this.needs.rejectReferral.run(referral, note, asked.reason, occasion);
-    else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
+    if (target === 'rejected') {
+      const { reason, reportPlaysPart = null } = asked;
+      await this.needs.rejectReferral.run(referral, { note, reason, reportPlaysPart }, occasion);
+    } else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
     else {
       const isWorkerTold = Boolean(asked.message ?? asked.interview);

@@ -13,6 +13,7 @@ import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
+import type { WaysOut } from './ways-out.ts';
 
 interface HiringFacadeNeeds {
   readonly writer: ReferralWriter;
@@ -21,6 +22,7 @@ interface HiringFacadeNeeds {
   readonly facts: ReferralFactsReader;
   readonly queries: ReferralQueries;
   readonly rejectReferral: RejectReferral;
+  readonly waysOut: WaysOut;
   readonly firstDays: FirstDays;
   readonly clock: Clock;
 }
@@ -83,7 +85,17 @@ export class HiringFacade implements Hiring {
 
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
     const referral = await this.needs.writer.findOwned(id, by);
-    await this.needs.rejectReferral.run(referral, note, reason, { at: this.needs.clock.now(), by });
+    await this.needs.rejectReferral.decided(referral, note, reason, { at: this.needs.clock.now(), by });
+  }
+
+  async passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void> {
+    await this.needs.writer.findOwned(id, by);
+    await this.needs.waysOut.pass(id, by, 'withdraw', reportPlaysPart);
+  }
+
+  async isHeld(id: ReferralId): Promise<boolean> {
+    await this.needs.writer.find(id);
+    return this.needs.waysOut.isHeld(id);
   }
 
   async giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void> {

@@ -104,11 +104,48 @@ describe('an employer moving a referral', () => {
     expect([fixture.offers.calls, fixture.billing.calls]).toEqual([['withdrawLive'], ['releaseUnhired']]);
   });
 
-  it('is not rejected while a decision because of the background check is announced', async () => {
-    fixture.decisionPending = true;
-    await expect(fixture.move(id, 'rejected')).rejects.toEqual(refusal('hiring.decision_pending'));
-    fixture.decisionPending = false;
-    expect((await fixture.move(id, 'rejected')).status).toBe('rejected');
+  describe('while a report stands in the way', () => {
+    const reject = (reportPlaysPart: boolean | null) =>
+      fixture.changeStatus.run(id, EMPLOYER, {
+        status: 'rejected',
+        notes: 'a note',
+        reason: null,
+        reportPlaysPart,
+      });
+    const undo = (reportPlaysPart: boolean | null) => fixture.rollBack.run(id, EMPLOYER, { reportPlaysPart });
+    const WAYS = [
+      ['rejected', 'reject', reject],
+      ['hired undone', 'undo', undo],
+    ] as const;
+    const ROWS = (['concerns', 'announced'] as const).flatMap((standing) =>
+      WAYS.map((way) => [standing, ...way] as const),
+    );
+
+    it.each(ROWS)(
+      'with %s, %s asks for its part, waits after a yes, and keeps a no',
+      async (standing, _name, way, go) => {
+        await fixture.move(id, 'interview_scheduled', 'hired');
+        fixture.standing = standing;
+        for (const [part, asks] of [
+          [null, true],
+          [true, false],
+        ] as const) {
+          const refused = { code: 'checks.adverse_action_pending', kind: 'conflict', details: { asks } };
+          await expect(go(part)).rejects.toMatchObject(refused);
+        }
+        expect([(await fixture.writer.find(id)).status, fixture.statements]).toEqual(['hired', []]);
+        await go(false);
+        expect((await fixture.writer.find(id)).status).not.toBe('hired');
+        expect(fixture.statements).toEqual([
+          { referralId: id, way, statedBy: 'Ana Ruiz', at: fixture.clock.now() },
+        ]);
+      },
+    );
+
+    it('nothing is asked without one', async () => {
+      await reject(null);
+      expect(fixture.statements).toEqual([]);
+    });
   });
 
   it('takes no job back, rejected or undone, while E-Verify has not decided', async () => {

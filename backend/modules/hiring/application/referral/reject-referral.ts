@@ -1,17 +1,25 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import type { UserId } from '#kernel/ids.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
-import type { Checks, EmploymentChecks, Offers } from '../hiring.ts';
+import type { EmploymentChecks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
+import type { ReportPart, WaysOut } from './ways-out.ts';
 
 interface RejectReferralNeeds {
   readonly writer: ReferralWriter;
   readonly offers: Offers;
-  readonly checks: Checks;
+  readonly waysOut: WaysOut;
   readonly employment: EmploymentChecks;
   readonly billing: Billing;
+}
+
+export interface Rejection {
+  readonly note: string | null;
+  readonly reason: RejectionReason | null;
+  readonly reportPlaysPart: ReportPart;
 }
 
 /** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
@@ -23,24 +31,28 @@ export class RejectReferral {
   }
 
   /**
-   * While a decision because of the background check is announced, the worker may still answer it: a rejection in between
-   * would be that decision without its wait (rules.md#adverse-action).
-   * The same of a case that E-Verify has not decided (rules.md#everify-no-adverse-action).
-   * @throws DomainError `hiring.decision_pending`, `hiring.everify_undecided` (conflict), and as `Referral.reject`
+   * By the employer, who says whether a report plays a part (rules.md#ways-out).
+   * @throws DomainError as `WaysOut.pass` and `decided`
    */
   async run(
+    referral: Referral,
+    { note, reason, reportPlaysPart }: Rejection,
+    occasion: ActionContext & { readonly by: UserId },
+  ): Promise<void> {
+    await this.needs.waysOut.pass(referral.id, occasion.by, 'reject', reportPlaysPart);
+    await this.decided(referral, note, reason, occasion);
+  }
+
+  /**
+   * After the steps of an adverse action. A case that E-Verify has not decided stands in the way (rules.md#everify-no-adverse-action).
+   * @throws DomainError `hiring.everify_undecided` (conflict), and as `Referral.reject`
+   */
+  async decided(
     referral: Referral,
     note: string | null,
     reason: RejectionReason | null,
     occasion: ActionContext,
   ): Promise<void> {
-    if (await this.needs.checks.decisionPending(referral.id)) {
-      throw new DomainError(
-        'hiring.decision_pending',
-        'conflict',
-        "A decision based on a check or test is under way. Wait until it's final, or cancel it first.",
-      );
-    }
     if (await this.needs.employment.isUndecided(referral.id)) {
       throw new DomainError(
         'hiring.everify_undecided',

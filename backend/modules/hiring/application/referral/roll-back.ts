@@ -8,6 +8,7 @@ import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
+import type { ReportPart, WaysOut } from './ways-out.ts';
 
 interface RollBackNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -15,13 +16,22 @@ interface RollBackNeeds {
   readonly offers: Offers;
   readonly rewards: Rewards;
   readonly employment: EmploymentChecks;
+  readonly waysOut: WaysOut;
   readonly billing: Billing;
   readonly hireWorker: HireWorker;
   readonly clock: Clock;
 }
 
+interface Undoing {
+  /** Only this status is undone, and not what came after it. */
+  readonly expected?: ReferralStatus | null;
+  readonly reportPlaysPart?: ReportPart;
+}
+
 /** Undoing them takes the job away: what E-Verify has not decided stands in the way (rules.md#everify-no-adverse-action). */
 const ENDS_JOB: readonly ReferralStatus[] = ['offer_signed', 'hired'];
+/** Undoing them takes a job or an offer from the worker: a report may stand in the way (rules.md#ways-out). */
+const TAKES_OFFER: readonly ReferralStatus[] = ['offer_sent', ...ENDS_JOB];
 
 /** The employer undoes the last change, and with it what it caused (rules.md#undo-takes-back). */
 export class RollBack {
@@ -32,15 +42,21 @@ export class RollBack {
   }
 
   /**
-   * The restored status. With `expected`, only that status is undone, and not what came after it.
+   * The restored status.
    * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons; `hiring.already_referred` (409)
    * when the worker of an undone rejection has been referred again meanwhile;
-   * `hiring.moved_on`, `hiring.everify_undecided` (409)
+   * `hiring.moved_on`, `hiring.everify_undecided` (409), and as `WaysOut.pass`
    */
-  async run(id: ReferralId, by: UserId, expected: ReferralStatus | null = null): Promise<ReferralStatus> {
+  async run(
+    id: ReferralId,
+    by: UserId,
+    { expected = null, reportPlaysPart = null }: Undoing = {},
+  ): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
+      if (TAKES_OFFER.includes(referral.status))
+        await this.needs.waysOut.pass(id, by, 'undo', reportPlaysPart);
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const changedAt = referral.statusChangedAt;
       const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });

@@ -141,7 +141,7 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       idempotent: true,
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await withdrawOffer.run(id, ownerCaller(call).id, call.body.reason);
+        await withdrawOffer.run(id, ownerCaller(call).id, call.body.reason, call.body.reportPlaysPart);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),

@@ -1,6 +1,7 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
@@ -12,6 +13,7 @@ const IDLE_DAYS = 14;
 
 interface EndUnpaidDraftsNeeds {
   readonly unitOfWork: UnitOfWork;
+  readonly hiring: Pick<Hiring, 'isHeld'>;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly billing: Pick<Billing, 'isLetterPaid' | 'paidLetters'>;
@@ -51,6 +53,8 @@ export class EndUnpaidDrafts implements DueWork {
     const letter = await this.needs.access.lock(place);
     if (letter?.status !== 'draft' || letter.updatedAt > since) return false;
     if (await this.needs.billing.isLetterPaid(letter.id)) return false;
+    // One that was sent before is an offer the candidate knows of.
+    if (letter.sentAt !== null && (await this.needs.hiring.isHeld(letter.referralId))) return false;
     await this.needs.dispatch.withdraw(letter, 'Not paid within 14 days');
     await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
     return true;

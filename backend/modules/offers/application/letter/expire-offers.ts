@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { EndOffer } from './end-offer.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
@@ -9,13 +10,17 @@ const AT_ONCE = 50;
 
 interface ExpireOffersNeeds {
   readonly unitOfWork: UnitOfWork;
+  readonly hiring: Pick<Hiring, 'isHeld'>;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly endOffer: EndOffer;
   readonly clock: Clock;
 }
 
-/** Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing). */
+/**
+ * Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing).
+ * While a report stands in the way they stay open (rules.md#ways-out).
+ */
 export class ExpireOffers implements DueWork {
   readonly name = 'offers.expire';
   private readonly needs: ExpireOffersNeeds;
@@ -38,7 +43,12 @@ export class ExpireOffers implements DueWork {
 
   private async expire(place: LetterPlace): Promise<boolean> {
     const letter = await this.needs.access.lock(place);
-    if (!letter?.expire(this.needs.clock.now())) return false;
+    const now = this.needs.clock.now();
+    if (letter && !letter.isAddendum && (await this.needs.hiring.isHeld(letter.referralId))) {
+      if (letter.keepOpen(now)) await this.needs.letters.save(letter);
+      return false;
+    }
+    if (!letter?.expire(now)) return false;
     await this.needs.letters.save(letter);
     if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_expired');
     return true;

@@ -1,5 +1,6 @@
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { EndOffer } from './end-offer.ts';
@@ -8,6 +9,7 @@ const WITHOUT_REASON = 'Withdrawn by employer';
 
 interface WithdrawOfferNeeds {
   readonly unitOfWork: UnitOfWork;
+  readonly hiring: Pick<Hiring, 'passWithdrawal'>;
   readonly access: LetterAccess;
   readonly dispatch: LetterDispatch;
   readonly endOffer: EndOffer;
@@ -21,10 +23,18 @@ export class WithdrawOffer {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_withdrawable` (conflict). */
-  async run(id: OfferLetterId, by: UserId, reason: string | null): Promise<void> {
+  /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_withdrawable` (conflict), and as `Hiring.passWithdrawal` */
+  async run(
+    id: OfferLetterId,
+    by: UserId,
+    reason: string | null,
+    reportPlaysPart: boolean | null = null,
+  ): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
+      // The candidate knows of no draft that was never sent.
+      const isKnown = letter.sentAt !== null && !letter.isAddendum;
+      if (isKnown) await this.needs.hiring.passWithdrawal(letter.referralId, by, reportPlaysPart);
       await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
       if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
     });

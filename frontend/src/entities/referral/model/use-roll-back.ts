@@ -3,15 +3,15 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRollBackReferralMutation } from './roll-back-call.ts';
 
-/** Takes the last step of a referral back and says how it went (rules.md#rollback-window). */
-export function useRollBack(): (referral: Referral) => Promise<void> {
+/** Takes the last step of a referral back and says how it went (rules.md#rollback-window); the error of a refusal. */
+export function useRollBack(): (referral: Referral, reportPlaysPart?: boolean | null) => Promise<unknown> {
   const { t } = useTranslation(['employer', 'referral']);
   const [rollBack] = useRollBackReferralMutation();
-  return async ({ id, workerName: name }) => {
-    const outcome = await rollBack(id);
+  return async ({ id, workerName: name }, reportPlaysPart = null) => {
+    const outcome = await rollBack({ id, ...(reportPlaysPart === null ? {} : { reportPlaysPart }) });
     if (outcome.error) {
       showFailure(outcome.error, t('undo.failed'), t('undo.failedText'));
-      return;
+      return outcome.error;
     }
     const status = t(`referral:status.${outcome.data.referral.status}`);
     showToast({
@@ -19,6 +19,7 @@ export function useRollBack(): (referral: Referral) => Promise<void> {
       description: t('undo.doneText', { name, status }),
       variant: 'success',
     });
+    return null;
   };
 }
 

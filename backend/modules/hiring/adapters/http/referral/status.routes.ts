@@ -9,6 +9,7 @@ import type { QuoteHire } from '#modules/hiring/application/referral/quote-hire.
 import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
 import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts';
 import {
+  rollBackRequestSchema,
   changeStatusRequestSchema,
   hiredSchema,
   hireQuoteQuerySchema,
@@ -59,11 +60,11 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
       ...shared,
       path: '/api/referrals/:id/rollback',
       summary: 'Undoes the last change within a day',
-      body: z.object({}),
+      body: rollBackRequestSchema,
       answers: { 200: rolledBackSchema },
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        const restored = await rollBack.run(referralId(call.params), by);
+        const restored = await rollBack.run(referralId(call.params), by, call.body);
         const referral = await reading.one(referralId(call.params), by);
         return {
           status: 200,

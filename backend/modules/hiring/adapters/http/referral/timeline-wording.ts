@@ -92,6 +92,7 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   test_clear: 'Drug test: negative',
   test_concerns: 'Drug test: review needed',
   test_canceled: 'The drug test was canceled',
+  report_no_part: 'The employer said that no report plays a part',
   notice_sent: 'A notice about the background check was sent',
   notice_disputed: 'The candidate disputed the background check',
   test_notice_sent: 'A notice about the drug test was sent',

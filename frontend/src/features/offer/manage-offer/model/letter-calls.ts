@@ -39,11 +39,11 @@ const letterApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
     }),
-    withdrawOffer: build.mutation<OfferLetter, string>({
-      query: (id) => ({
+    withdrawOffer: build.mutation<OfferLetter, { readonly id: string; readonly reportPlaysPart?: boolean }>({
+      query: ({ id, ...said }) => ({
         url: `/offer-letters/${id}/withdraw`,
         method: 'POST',
-        body: { reason: 'Withdrawn by employer' },
+        body: { reason: 'Withdrawn by employer', ...said },
       }),
       invalidatesTags: ['Referral', 'Offer', 'Payment', 'MyJobs'],
     }),

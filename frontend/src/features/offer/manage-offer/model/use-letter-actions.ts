@@ -29,10 +29,13 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
         });
       }
     },
-    withdraw: async (): Promise<void> => {
-      const { error } = await withdraw(letter.id);
+    /** The error of a refusal. */
+    withdraw: async (reportPlaysPart: boolean | null): Promise<unknown> => {
+      const said = reportPlaysPart === null ? {} : { reportPlaysPart };
+      const { error } = await withdraw({ id: letter.id, ...said });
       if (error) showFailure(error, t('manage.withdrawFailed'));
       else showToast({ title: t('manage.withdrawnTitle'), description: t('manage.withdrawnText') });
+      return error;
     },
     copied: (): void => {
       showToast({

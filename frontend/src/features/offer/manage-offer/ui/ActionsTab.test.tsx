@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
-import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
+import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
@@ -48,6 +48,22 @@ describe('a letter', () => {
     await press(user, 'Withdraw Offer');
     await press(user, 'Withdraw Offer');
     await expectToast('Offer WithdrawnYou can make a new offer.');
+  });
+
+  it('is withdrawn with what is said of a report, where one is in the way', async () => {
+    const { user, server } = await open();
+    server.answers(
+      WITHDRAW,
+      refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'),
+    );
+    await press(user, 'Withdraw Offer');
+    await press(user, 'Withdraw Offer');
+    await user.click(await screen.findByRole('radio', { name: /^No part at all/ }));
+    await expectAccessible();
+    server.answers(WITHDRAW, { body: LETTER });
+    await press(user, 'Withdraw Offer');
+    await expectToast(/^Offer Withdrawn/);
+    expect(server.calls(WITHDRAW).at(-1)?.body).toMatchObject({ reportPlaysPart: false });
   });
 
   it('is not withdrawn by a double tap', async () => {

@@ -2,6 +2,7 @@ import { CreditCard, FilePlus2, FileText, PencilLine, Send, Undo2 } from 'lucide
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
+import { useReportQuestion } from '#entities/referral/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Addenda } from './Addenda.tsx';
@@ -94,12 +95,18 @@ function Amend({ letter, onAmend }: { readonly letter: OfferLetter; readonly onA
 
 interface WithdrawProps {
   readonly letter: OfferLetter;
-  readonly onWithdraw: () => Promise<void>;
+  readonly onWithdraw: Actions['withdraw'];
 }
 
 function Withdraw({ letter, onWithdraw }: WithdrawProps) {
   const { t } = useTranslation('offer');
   const help = t('manage.withdrawHelp');
+  const { reportPlaysPart, refused, question } = useReportQuestion();
+  const withdraw = async (): Promise<void> => {
+    const error = await onWithdraw(reportPlaysPart);
+    // The dialog stays, with the question.
+    if (refused(error)) throw error;
+  };
   return (
     <Explained text={help}>
       <AskedButton
@@ -108,8 +115,10 @@ function Withdraw({ letter, onWithdraw }: WithdrawProps) {
         label={t('manage.withdraw')}
         title={t('manage.withdrawSure', { name: letter.workerName })}
         text={letter.sentAt === null ? help : `${t('manage.withdrawLink')} ${help}`}
-        onConfirm={onWithdraw}
-      />
+        onConfirm={withdraw}
+      >
+        {question}
+      </AskedButton>
     </Explained>
   );
 }

@@ -45,7 +45,7 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
   const [withdraw] = useWithdrawOfferMutation();
   const { id, terms, status, sentAt, signedAt, documentUrl } = addendum;
   const takeBack = async (): Promise<void> => {
-    const { error } = await withdraw(id);
+    const { error } = await withdraw({ id });
     if (error) showFailure(error, t('employer.withdrawFailed'));
     else showToast({ title: t('employer.withdrawn') });
   };

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 
 interface AskedButtonProps {
@@ -9,10 +9,13 @@ interface AskedButtonProps {
   readonly text: string;
   readonly danger?: boolean;
   readonly onConfirm: () => Promise<unknown>;
+  /** What is asked with it. */
+  readonly children?: ReactNode;
 }
 
 /** What ends a link or sends money back asks in a dialog of its own: two taps on one place are soon done by mistake. */
-export function AskedButton({ label, icon, title, text, danger = false, onConfirm }: AskedButtonProps) {
+export function AskedButton(props: AskedButtonProps) {
+  const { label, icon, title, text, danger = false, onConfirm, children } = props;
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -27,7 +30,9 @@ export function AskedButton({ label, icon, title, text, danger = false, onConfir
         confirmLabel={label}
         danger={danger}
         onConfirm={onConfirm}
-      />
+      >
+        {children}
+      </ConfirmDialog>
     </>
   );
 }

@@ -20,9 +20,14 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
       ? { label: t('undo.confirm'), run: () => void rollBack(moved) }
       : undefined;
 
-  async function changeStatus(referral: Referral, input: ChangeStatusInput): Promise<boolean> {
+  async function changeStatus(
+    referral: Referral,
+    input: ChangeStatusInput,
+    refused?: (error: unknown) => unknown,
+  ): Promise<boolean> {
     const outcome = await change({ id: referral.id, ...input });
     if (outcome.error) {
+      refused?.(outcome.error);
       if (view === 'full') showFailure(outcome.error, t('status.failed'));
       else showFailure(outcome.error, t('common:error.short'), t('status.failed'));
       return false;

@@ -51,6 +51,27 @@ describe('a rejection', () => {
     });
   });
 
+  it('asks for the part of the report once it is refused for it, and sends the answer', async () => {
+    const { user, server, close } = await open();
+    server.answers(CALL, refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'));
+    await fillIn(user, { 'Your note': 'Somebody else was faster' });
+    await press(user, 'Reject candidate');
+    await user.click(await screen.findByRole('radio', { name: /^No part at all/ }));
+    expect(close).not.toHaveBeenCalled();
+    server.answers(CALL, { body: sampleReferral({ status: 'rejected' }) });
+    await press(user, 'Reject candidate');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(
+      server.calls(CALL).map(({ body }) => (body as { reportPlaysPart?: boolean }).reportPlaysPart),
+    ).toEqual([undefined, false]);
+  });
+
+  it('asks for it from the start where the findings are known', async () => {
+    await open({ backgroundCheckStatus: 'concerns' });
+    const question = screen.getByRole('group', { name: 'Does the report play any part in this decision?' });
+    expect(question.querySelectorAll('input:checked')).toHaveLength(0);
+  });
+
   it('warns of money that goes back, and of a check with findings', async () => {
     await open();
     const before = screen.getByRole('dialog').textContent.length;

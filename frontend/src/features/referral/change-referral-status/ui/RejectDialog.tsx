@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
-import type { Referral } from '#contract/hiring/referral.ts';
+import { useReportQuestion, type Referral } from '#entities/referral/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
@@ -17,6 +17,10 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();
   const [reason, setReason] = useState<EmployerReason | null>(null);
+  const { reportPlaysPart, refused, question } = useReportQuestion(
+    referral.backgroundCheckStatus === 'concerns',
+  );
+  const said = reportPlaysPart === null ? {} : { reportPlaysPart };
   const holdsMoney = referral.paymentStatus === 'funded';
   return (
     <NoteDialog
@@ -28,13 +32,14 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
       missing={NOTE_MISSING}
       confirmLabel={t('reject.confirm')}
       onClose={onClose}
-      onConfirm={(notes) => changeStatus(referral, { status: 'rejected', notes, reason })}
+      onConfirm={(notes) => changeStatus(referral, { status: 'rejected', notes, reason, ...said }, refused)}
     >
       {referral.backgroundCheckStatus === 'concerns' && (
         <Callout tone="warning" title={t('reject.checkTitle')}>
           {t('reject.checkText')}
         </Callout>
       )}
+      {question}
       {holdsMoney && <Callout tone="warning">{t('reject.refund')}</Callout>}
       <ReasonField reason={reason} onChange={setReason} />
     </NoteDialog>

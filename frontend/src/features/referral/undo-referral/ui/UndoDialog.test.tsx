@@ -56,6 +56,17 @@ describe('undoing a step', () => {
     );
   });
 
+  it('stays open with the question about a report, and sends the answer', async () => {
+    const { user, server, close } = await open();
+    server.answers(CALL, refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'));
+    await press(user, 'Undo');
+    await user.click(await screen.findByRole('radio', { name: /^Yes/ }));
+    await press(user, 'Undo');
+    await waitFor(() => expect(server.calls(CALL)).toHaveLength(2));
+    expect(server.calls(CALL)[1]?.body).toEqual({ reportPlaysPart: true });
+    expect(close).not.toHaveBeenCalled();
+  });
+
   it('of a hire’s rejection shows what is due again', async () => {
     const server = startFakeServer();
     const lines = [

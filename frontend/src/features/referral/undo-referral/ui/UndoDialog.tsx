@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRollBack, type Referral } from '#entities/referral/index.ts';
+import { useReportQuestion, useRollBack, type Referral } from '#entities/referral/index.ts';
 import { Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { useUndoTexts } from '../model/use-undo-texts.ts';
 import { RestoredCharge } from './RestoredCharge.tsx';
@@ -12,6 +12,12 @@ interface UndoDialogProps {
 export function UndoDialog({ referral, onClose }: UndoDialogProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const rollBack = useRollBack();
+  const { reportPlaysPart, refused, question } = useReportQuestion();
+  const undo = async (): Promise<void> => {
+    const error = await rollBack(referral, reportPlaysPart);
+    // The dialog stays, with the question.
+    if (refused(error)) throw error;
+  };
   const texts = useUndoTexts()(referral);
   return (
     <ConfirmDialog
@@ -23,9 +29,10 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
         time: texts?.time ?? t('time.minutes', { count: 0 }),
       })}
       confirmLabel={t('undo.confirm')}
-      onConfirm={() => rollBack(referral)}
+      onConfirm={undo}
     >
       <Stack $gap={4}>
+        {question}
         <RestoredCharge referral={referral} />
         <Callout tone="warning">{t('undo.final')}</Callout>
       </Stack>

@@ -1,0 +1,33 @@
+import { newId, type ReferralId } from '#kernel/ids.ts';
+import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import type { Checks, ReportStanding, ReportStatement } from '#modules/hiring/index.ts';
+
+const STANDING: Statement = {
+  name: 'report-standing',
+  text: `select case when exists (select from adverse_actions where referral_id = $1 and status = 'waiting') then 'announced'
+    when exists (select from background_checks where live_referral_id = $1 and status = 'concerns') then 'concerns'
+    else 'clear' end as standing`,
+};
+const KEEP: Statement = {
+  name: 'report-statement',
+  text: `insert into check_events (id, referral_id, at, kind, actor, way_out, stated_by)
+    values ($1, $2, $3, 'report_no_part', 'employer', $4, $5)`,
+};
+
+/** What hiring asks. The referral is locked by the caller, so nothing begins in between. */
+export class SqlWaysOut implements Checks {
+  private readonly sql: Sql;
+
+  constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  async standing(id: ReferralId): Promise<ReportStanding> {
+    const row = await this.sql.row<{ standing: ReportStanding }>(STANDING, [id]);
+    return row?.standing ?? 'clear';
+  }
+
+  async keepStatement({ referralId, at, way, statedBy }: ReportStatement): Promise<void> {
+    await this.sql.rows(KEEP, [newId(), referralId, at, way, statedBy]);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '#kernel/clock.ts';
+import { DomainError } from '#kernel/domain-error.ts';
+import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { AccountReader } from '#modules/identity/index.ts';
+import type { Checks, ReportStanding } from '../hiring.ts';
+
+/** How an employer ends a candidacy. */
+export type WayOut = 'reject' | 'undo' | 'withdraw';
+
+/** What the employer says of the report: whether it plays any part in the decision; null says nothing. */
+export type ReportPart = boolean | null;
+
+interface WaysOutNeeds {
+  readonly checks: Checks;
+  readonly accounts: Pick<AccountReader, 'person'>;
+  readonly clock: Clock;
+}
+
+/**
+ * (tx) The one gate on every way out of a candidacy while a report has findings or a notice is running (rules.md#ways-out). The caller
+ * has locked the referral.
+ */
+export class WaysOut {
+  private readonly needs: WaysOutNeeds;
+
+  constructor(needs: WaysOutNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Passes where no report is in the way, and where the employer says that it plays no part: that is kept with name and time.
+   * @throws DomainError `checks.adverse_action_pending` (conflict) with `asks`: whether the employer has yet to say it
+   */
+  async pass(id: ReferralId, by: UserId, way: WayOut, playsPart: ReportPart): Promise<void> {
+    const { checks, accounts, clock } = this.needs;
+    const standing = await checks.standing(id);
+    if (standing === 'clear') return;
+    if (playsPart !== false) throw pending(standing, playsPart);
+    const person = await accounts.person(by);
+    const statedBy = person ? `${person.firstName} ${person.lastName}` : '';
+    await checks.keepStatement({ referralId: id, way, statedBy, at: clock.now() });
+  }
+
+  /** Nothing ends by itself meanwhile: nobody can be asked. */
+  async isHeld(id: ReferralId): Promise<boolean> {
+    return (await this.needs.checks.standing(id)) !== 'clear';
+  }
+}
+
+const ASKS = 'A check on this candidate found something. Say whether it plays any part in your decision.';
+const ANNOUNCE_FIRST =
+  'Because the report plays a part, send the candidate the notice first. They have five business days to answer it.';
+const RUNNING =
+  "A decision based on a check or test is under way. Wait until it's final, or cancel it first.";
+
+function pending(standing: ReportStanding, playsPart: ReportPart): DomainError {
+  const asks = playsPart === null;
+  const afterYes = standing === 'announced' ? RUNNING : ANNOUNCE_FIRST;
+  return new DomainError('checks.adverse_action_pending', 'conflict', asks ? ASKS : afterYes, { asks });
+}
