@@ -5,6 +5,8 @@ type Refusal = readonly [name: string, message: string];
 const TOGETHER = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  // A notice without the agency's name, address, and number is none (rules.md#agency-contact).
+  ['BACKGROUND_CHECK_URL', 'BACKGROUND_CHECK_KEY', 'BACKGROUND_CHECK_CONTACT'],
 ] as const;
 
 /** What is missing beside what is set, each with what it belongs to; values are not shown. */
@@ -25,6 +27,4 @@ export function* togetherRefusals(env: Given): Generator<Refusal> {
   const privateKey = env['VAPID_PRIVATE_KEY'];
   if (typeof privateKey === 'string' && !/^[\w-]{43}$/.test(privateKey))
     yield ['VAPID_PRIVATE_KEY', 'must be a private key in base64url, 43 characters'];
-  if (Boolean(env['BACKGROUND_CHECK_URL']) !== Boolean(env['BACKGROUND_CHECK_KEY']))
-    yield ['BACKGROUND_CHECK_KEY', 'must be set together with BACKGROUND_CHECK_URL'];
 }

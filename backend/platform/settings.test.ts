@@ -15,6 +15,11 @@ const STRIPE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_nowhere',
 };
+const AGENCY = {
+  BACKGROUND_CHECK_URL: 'https://nowhere.example/',
+  BACKGROUND_CHECK_KEY: 'nowhere',
+  BACKGROUND_CHECK_CONTACT: 'The Agency| 1 Main St, Denver |(800) 555-0100',
+};
 
 describe('settings', () => {
   it('have a default for everything on a machine of one’s own', () => {
@@ -65,6 +70,15 @@ describe('settings', () => {
     expect(readSettings(PRODUCTION).stripe).toBeNull();
   });
 
+  it('name a background check agency with its address and its toll-free number', () => {
+    expect(readSettings(AGENCY).backgroundChecks).toEqual({
+      url: 'https://nowhere.example',
+      key: 'nowhere',
+      contact: { name: 'The Agency', address: '1 Main St, Denver', phone: '(800) 555-0100' },
+    });
+    expect(readSettings({}).backgroundChecks).toBeNull();
+  });
+
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PROCESS', { PROCESS: 'both' }],
@@ -107,6 +121,11 @@ describe('settings', () => {
     ['LOG_ADDRESSES', { LOG_ADDRESSES: 'nowhere' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://nowhere.example' }],
+    ['BACKGROUND_CHECK_KEY', { ...AGENCY, BACKGROUND_CHECK_KEY: '' }],
+    ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: '' }],
+    ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'nowhere|(800) 555-0100' }],
+    ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'nowhere||(800) 555-0100' }],
+    ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'A|nowhere|(512) 555-0100' }],
   ])('say that %s is wrong, without showing a value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(name);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFieldKey } from './encryption/aes-field-cipher.ts';
+import { OUTSIDE_SERVICES, outsideServicesOf, type OutsideServices } from './outside-services.ts';
 import { POOLERS, type Pooler } from './persistence/pooler.ts';
 import { productionRefusals } from './production-settings.ts';
 import { togetherRefusals } from './settings-together.ts';
@@ -73,14 +74,7 @@ const schema = z
       .optional(),
     VAPID_PRIVATE_KEY: z.string().optional(),
     PUSH_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
-    BACKGROUND_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
-    BACKGROUND_CHECK_KEY: z.string().optional(),
-    BACKGROUND_CHECK_CONTACT: z.string().max(300).optional(),
-    TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ...OUTSIDE_SERVICES,
     I9_FORM_PDF: z.string().optional(),
     PRELAUNCH: onOff.default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -101,7 +95,7 @@ const schema = z
 
 type Environment = z.output<typeof schema>;
 
-export interface Settings {
+export interface Settings extends OutsideServices {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -153,21 +147,6 @@ export interface Settings {
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
   /** A push service beside the real ones, for tests. */
   readonly pushApiBase: string | null;
-  readonly oidc: {
-    readonly issuer: string;
-    readonly clientId: string;
-    readonly clientSecret: string | null;
-  } | null;
-  readonly geocoderUrl: string | null;
-  /** The key signs in there and proves what comes from there. */
-  /** `contact` is the agency's address and telephone number, as notices to candidates must give them. */
-  readonly backgroundChecks: {
-    readonly url: string;
-    readonly key: string;
-    readonly contact: string | null;
-  } | null;
-  /** The authority that says when a document was signed (RFC 3161); null where none is asked. */
-  readonly tsaUrl: string | null;
   /** Path of Form I-9 as USCIS offers it; null draws the form. */
   readonly i9FormPdf: string | null;
   readonly prelaunch: boolean;
@@ -246,17 +225,7 @@ function settingsOf(env: Environment): Settings {
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
         : null,
     pushApiBase: env.PUSH_API_BASE ?? null,
-    oidc: oidcOf(env),
-    geocoderUrl: env.GEOCODER_URL ?? null,
-    backgroundChecks:
-      env.BACKGROUND_CHECK_URL && env.BACKGROUND_CHECK_KEY
-        ? {
-            url: env.BACKGROUND_CHECK_URL.replace(/\/$/, ''),
-            key: env.BACKGROUND_CHECK_KEY,
-            contact: env.BACKGROUND_CHECK_CONTACT ?? null,
-          }
-        : null,
-    tsaUrl: env.TSA_URL ?? null,
+    ...outsideServicesOf(env),
     i9FormPdf: env.I9_FORM_PDF ?? null,
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
@@ -280,11 +249,6 @@ function twilioOf(env: Environment): Settings['twilio'] {
     from: env.TWILIO_FROM,
     apiBase: env.TWILIO_API_BASE ?? null,
   };
-}
-
-function oidcOf(env: Environment): Settings['oidc'] {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret = null } = env;
-  return issuer && clientId ? { issuer, clientId, clientSecret } : null;
 }
 
 function stripeOf(env: Environment): Settings['stripe'] {

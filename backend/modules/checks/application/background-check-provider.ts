@@ -48,8 +48,8 @@ export interface BackgroundCheckProvider {
   readonly name: string;
   /** As the disclosure names it. */
   readonly agency: string;
-  /** Its address and telephone number, which a notice to the candidate gives; null where nobody has set them. */
-  readonly contact: string | null;
+  /** Its address and toll-free number, which a notice to the candidate gives (rules.md#agency-contact). */
+  readonly contact: string;
   /** It asks the candidate on a page of its own, and writes to them: an order needs their email. */
   readonly asksCandidate: boolean;
   /** Minutes until the next look at a report that has not told of itself. */

@@ -81,7 +81,7 @@ export class NotifyCheckParties {
   async decide(referral: ReferralFacts, kind: CheckKind, link: string): Promise<void> {
     const { jobTitle, company } = referral;
     const { agency: name, contact } = this.needs.provider;
-    const data = { jobTitle, company, agency: contact === null ? name : `${name} (${contact})`, link };
+    const data = { jobTitle, company, agency: `${name} (${contact})`, link };
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_final`, data });
   }
 

@@ -41,8 +41,8 @@ export const noticePageSchema = z.object({
   jobTitle: z.string(),
   employerCompany: z.string(),
   provider: z.string(),
-  /** Its address and telephone number (15 U.S.C. § 1681m). */
-  providerContact: z.string().nullable(),
+  /** Its address and toll-free number (15 U.S.C. § 1681m). */
+  providerContact: z.string(),
   findings: z.array(
     z.object({ screening: z.string(), result: z.enum(['clear', 'consider']), note: z.string().nullable() }),
   ),

@@ -10,7 +10,8 @@ let now = 0;
 
 function connect(standIn: CheckrStandIn, key = STAND_IN_KEY): CheckrBackgroundChecks {
   const clock = { now: () => new Date(now) };
-  return new CheckrBackgroundChecks({ url: standIn.url, key, clock, pause: async () => undefined });
+  const contact = { name: 'The Agency', address: '1 Main St, Denver, CO', phone: '(800) 555-0100' };
+  return new CheckrBackgroundChecks({ url: standIn.url, key, contact, clock, pause: async () => undefined });
 }
 
 backgroundCheckProviderContract('An agency over HTTP', async () => {

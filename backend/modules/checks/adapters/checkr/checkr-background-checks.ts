@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AgencyContact } from '#platform/outside-services.ts';
 import {
   OrderRefused,
   type BackgroundCheckProvider,
@@ -60,18 +61,17 @@ type Report = z.output<typeof reportSchema>;
 export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'checkr';
   readonly agency: string;
-  readonly contact: string | null;
+  readonly contact: string;
   readonly asksCandidate = true;
   readonly lookAfterMinutes = 6 * 60;
   private readonly key: string;
   private readonly api: AgencyApi;
 
-  constructor({ contact = null, ...options }: AgencyApiOptions & { readonly contact?: string | null }) {
+  constructor({ contact, ...options }: AgencyApiOptions & { readonly contact: AgencyContact }) {
     this.key = options.key;
-    this.contact = contact;
+    this.agency = contact.name;
+    this.contact = `${contact.address}, ${contact.phone}`;
     this.api = new AgencyApi(options);
-    const { hostname } = new URL(options.url);
-    this.agency = hostname.endsWith('checkr.com') ? 'Checkr, Inc.' : hostname;
   }
 
   async order({ checkId, packageType, candidate, location }: ReportOrder): Promise<PlacedOrder> {

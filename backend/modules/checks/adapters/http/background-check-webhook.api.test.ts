@@ -20,7 +20,7 @@ describe('a check at an agency over HTTP', () => {
     const environment = {
       BACKGROUND_CHECK_URL: agency.url,
       BACKGROUND_CHECK_KEY: STAND_IN_KEY,
-      BACKGROUND_CHECK_CONTACT: '1 Main St, Denver; 555-0100',
+      BACKGROUND_CHECK_CONTACT: 'The Agency|1 Main St, Denver|(800) 555-0100',
     };
     app = await startTestApplication({ environment });
     fixture = await CheckFixture.open(app);
@@ -86,10 +86,13 @@ describe('a check at an agency over HTTP', () => {
     expect(mail.subject).toContain('Aviso antes de una decisión');
     const token = /background-check-notice\/([\w-]+)/.exec(mail.body)?.[1];
     const notice = ok(await app.client().get(`/api/background-check-notice/${token}`));
-    expect(notice).toMatchObject({ provider: '127.0.0.1', providerContact: '1 Main St, Denver; 555-0100' });
+    expect(notice).toMatchObject({
+      provider: 'The Agency',
+      providerContact: '1 Main St, Denver, (800) 555-0100',
+    });
     await app.advance(14 * 24);
     const [final] = await fixture.outbox(workerEmail);
-    expect(final.body).toContain('127.0.0.1 (1 Main St, Denver; 555-0100)');
+    expect(final.body).toContain('The Agency (1 Main St, Denver, (800) 555-0100)');
   });
 
   it('is fetched by the clock where no word came', async () => {

@@ -152,7 +152,11 @@ describe('a drug test at an agency that does not answer', () => {
   let standIn: CheckrStandIn;
   beforeAll(async () => {
     standIn = await CheckrStandIn.start();
-    const environment = { BACKGROUND_CHECK_URL: standIn.url, BACKGROUND_CHECK_KEY: STAND_IN_KEY };
+    const environment = {
+      BACKGROUND_CHECK_URL: standIn.url,
+      BACKGROUND_CHECK_KEY: STAND_IN_KEY,
+      BACKGROUND_CHECK_CONTACT: 'The Agency|1 Main St, Denver|(800) 555-0100',
+    };
     app = await startTestApplication({ environment });
     fixture = await CheckFixture.open(app);
   });

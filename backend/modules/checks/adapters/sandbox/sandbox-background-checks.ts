@@ -67,7 +67,7 @@ interface Row {
 export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'sandbox';
   readonly agency = 'Crewvine Sandbox Screening';
-  readonly contact = null;
+  readonly contact = '100 Main St, Austin, TX 78701, (800) 555-0199';
   readonly asksCandidate = false;
   readonly lookAfterMinutes = MINUTES;
   private readonly sql: Sql;
