@@ -3,6 +3,7 @@ import type { CommunityEvents } from '#modules/community/index.ts';
 import type { HiringEvents } from '#modules/hiring/index.ts';
 import type { IdentityEvents } from '#modules/identity/index.ts';
 import type { JobsEvents } from '#modules/jobs/index.ts';
+import type { NotificationsEvents } from '#modules/notifications/index.ts';
 import type { OffersEvents } from '#modules/offers/index.ts';
 import type { RewardsEvents } from '#modules/rewards/index.ts';
 
@@ -15,6 +16,7 @@ declare module '#kernel/domain-events.ts' {
       JobsEvents,
       HiringEvents,
       OffersEvents,
+      NotificationsEvents,
       CommunityEvents,
       RewardsEvents {}
 }

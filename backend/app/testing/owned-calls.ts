@@ -107,6 +107,13 @@ const CHECK_CALLS: readonly OwnedCall[] = [
   ['POST /api/referrals/:referral/background-check/link', REFUSED, [200, 403, 403], {}],
   ['POST /api/referrals/:referral/adverse-action', REFUSED, [422, 403, 403], { note: 'Because' }],
   ['POST /api/referrals/:referral/adverse-action/finish', REFUSED, [404, 403, 403], {}],
+  [
+    'POST /api/referrals/:referral/adverse-action/mailed',
+    REFUSED,
+    [404, 403, 403],
+    { name: 'Ana', on: '2026-11-20' },
+  ],
+  ['GET /api/referrals/:referral/adverse-action/notice', REFUSED, [404, 403, 403]],
   ['DELETE /api/referrals/:referral/adverse-action', REFUSED, [404, 403, 403]],
   ['GET /api/background-check-notice/:nothing', alike(404), [404, 404, 404]],
   [

@@ -1,4 +1,5 @@
 import { checksContainer } from './adapters/checks.container.ts';
+import { decisionsContainer } from './adapters/decisions.container.ts';
 import { drugTestContainer } from './adapters/drug-test.container.ts';
 import {
   adverseActionMapping,
@@ -14,5 +15,11 @@ export type { LinkedThing } from './application/ports.ts';
 
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
-  containers: [checksContainer, drugTestContainer, publicPagesContainer, referencesContainer],
+  containers: [
+    checksContainer,
+    decisionsContainer,
+    drugTestContainer,
+    publicPagesContainer,
+    referencesContainer,
+  ],
 };

@@ -5,11 +5,13 @@ import { mailContainer } from './adapters/mail.container.ts';
 import { pushContainer } from './adapters/push.container.ts';
 import { textBudgetContainer } from './adapters/text-budget.container.ts';
 import { preferencesContainer } from './adapters/preferences.container.ts';
+import { trackingContainer } from './adapters/tracking.container.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
 export {
   ATTACHMENT_SOURCES,
+  DELIVERIES,
   EMAILS,
   LIVE_AUDIENCES,
   LIVE_UPDATES,
@@ -22,6 +24,9 @@ export { MESSAGE_TASKS } from './application/message-tasks.ts';
 export type { PersonsHours } from './application/preferences/persons-hours.ts';
 export type { Email, Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
 
+export type { Delivery, TrackedDeliveries } from './application/tracking/track-deliveries.ts';
+export type { AttachmentReference } from './application/notifier.ts';
+export type { NotificationsEvents } from './domain/events.ts';
 export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';
 
 export const notifications = {
@@ -35,5 +40,6 @@ export const notifications = {
     pushContainer,
     mailContainer,
     personalDataContainer,
+    trackingContainer,
   ],
 };

@@ -23,27 +23,23 @@ import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
 import { AnswerConsent } from '../application/answer-consent.ts';
-import { AnswerNotice } from '../application/answer-notice.ts';
 import type { ConsentPrinter } from '../application/ports.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
 import { CancelCheck } from '../application/cancel-check.ts';
 import { CheckLifecycle } from '../application/check-lifecycle.ts';
 import { ConsentDispatch } from '../application/consent-dispatch.ts';
-import { EndAdverseAction } from '../application/end-adverse-action.ts';
 import { CancelReport, TrackCheck } from '../application/track-check.ts';
 import { SyncChecks } from '../application/sync-checks.ts';
 import { ReceiveAgencyEvent } from '../application/receive-agency-event.ts';
 import { ReissueConsentLink } from '../application/reissue-consent-link.ts';
 import { RequestCheck } from '../application/request-check.ts';
 import { ReadCheck } from '../application/read-check.ts';
-import { StartAdverseAction } from '../application/start-adverse-action.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
 import {
   ACTIONS,
   ANSWER_CONSENT,
-  ANSWER_NOTICE,
   CANCEL_CHECK,
   BACKGROUND_CHECKS,
   CHECK_LOG,
@@ -59,7 +55,6 @@ import {
   REISSUE_CONSENT_LINK,
   REQUEST_CHECK,
   READ_CHECK,
-  START_ACTION,
   SYNC_CHECKS,
   CHECK_LIFECYCLE,
 } from './checks.tokens.ts';
@@ -89,7 +84,6 @@ export const checksContainer = new ContainerModule(({ bind }) => {
   bindProvider(bind);
   bindSharedSteps(bind);
   bindChecks(bind);
-  bindDecisions(bind);
   bindBackground(bind);
   bindRoutes(bind);
 });
@@ -212,47 +206,10 @@ function bindChecks(bind: Bind): void {
   });
 }
 
-function bindDecisions(bind: Bind): void {
-  construct(bind, START_ACTION, StartAdverseAction, {
-    unitOfWork: UNIT_OF_WORK,
-    hiring: HIRING,
-    checks: BACKGROUND_CHECKS,
-    actions: ACTIONS,
-    links: LINKS,
-    people: PEOPLE,
-    log: CHECK_LOG,
-    clock: CLOCK,
-  });
-  construct(bind, END_ACTION, EndAdverseAction, {
-    unitOfWork: UNIT_OF_WORK,
-    hiring: HIRING,
-    reader: READER,
-    actions: ACTIONS,
-    checks: BACKGROUND_CHECKS,
-    links: LINKS,
-    people: PEOPLE,
-    log: CHECK_LOG,
-    clock: CLOCK,
-  });
-  construct(bind, ANSWER_NOTICE, AnswerNotice, {
-    unitOfWork: UNIT_OF_WORK,
-    hiring: HIRING,
-    reader: READER,
-    actions: ACTIONS,
-    checks: BACKGROUND_CHECKS,
-    links: LINKS,
-    provider: PROVIDER,
-    people: PEOPLE,
-    log: CHECK_LOG,
-    clock: CLOCK,
-  });
-}
-
 function bindBackground(bind: Bind): void {
   provide(bind, TASK_HANDLERS, (follow) => follow, [TRACK_CHECK]);
   construct(bind, TASK_HANDLERS, CancelReport, [PROVIDER]);
   provide(bind, DUE_WORK, (follow) => follow, [TRACK_CHECK]);
-  provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
   construct(bind, SYNC_CHECKS, SyncChecks, {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
@@ -268,16 +225,14 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (requestCheck, reissueConsentLink, cancelCheck, readCheck, startAction, endAction) =>
+    (requestCheck, reissueConsentLink, cancelCheck, readCheck) =>
       backgroundCheckRoutes({
         requestCheck,
         reissueConsentLink,
         cancelCheck,
         readCheck,
-        startAction,
-        endAction,
       }),
-    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, START_ACTION, END_ACTION],
+    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK],
   );
   provide(
     bind,

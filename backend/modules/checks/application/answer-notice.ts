@@ -34,9 +34,10 @@ export class AnswerNotice {
     const { reader, links, provider } = this.needs;
     const row = await reader.notice(links.secrets.hash(token));
     if (!row) throw unknownLink();
+    const { link: _link, ...shown } = row;
     return {
-      ...row,
-      findings: [...row.findings],
+      ...shown,
+      findings: [...shown.findings],
       provider: provider.agency,
       providerContact: provider.contact,
     };

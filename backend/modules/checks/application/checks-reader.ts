@@ -1,5 +1,6 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
+import type { NoticeDelivery } from '../domain/notice-delivery.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { ReferenceCheck } from '../contract/reference-check.ts';
 import type {
@@ -42,7 +43,10 @@ export interface ActionRow {
   readonly status: AdverseStatus;
   readonly note: string;
   readonly noticeAt: string;
-  readonly finalDueAt: string;
+  /** Null until the notice reached the candidate. */
+  readonly finalDueAt: string | null;
+  readonly notice: NoticeDelivery;
+  readonly finalNotice: NoticeDelivery | null;
   readonly dispute: string | null;
   readonly disputedAt: string | null;
   readonly endedAt: string | null;
@@ -82,9 +86,14 @@ export interface NoticeRow {
   readonly employerCompany: string;
   readonly findings: readonly Finding[];
   readonly noticeAt: string;
-  readonly finalDueAt: string;
+  readonly finalDueAt: string | null;
   readonly disputedAt: string | null;
   readonly endedAt: string | null;
+}
+
+/** With what its link is made of. */
+export interface OwnNoticeRow extends NoticeRow {
+  readonly link: LinkedThing;
 }
 
 export interface ReferenceRow {
@@ -133,7 +142,9 @@ export interface ChecksReader {
   consentDocument(tokenHash: string): Promise<Uint8Array | null>;
   /** Of the newest link that was answered with yes. */
   consentDocumentOf(referralId: ReferralId, kind: CheckKind): Promise<Uint8Array | null>;
-  notice(tokenHash: string): Promise<NoticeRow | null>;
+  notice(tokenHash: string): Promise<OwnNoticeRow | null>;
+  /** The newest one. */
+  noticeOf(referralId: ReferralId): Promise<OwnNoticeRow | null>;
   /** Of a referral, and what its worker offers; newest first. */
   referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]>;
   referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]>;
@@ -142,12 +153,15 @@ export interface ChecksReader {
   /** Where a link belongs. */
   placeOfConsent(tokenHash: string): Promise<Place<BackgroundCheckId> | null>;
   placeOfNotice(tokenHash: string): Promise<Place<AdverseActionId> | null>;
+  placeOfAction(id: AdverseActionId): Promise<Place<AdverseActionId> | null>;
   placeOfCheck(id: BackgroundCheckId): Promise<Place<BackgroundCheckId> | null>;
   checkOfReport(provider: string, externalId: string): Promise<BackgroundCheckId | null>;
   /** Checks that it is time to ask the agency about. */
   toLookAt(now: Date, limit: number): Promise<readonly BackgroundCheckId[]>;
   /** Announced decisions whose wait is over and that nobody disputed, the longest overdue first. */
   dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
+  /** With a notice that should have arrived by now, the longest overdue first. */
+  actionsToLookAt(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
   /** Of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
 }

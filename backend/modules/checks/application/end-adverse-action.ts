@@ -6,6 +6,8 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type { ChecksReader } from './checks-reader.ts';
+import { trackingOf } from './notice/notice-tracking.ts';
+import type { SettleNotices } from './notice/settle-notices.ts';
 import type { CheckKind } from '../domain/background-check.ts';
 import type {
   AdverseActionRepository,
@@ -27,6 +29,7 @@ interface EndAdverseActionNeeds {
   readonly checks: Pick<BackgroundCheckRepository, 'find'>;
   readonly links: CheckLinks;
   readonly people: NotifyCheckParties;
+  readonly notices: Pick<SettleNotices, 'settleLocked'>;
   readonly log: CheckLog;
   readonly clock: Clock;
 }
@@ -101,7 +104,10 @@ export class EndAdverseAction implements DueWork {
     await this.needs.log.add({ referralId, kind: 'notice_final', actor, at });
     await this.needs.hiring.reject(referralId, action.employerId, action.note, 'other');
     const url = this.needs.links.urlOf('notice', action);
-    if (url) await this.needs.people.decide(referral, await this.kindOf(action), url);
+    const check = await this.needs.checks.find(action.checkId);
+    const tracking = trackingOf('finalNotice', action);
+    if (url && check) await this.needs.people.decide(referral, check, { link: url, tracking });
+    await this.needs.notices.settleLocked('finalNotice', action, referral);
   }
 
   private async takeBack(
@@ -123,7 +129,11 @@ export class EndAdverseAction implements DueWork {
 
   private async waiting(id: ReferralId): Promise<AdverseAction> {
     const action = await this.needs.actions.findWaiting(id);
-    if (!action) throw new DomainError('checks.no_decision', 'not_found', 'No decision was announced');
+    if (!action) throw noDecision();
     return action;
   }
+}
+
+export function noDecision(): DomainError {
+  return new DomainError('checks.no_decision', 'not_found', 'No decision was announced');
 }

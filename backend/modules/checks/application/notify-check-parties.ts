@@ -8,6 +8,13 @@ import type { ChecksReader } from './checks-reader.ts';
 
 type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `drug_test_${string}`>;
 
+type CheckedFor = Pick<BackgroundCheck, 'kind' | 'candidateEmail' | 'findings'>;
+
+interface NoticeLink {
+  readonly link: string;
+  readonly tracking: string;
+}
+
 interface NotifyCheckPartiesNeeds {
   readonly notifier: Notifier;
   readonly reader: Pick<ChecksReader, 'workerLanguage'>;
@@ -66,23 +73,24 @@ export class NotifyCheckParties {
   /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
   async announce(
     referral: ReferralFacts,
-    kind: CheckKind,
-    about: { readonly findings: readonly Finding[]; readonly until: Date; readonly link: string },
+    check: CheckedFor,
+    about: NoticeLink & { readonly until: Date },
   ): Promise<void> {
     const { jobTitle, company } = referral;
-    const to = await this.to(referral);
-    const findings = inWords(about.findings, to.language);
+    const to = await this.noticeTo(referral, check, about);
+    const findings = inWords(check.findings, to.language);
     const until = dayOf(about.until, to.language);
     const data = { jobTitle, company, link: about.link, findings, until };
-    await this.needs.notifier.text({ ...to, kind: `${kind}_notice`, data });
+    await this.needs.notifier.text({ ...to, kind: `${check.kind}_notice`, data });
   }
 
   /** The final notice names the agency and how to reach it. */
-  async decide(referral: ReferralFacts, kind: CheckKind, link: string): Promise<void> {
+  async decide(referral: ReferralFacts, check: CheckedFor, about: NoticeLink): Promise<void> {
     const { jobTitle, company } = referral;
     const { agency: name, contact } = this.needs.provider;
-    const data = { jobTitle, company, agency: `${name} (${contact})`, link };
-    await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_final`, data });
+    const data = { jobTitle, company, agency: `${name} (${contact})`, link: about.link };
+    const to = await this.noticeTo(referral, check, about);
+    await this.needs.notifier.text({ ...to, kind: `${check.kind}_final`, data });
   }
 
   async takeBack(referral: ReferralFacts, kind: CheckKind): Promise<void> {
@@ -94,6 +102,12 @@ export class NotifyCheckParties {
   async employer(referral: ReferralFacts, kind: CheckNotice): Promise<void> {
     const { referralId, jobId, workerName, jobTitle, employerId: userId } = referral;
     await this.needs.notifier.notify({ userId, kind, data: { referralId, jobId, workerName, jobTitle } });
+  }
+
+  /** By every channel that is known, the email that the candidate gave for the check included (rules.md#notice-arrives). */
+  private async noticeTo(referral: ReferralFacts, { candidateEmail }: CheckedFor, { tracking }: NoticeLink) {
+    const to = await this.to(referral);
+    return { ...to, email: to.email ?? candidateEmail, tracking };
   }
 
   private async to({ referralId, workerPhone, workerEmail, workerName, employerId, jobId }: ReferralFacts) {

@@ -42,6 +42,7 @@ export interface AdverseActionRepository {
   find(id: AdverseActionId): Promise<AdverseAction | null>;
   /** The one that waits: a referral has one at most. */
   findWaiting(referralId: ReferralId): Promise<AdverseAction | null>;
+  findNewest(referralId: ReferralId): Promise<AdverseAction | null>;
   add(action: AdverseAction): Promise<void>;
   save(action: AdverseAction): Promise<void>;
 }
@@ -74,6 +75,8 @@ export type CheckStep =
   | 'test_notice_disputed'
   | 'notice_canceled'
   | 'notice_final'
+  | 'notice_to_mail'
+  | 'notice_mailed'
   | 'reference_requested'
   | 'reference_submitted';
 

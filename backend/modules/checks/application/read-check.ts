@@ -130,6 +130,16 @@ function stageOf({ status, paidAt }: CheckRow): CheckStage {
 }
 
 function actionOf(row: ActionRow, now: Date): ShownAction {
-  const isOver = new Date(row.finalDueAt) <= now;
-  return { ...row, canFinish: row.status === 'waiting' && isOver };
+  const isOver = row.finalDueAt !== null && new Date(row.finalDueAt) <= now;
+  return {
+    ...row,
+    canFinish: row.status === 'waiting' && isOver,
+    toMail: toMail(row),
+  };
+}
+
+/** The notice that the employer has to mail; a withdrawn one needs no mail. */
+function toMail({ status, notice, finalNotice }: ActionRow): ShownAction['toMail'] {
+  if (status === 'waiting' && notice.state === 'to_mail') return 'notice';
+  return status === 'final' && finalNotice?.state === 'to_mail' ? 'final_notice' : null;
 }

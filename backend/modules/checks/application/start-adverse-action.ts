@@ -7,6 +7,8 @@ import type { BackgroundCheck, CheckKind } from '../domain/background-check.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
+import { trackingOf } from './notice/notice-tracking.ts';
+import type { SettleNotices } from './notice/settle-notices.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 interface StartAdverseActionNeeds {
@@ -16,6 +18,7 @@ interface StartAdverseActionNeeds {
   readonly actions: AdverseActionRepository;
   readonly links: CheckLinks;
   readonly people: NotifyCheckParties;
+  readonly notices: Pick<SettleNotices, 'settleLocked'>;
   readonly log: CheckLog;
   readonly clock: Clock;
 }
@@ -56,8 +59,11 @@ export class StartAdverseAction {
       const step = check.kind === 'drug_test' ? 'test_notice_sent' : 'notice_sent';
       await this.needs.log.add({ referralId, kind: step, actor: 'employer', at });
       const url = this.needs.links.urlOfToken('notice', token);
-      const about = { findings: check.findings, until: action.finalDueAt, link: url };
-      await this.needs.people.announce(referral, check.kind, about);
+      // The wait begins later if the notice arrives later: nothing is final before that day.
+      const until = AdverseAction.waitEndingAfter(at);
+      const tracking = trackingOf('notice', action);
+      await this.needs.people.announce(referral, check, { until, link: url, tracking });
+      await this.needs.notices.settleLocked('notice', action, referral);
     });
   }
 

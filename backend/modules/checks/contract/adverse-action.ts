@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { ADVERSE_STATUSES } from './vocabulary/adverse-status.ts';
+import { day, instant, nameText, paragraphs, uuid } from '#contract/http/primitives.ts';
+import { ADVERSE_STATUSES, NOTICE_STATES } from './vocabulary/adverse-status.ts';
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
@@ -9,14 +9,29 @@ export const checkKindSchema = z.enum(['background_check', 'drug_test']);
 
 export type CheckKind = z.infer<typeof checkKindSchema>;
 
+/** Whether a notice reached its candidate (rules.md#notice-arrives). */
+const noticeDeliverySchema = z.object({
+  state: z.enum(NOTICE_STATES),
+  sentAt: instant,
+  reachedAt: instant.nullable(),
+  reachedBy: z.enum(['email', 'text']).nullable(),
+  mailedOn: day.nullable(),
+  /** Who said so. */
+  mailedBy: z.string().nullable(),
+});
+
 /** A rejection because of a check, as its employer sees it (rules.md#adverse-action). */
 export const adverseActionSchema = z.object({
   id: uuid,
   status: adverseStatusSchema,
   note: z.string(),
   noticeAt: instant,
-  /** When the five business days are over. */
-  finalDueAt: instant,
+  /** When the five business days are over; null until the notice reached the candidate. */
+  finalDueAt: instant.nullable(),
+  notice: noticeDeliverySchema,
+  finalNotice: noticeDeliverySchema.nullable(),
+  /** The notice that the employer has to mail. */
+  toMail: z.enum(['notice', 'final_notice']).nullable(),
   dispute: z.string().nullable(),
   disputedAt: instant.nullable(),
   /** The wait is over and a dispute keeps the final notice from going out by itself. */
@@ -30,6 +45,14 @@ export const startAdverseActionSchema = z.object({
   /** What it is because of, where both need a review. */
   kind: checkKindSchema.nullish().transform((kind) => kind ?? null),
 });
+
+export const noticeMailedSchema = z.object({
+  /** Who mailed it. */
+  name: nameText({ min: 1, max: 120, message: 'Please enter your name' }),
+  /** The wait counts from that day. */
+  on: day,
+});
+export type NoticeMailed = z.input<typeof noticeMailedSchema>;
 
 /** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
 export const noticePageSchema = z.object({
@@ -47,7 +70,7 @@ export const noticePageSchema = z.object({
     z.object({ screening: z.string(), result: z.enum(['clear', 'consider']), note: z.string().nullable() }),
   ),
   noticeAt: instant,
-  finalDueAt: instant,
+  finalDueAt: instant.nullable(),
   disputedAt: instant.nullable(),
   endedAt: instant.nullable(),
 });

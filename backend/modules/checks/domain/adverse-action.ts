@@ -4,6 +4,15 @@ import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId } from './background-check.ts';
+import {
+  givenUpAt,
+  mailedNotice,
+  noticeOnItsWay,
+  settledNotice,
+  type Mailing,
+  type NoticeDelivery,
+  type NoticeMessage,
+} from './notice-delivery.ts';
 import { PublicLink } from './public-link.ts';
 
 export type AdverseActionId = Id<'adverse_action'>;
@@ -19,9 +28,12 @@ export interface AdverseReason {
   readonly note: string;
 }
 
+/** Which of an action's two notices: before the decision, and after it. */
+export type NoticeName = 'notice' | 'finalNotice';
+
 /**
  * A rejection because of a background check: announced with the report and the candidate's rights, and final only when
- * they had five business days to answer. A dispute keeps it from becoming final by itself: then the employer decides.
+ * they had five business days to answer, from when the notice reached them. A dispute keeps it from becoming final by itself: then the employer decides.
  */
 export class AdverseAction {
   readonly id!: AdverseActionId;
@@ -32,7 +44,12 @@ export class AdverseAction {
   readonly note!: string;
   readonly nonce!: string;
   readonly tokenHash!: string;
-  readonly finalDueAt!: Date;
+  readonly notice!: NoticeDelivery;
+  readonly finalNotice!: NoticeDelivery | null;
+  /** Null until the notice reached the candidate: the wait has not begun. */
+  readonly finalDueAt!: Date | null;
+  /** When a notice that is on its way is given up. */
+  readonly lookAt!: Date | null;
   readonly dispute!: string | null;
   readonly disputedAt!: Date | null;
   readonly endedAt!: Date | null;
@@ -53,7 +70,10 @@ export class AdverseAction {
       status: 'waiting',
       nonce,
       tokenHash,
-      finalDueAt: AdverseAction.waitEndingAfter(at),
+      notice: noticeOnItsWay(at),
+      finalNotice: null,
+      finalDueAt: null,
+      lookAt: givenUpAt(noticeOnItsWay(at)),
       dispute: null,
       disputedAt: null,
       endedAt: null,
@@ -70,12 +90,41 @@ export class AdverseAction {
   }
 
   isWaitOver(now: Date): boolean {
-    return this.status === 'waiting' && now >= this.finalDueAt;
+    return this.status === 'waiting' && this.finalDueAt !== null && now >= this.finalDueAt;
   }
 
   /** Becomes final without anyone's doing. */
   isDue(now: Date): boolean {
     return this.isWaitOver(now) && this.disputedAt === null;
+  }
+
+  /** What became of a notice's messages; true if the employer has to mail it from now on. */
+  settle(name: NoticeName, messages: readonly NoticeMessage[], at: Date): boolean {
+    const before = this.current(name);
+    if (!before) return false;
+    const after = settledNotice(before, messages, at);
+    this.change(name, after, at);
+    return after.state === 'to_mail' && before.state !== 'to_mail';
+  }
+
+  /** The employer mailed the notice that is to be mailed. @throws DomainError as `mailedNotice`; `checks.notice_ended` */
+  mail(mailing: Mailing, at: Date): void {
+    const name = this.status === 'final' ? 'finalNotice' : 'notice';
+    const notice = this.current(name);
+    if (!notice) throw new DomainError('checks.notice_ended', 'conflict', 'This decision has already ended');
+    this.change(name, mailedNotice(notice, mailing), at);
+  }
+
+  /** The one that still matters: a wait that is over is not begun again. */
+  private current(name: NoticeName): NoticeDelivery | null {
+    if (name === 'finalNotice') return this.finalNotice;
+    return this.status === 'waiting' ? this.notice : null;
+  }
+
+  private change(name: NoticeName, notice: NoticeDelivery, at: Date): void {
+    const lookAt = notice.state === 'sending' ? givenUpAt(notice) : null;
+    this.become({ [name]: notice, lookAt, updatedAt: at });
+    if (name === 'notice') this.become({ finalDueAt: waitOf(notice) });
   }
 
   /** Until the decision is final. @throws DomainError `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */
@@ -89,10 +138,17 @@ export class AdverseAction {
     this.become({ dispute, disputedAt: at, updatedAt: at });
   }
 
-  /** The decision. Repeating it does nothing. @throws DomainError `checks.wait_not_over`, `checks.notice_ended` (conflict) */
+  /** The decision. Repeating it does nothing. @throws DomainError `checks.notice_not_sent`, `checks.wait_not_over`, `checks.notice_ended` (conflict) */
   finish(at: Date): boolean {
     if (this.status === 'final') return false;
     this.assertWaiting();
+    if (this.finalDueAt === null) {
+      throw new DomainError(
+        'checks.notice_not_sent',
+        'conflict',
+        'The notice has not reached the candidate yet',
+      );
+    }
     if (!this.isWaitOver(at)) {
       throw new DomainError(
         'checks.wait_not_over',
@@ -102,6 +158,7 @@ export class AdverseAction {
       );
     }
     this.end('final', at);
+    this.become({ finalNotice: noticeOnItsWay(at), lookAt: givenUpAt(noticeOnItsWay(at)) });
     return true;
   }
 
@@ -114,7 +171,7 @@ export class AdverseAction {
   }
 
   private end(status: AdverseStatus, at: Date): void {
-    this.become({ status, endedAt: at, updatedAt: at });
+    this.become({ status, endedAt: at, lookAt: null, updatedAt: at });
   }
 
   private assertWaiting(): void {
@@ -126,4 +183,10 @@ export class AdverseAction {
   private become(changes: Partial<Omit<AdverseAction, 'id' | 'checkId'>>): void {
     Object.assign(this, changes);
   }
+}
+
+/** When the wait of a notice is over; null while it reached nobody. */
+function waitOf({ reachedAt, mailedOn }: NoticeDelivery): Date | null {
+  const began = mailedOn === null ? reachedAt : `${mailedOn}T12:00:00Z`;
+  return began === null ? null : AdverseAction.waitEndingAfter(new Date(began));
 }

@@ -85,7 +85,11 @@ describe('an announced decision', () => {
     referralId: newId<'referral'>(),
     employerId: newId<'user'>(),
   };
-  const announce = () => AdverseAction.announce({ ...reason, note: 'n' }, secrets, AT).action;
+  const announce = () => {
+    const { action } = AdverseAction.announce({ ...reason, note: 'n' }, secrets, AT);
+    action.settle('notice', [{ channel: 'email', state: 'delivered', endedAt: AT.toISOString() }], AT);
+    return action;
+  };
   /** Thanksgiving lies in between. */
   const DUE = new Date('2026-12-01T12:00:00.000Z');
 

@@ -16,6 +16,7 @@ import {
   TEXT_OPT_OUTS,
   TEXT_SENDER,
   TIME_ZONES,
+  TRACK_DELIVERIES,
 } from './notifications.tokens.ts';
 import { SqlOutboxMailSender, SqlOutboxTextSender } from './outbox/sql-outbox.ts';
 import { GeoTimeZones } from './phone/geo-time-zones.ts';
@@ -77,6 +78,7 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     texts: TEXT_LOG,
     optOuts: TEXT_OPT_OUTS,
+    tracking: TRACK_DELIVERIES,
     clock: CLOCK,
   });
   provide(

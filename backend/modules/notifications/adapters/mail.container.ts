@@ -21,6 +21,7 @@ import {
   MAIL_SENDER,
   SEALED_WORDS,
   TEXT_BUDGET,
+  TRACK_DELIVERIES,
   UNDELIVERABLE_ADDRESSES,
 } from './notifications.tokens.ts';
 import { SealedOutbox } from './outbox/sealed-outbox.ts';
@@ -47,6 +48,7 @@ export const mailContainer = new ContainerModule(({ bind }) => {
     addresses: UNDELIVERABLE_ADDRESSES,
     sources: every(ATTACHMENT_SOURCES),
     sealedWords: SEALED_WORDS,
+    tracking: TRACK_DELIVERIES,
     clock: CLOCK,
     realClock: REAL_CLOCK,
   });
@@ -56,6 +58,7 @@ export const mailContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     reports: MAIL_REPORTS,
     addresses: UNDELIVERABLE_ADDRESSES,
+    tracking: TRACK_DELIVERIES,
     clock: CLOCK,
   });
   provide(

@@ -45,6 +45,7 @@ import {
   TEXT_OPT_OUTS,
   TEXT_SENDER,
   TIME_ZONES,
+  TRACK_DELIVERIES,
   UNSUBSCRIBE_LINKS,
 } from './notifications.tokens.ts';
 import { SqlOutboxReader } from './outbox/sql-outbox.ts';
@@ -80,6 +81,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       budget,
       pushes,
       sealedWords,
+      tracking,
       taskQueue,
       clock,
       { publicUrl },
@@ -94,6 +96,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         budget,
         pushes,
         sealedWords,
+        tracking,
         taskQueue,
         clock,
         publicUrl,
@@ -108,6 +111,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       TEXT_BUDGET,
       PUSH_DISPATCH,
       SEALED_WORDS,
+      TRACK_DELIVERIES,
       TASK_QUEUE,
       CLOCK,
       SETTINGS,
@@ -125,6 +129,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     hours: PERSONS_HOURS,
     budget: TEXT_BUDGET,
     phones: PHONE_NUMBERS,
+    tracking: TRACK_DELIVERIES,
     clock: CLOCK,
   });
   construct(bind, RECEIVE_TEXT, ReceiveText, {

@@ -22,6 +22,7 @@ import type { UnsubscribeLinks } from '../application/preferences/unsubscribe-li
 import type { ReceiveText } from '../application/receive-text.ts';
 import type { CallOrigin, TextBudget } from '../application/texts/text-budget.ts';
 import type { SendText } from '../application/send-text.ts';
+import type { TrackDeliveries, TrackedDeliveries } from '../application/tracking/track-deliveries.ts';
 import type { TextDispatch } from '../application/text-dispatch.ts';
 import type { SqlInbox } from './persistence/sql-inbox.ts';
 
@@ -51,4 +52,6 @@ export const LIVE_READER = token<LiveReader>('notifications.live-reader');
 export const UNDELIVERABLE_ADDRESSES = token<UndeliverableAddresses>('notifications.undeliverable-addresses');
 export const UNSUBSCRIBE_LINKS = token<UnsubscribeLinks>('notifications.unsubscribe-links');
 export const SEND_TEXT = token<SendText>('notifications.send-text');
+export const DELIVERIES = token<TrackedDeliveries>('notifications.deliveries');
+export const TRACK_DELIVERIES = token<TrackDeliveries>('notifications.track-deliveries');
 export const RECEIVE_TEXT = token<ReceiveText>('notifications.receive-text');

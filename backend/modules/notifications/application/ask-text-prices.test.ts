@@ -5,6 +5,7 @@ import { InMemoryTextLog, InMemoryTextOptOuts } from '../testing/in-memory-texts
 import { AskTextPrices } from './ask-text-prices.ts';
 import type { TextPrice } from './ports.ts';
 import { RecordDeliveryStatus } from './record-delivery-status.ts';
+import { untracked } from '../testing/untracked.ts';
 
 const START = Date.parse('2026-11-20T18:00:00.000Z');
 const MINUTE = 60_000;
@@ -140,7 +141,7 @@ describe('what texts have cost', () => {
   it('are asked for by the id in a receipt, where the answer to the text was lost', async () => {
     const text = sent(null);
     const optOuts = new InMemoryTextOptOuts();
-    const record = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
+    const record = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, tracking: untracked, clock });
     await record.run(text.id, { outcome: null, providerId: 'SM9' });
     await record.run(text.id, { outcome: null, providerId: 'SM8' });
     answers.set('SM9', 8300);

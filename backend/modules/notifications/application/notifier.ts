@@ -222,6 +222,10 @@ interface TextTo {
   readonly email?: string | null;
   /** Someone has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
   readonly asked: boolean;
+  /** Something waits for it: what it calls it. The email then goes out whether or not its sender has confirmed that they are there (rules.md#notice-arrives). */
+  readonly tracking?: string;
+  /** Files of the email. */
+  readonly attachments?: readonly AttachmentReference[];
 }
 export type TextMessage = {
   [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };

@@ -9,7 +9,7 @@ import { noticeOf } from '../domain/choice-table.ts';
 import { noticeGroup, withPerson } from '../domain/notice-group.ts';
 import { isTold } from '../domain/choices.ts';
 import { isQuietStep, isTurn, ONE_NOTICE_MINUTES, stepKey, stepKeyOf } from '../domain/referral-steps.ts';
-import type { Notification, Notifier, TextMessage, UndoneStep } from './notifier.ts';
+import type { AttachmentReference, Notification, Notifier, TextMessage, UndoneStep } from './notifier.ts';
 import { isConfidential, type SealedWords } from './mail/sealed-words.ts';
 import type { Inbox, Mail } from './ports.ts';
 import type { Digests } from './preferences/digests.ts';
@@ -25,6 +25,7 @@ import {
   wordsOfKind,
   type MailWords,
 } from './templates/render-messages.ts';
+import type { TrackDeliveries } from './tracking/track-deliveries.ts';
 import type { TextBudget } from './texts/text-budget.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 import { unconfirmedSender } from './texts/text-errors.ts';
@@ -35,10 +36,16 @@ export const SEND_MAIL = 'notifications.send_mail';
 /** Later nothing is undone. */
 const UNDONE_WITHIN_MS = 86_400_000;
 
+interface MailHandling {
+  readonly isSealed: boolean;
+  readonly senderId: UserId | null;
+  readonly attachments: readonly AttachmentReference[];
+}
+
 type MailedContact = Contact & { readonly email: string };
 
 /** To somebody with an account, in words that anyone who reads the queue may read. */
-const OWN_MAIL = { isSealed: false, senderId: null };
+const OWN_MAIL: MailHandling = { isSealed: false, senderId: null, attachments: [] };
 
 export interface NotifyPersonNeeds {
   readonly contacts: Contacts;
@@ -50,6 +57,7 @@ export interface NotifyPersonNeeds {
   readonly budget: Pick<TextBudget, 'mayCause'>;
   readonly pushes: PushDispatch;
   readonly sealedWords: SealedWords;
+  readonly tracking: Pick<TrackDeliveries, 'begin'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -87,7 +95,7 @@ export class NotifyPerson implements Notifier {
   }
 
   async text(message: TextMessage): Promise<void> {
-    const { to, asked, recipientName, senderId, jobId } = message;
+    const { to, asked, recipientName, senderId, jobId, tracking, attachments = [] } = message;
     const mustBeConfirmed = senderId !== null && needsKnownSender(message);
     if (mustBeConfirmed && !(await this.needs.budget.mayCause(senderId))) throw unconfirmedSender();
     const code = codeBudget(message.kind);
@@ -95,7 +103,7 @@ export class NotifyPerson implements Notifier {
     const counted = code ? { budget: code, isCode: true, isSignIn } : {};
     // A worker whose account was deleted has left no phone.
     if (to.startsWith('+')) {
-      await this.needs.texts.queue({
+      const id = await this.needs.texts.queue({
         ...textWords(message),
         ...counted,
         to,
@@ -104,12 +112,15 @@ export class NotifyPerson implements Notifier {
         senderId,
         jobId,
       });
+      if (tracking) await this.needs.tracking.begin(id, tracking, null);
     }
     const words = textAsMail(message);
     if (!message.email || !words) return;
-    // Whoever asked is waiting for it, whoever caused it.
-    const caused = asked ? null : senderId;
-    await this.sendMail(message.email, words, { isSealed: isConfidential(message.kind), senderId: caused });
+    // Whoever asked is waiting for it, whoever caused it; so does what tracks it.
+    const caused = asked || tracking ? null : senderId;
+    const isSealed = isConfidential(message.kind);
+    const id = await this.sendMail(message.email, words, { isSealed, senderId: caused, attachments });
+    if (tracking) await this.needs.tracking.begin(id, tracking, message.email);
   }
 
   /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). Whether it joined a step just told. */
@@ -180,11 +191,12 @@ export class NotifyPerson implements Notifier {
   private async sendMail(
     to: string,
     words: MailWords,
-    { isSealed, senderId }: { readonly isSealed: boolean; readonly senderId: UserId | null } = OWN_MAIL,
-  ): Promise<void> {
+    { isSealed, ...handling }: MailHandling = OWN_MAIL,
+  ): Promise<string> {
     const mail: Mail = { id: newId(), to, ...words };
     const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedWords.seal(mail.id, mail) };
-    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed, senderId } });
+    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed, ...handling } });
+    return mail.id;
   }
 
   private async push(

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TextLog, TextOptOuts } from './ports.ts';
+import type { TrackDeliveries } from './tracking/track-deliveries.ts';
 
 export interface DeliveryReceipt {
   /** How it ended badly; null for a text that arrived. */
@@ -12,6 +13,7 @@ interface RecordDeliveryStatusNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly texts: TextLog;
   readonly optOuts: TextOptOuts;
+  readonly tracking: Pick<TrackDeliveries, 'end'>;
   readonly clock: Clock;
 }
 
@@ -33,6 +35,7 @@ export class RecordDeliveryStatus {
       if (outcome) text.notDelivered(outcome);
       if (providerId !== null) text.isKnownAs(providerId, now);
       await this.needs.texts.save(text);
+      await this.needs.tracking.end(textId, outcome === null ? 'delivered' : 'failed');
     });
   }
 }

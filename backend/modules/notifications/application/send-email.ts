@@ -13,8 +13,9 @@ export class SendEmail implements Emails {
   }
 
   async send(email: Email): Promise<void> {
-    const { to, senderId, attachment = null } = email;
-    const own = { asked: true, attachment, sealed: null, senderId, waitsSince: null };
+    const { to, senderId, attachment } = email;
+    const attachments = attachment ? [attachment] : [];
+    const own = { asked: true, attachment: null, attachments, sealed: null, senderId, waitsSince: null };
     const mail: MailTask = { id: newId(), to, ...emailAsMail(email), ...own };
     await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
   }

@@ -46,6 +46,12 @@ describe('sending texts', () => {
   const phones = { isTexted: () => true };
   const dispatch = new TextDispatch({ texts, taskQueue, budget, origin, clock });
   const people = { of: async (): Promise<Hours | null> => hours };
+  const ended: string[] = [];
+  const tracking = {
+    end: async (_id: string, state: string) => {
+      ended.push(state);
+    },
+  };
   const sendText = new SendText({
     unitOfWork,
     texts,
@@ -55,16 +61,18 @@ describe('sending texts', () => {
     hours: people,
     budget,
     phones,
+    tracking,
     clock,
   });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const giveUp = new GiveUpTexts({ unitOfWork, texts, clock });
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
-  const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, clock });
+  const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, tracking, clock });
 
   beforeEach(async () => {
     now = NOON;
     queued = [];
+    ended.length = 0;
     hours = null;
     texts.texts.clear();
     sender.given.length = 0;
@@ -106,6 +114,20 @@ describe('sending texts', () => {
     await toAna();
     await deliver();
     expect(statuses()).toEqual(['held', 'held', 'sent']);
+  });
+
+  it('says that a text arrived once the provider does, and that one never will', async () => {
+    await text(true);
+    await deliver();
+    expect(ended).toEqual([]);
+    await receipt.run(logged()[0]?.id ?? '', { outcome: null, providerId: 'SM1' });
+    sender.outcome = 'failed';
+    await text(true);
+    await deliver();
+    await optOuts.add(PHONE);
+    await text(true);
+    await deliver();
+    expect(ended).toEqual(['delivered', 'failed', 'failed']);
   });
 
   it('sends once although the task runs again', async () => {

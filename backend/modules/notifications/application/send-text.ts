@@ -7,6 +7,7 @@ import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { HandedOver, TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from './ports.ts';
 import { countedText, type TextBudget } from './texts/text-budget.ts';
 import type { TextTask } from './text-dispatch.ts';
+import type { TrackDeliveries } from './tracking/track-deliveries.ts';
 
 export interface SendTextNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -17,6 +18,7 @@ export interface SendTextNeeds {
   readonly hours: Pick<PersonsHours, 'of'>;
   readonly budget: Pick<TextBudget, 'take'>;
   readonly phones: Pick<PhoneNumbers, 'isTexted'>;
+  readonly tracking: Pick<TrackDeliveries, 'end'>;
   readonly clock: Clock;
 }
 
@@ -54,6 +56,7 @@ export class SendText {
     });
     const isSent = goesOut && (!text.isToCount || (await this.count(text, body)));
     await texts.save(text);
+    if (text.hasFailed) await this.needs.tracking.end(id, 'failed');
     return isSent ? { id, to, body, triedSince } : null;
   }
 
@@ -80,12 +83,15 @@ export class SendText {
   }
 
   private async settle({ id, to }: TextToSend, { outcome, providerId }: HandedOver): Promise<void> {
-    const { texts, optOuts, clock } = this.needs;
+    const { texts, optOuts, tracking, clock } = this.needs;
     if (outcome === 'opted_out') await optOuts.add(to, clock.now());
     const text = await texts.find(id);
     if (!text) return;
     text.settle(outcome);
     if (providerId !== null) text.isKnownAs(providerId, clock.now());
     await texts.save(text);
+    if (text.hasFailed) await tracking.end(id, 'failed');
+    // A provider that names a text says later whether it arrived.
+    else if (providerId === null && outcome === 'sent') await tracking.end(id, 'delivered');
   }
 }

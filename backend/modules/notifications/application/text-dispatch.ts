@@ -54,7 +54,7 @@ export class TextDispatch {
   }
 
   /** @throws DomainError `notifications.too_many_texts` (429) for a code that there is no room for */
-  async queue(text: OutgoingText): Promise<void> {
+  async queue(text: OutgoingText): Promise<string> {
     const logged = LoggedText.queue({
       id: newId(),
       to: text.to,
@@ -70,6 +70,7 @@ export class TextDispatch {
     if (text.isCode) await this.countNow(logged, text);
     await this.needs.texts.save(logged);
     await this.enqueue({ id: logged.id, body: text.body, asked: text.asked, reply: text.reply ?? false });
+    return logged.id;
   }
 
   private async countNow(text: LoggedText, { body, isSignIn = false }: OutgoingText): Promise<void> {

@@ -134,6 +134,11 @@ export class LoggedText {
     return this.countedAt === null && this.budget !== 'reply';
   }
 
+  /** It will never arrive. */
+  get hasFailed(): boolean {
+    return this.status === 'failed' || this.status === 'opted_out';
+  }
+
   /** `at` is null where nothing is counted. */
   count(at: Date | null, assumedMicros: number): void {
     this.become({ countedAt: at, assumedMicros: at && assumedMicros });

@@ -88,6 +88,7 @@ const notices: NotificationData = {
   background_check_declined: about,
   background_check_disputed: about,
   background_check_decided: about,
+  background_check_to_mail: about,
   background_check_undelivered: about,
   drug_test_clear: about,
   drug_test_concerns: about,

@@ -64,6 +64,7 @@ export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   background_check_declined: ['The worker declines a background check', 'employer'],
   background_check_disputed: ['The worker disputes a background check', 'employer'],
   background_check_decided: ['The notice period of a background check is over', 'employer'],
+  background_check_to_mail: ['A notice because of a check reached the worker by no channel', 'employer'],
   background_check_undelivered: ['A notice about a background check did not arrive', 'employer'],
   drug_test_clear: ['A drug test is clear', 'employer'],
   drug_test_concerns: ['A drug test has found something', 'employer'],

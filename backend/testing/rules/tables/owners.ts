@@ -35,6 +35,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'sms_log',
     'text_days',
     'text_opt_outs',
+    'tracked_deliveries',
     'undeliverable_addresses',
   ],
   waitlist: ['waitlist_signups'],

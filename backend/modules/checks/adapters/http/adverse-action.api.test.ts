@@ -29,6 +29,7 @@ describe('a decision because of a background check', () => {
     await app.advance(1);
     const { waitWouldEndAt } = await fixture.state(id);
     ok(await announce(id));
+    await app.settle();
     // Said before it is sent; that a day began in between is all that may differ.
     const { adverseAction } = await fixture.state(id);
     expect(adverseAction.finalDueAt >= waitWouldEndAt).toBe(true);
@@ -78,7 +79,9 @@ describe('a decision because of a background check', () => {
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'rejected', rejectionReason: 'other' });
     const [final] = await fixture.outbox(workerEmail);
     expect(final.body).toContain('60 days');
-    expect(final.body).toContain('Crewvine Sandbox Screening prepared the report');
+    expect(final.body).toContain(
+      'Crewvine Sandbox Screening (100 Main St, Austin, TX 78701, (800) 555-0199) prepared the report',
+    );
     expect(ok(await notice(token)).status).toBe('final');
     expect(await fixture.timeline(id)).toContain('The final notice was sent');
     expect((await fixture.ledgerCheck()).problems).toEqual([]);

@@ -4,16 +4,13 @@ import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '../../application/cancel-check.ts';
-import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
 import type { ReissueConsentLink } from '../../application/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
 import type { ReadCheck } from '../../application/read-check.ts';
-import type { StartAdverseAction } from '../../application/start-adverse-action.ts';
 import {
   backgroundCheckRequestedSchema,
   backgroundCheckStateSchema,
   requestBackgroundCheckSchema,
-  startAdverseActionSchema,
 } from '../../contract/index.ts';
 import { consentPdfAnswer } from './consent-pdf-answer.ts';
 
@@ -22,16 +19,14 @@ export interface BackgroundCheckCalls {
   readonly reissueConsentLink: ReissueConsentLink;
   readonly cancelCheck: CancelCheck;
   readonly readCheck: ReadCheck;
-  readonly startAction: StartAdverseAction;
-  readonly endAction: EndAdverseAction;
 }
 
 const byReferral = z.object({ id: uuid });
 const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
 
-/** The employer's side of background checks and of decisions because of them. */
+/** The employer's side of background checks. */
 export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
-  return [...requestRoutes(calls), ...changeRoutes(calls), ...decisionRoutes(calls)];
+  return [...requestRoutes(calls), ...changeRoutes(calls)];
 }
 
 function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): readonly Route[] {
@@ -107,53 +102,6 @@ function changeRoutes({
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         await cancelCheck.run(id, by, 'background_check');
-        return { status: 200, body: await readCheck.state(id, by) };
-      },
-    }),
-  ];
-}
-
-function decisionRoutes({ startAction, endAction, readCheck }: BackgroundCheckCalls): readonly Route[] {
-  const path = '/api/referrals/:id/adverse-action';
-  return [
-    route({
-      method: 'post',
-      path,
-      access: 'authenticated',
-      summary:
-        'Announces a rejection because of a background check or a drug test; it is final after five business days',
-      params: byReferral,
-      body: startAdverseActionSchema,
-      answers: { 201: backgroundCheckStateSchema },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await startAction.run(id, by, call.body);
-        return { status: 201, body: await readCheck.state(id, by) };
-      },
-    }),
-    route({
-      method: 'post',
-      path: `${path}/finish`,
-      access: 'authenticated',
-      summary: 'Makes a disputed decision final when the wait is over',
-      params: byReferral,
-      answers: { 200: backgroundCheckStateSchema },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await endAction.finish(id, by);
-        return { status: 200, body: await readCheck.state(id, by) };
-      },
-    }),
-    route({
-      method: 'delete',
-      path,
-      access: 'authenticated',
-      summary: 'Takes the announcement back and goes on with the candidate',
-      params: byReferral,
-      answers: { 200: backgroundCheckStateSchema },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        await endAction.cancel(id, by);
         return { status: 200, body: await readCheck.state(id, by) };
       },
     }),

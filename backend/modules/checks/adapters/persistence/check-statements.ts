@@ -24,7 +24,7 @@ export const CHECK: Statement = {
 
 export const ACTION: Statement = {
   name: 'adverse-action-of-referral',
-  text: `select id, status, note, iso(created_at) as "noticeAt", iso(final_due_at) as "finalDueAt", dispute,
+  text: `select id, status, note, iso(created_at) as "noticeAt", iso(final_due_at) as "finalDueAt", notice, final_notice as "finalNotice", dispute,
       iso(disputed_at) as "disputedAt", iso(ended_at) as "endedAt"
     from adverse_actions where referral_id = $1 order by created_at desc, id desc limit 1`,
 };
@@ -77,18 +77,31 @@ export const TO_LOOK_AT: Statement = {
   text: `select id from background_checks where next_look_at <= $1 order by next_look_at, id limit $2`,
 };
 
+const NOTICE_FIELDS = ` case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end as kind, a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
+      worker_language(r.id) as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt",
+      json_build_object('id', a.id, 'nonce', a.nonce, 'tokenHash', a.token_hash) as link`;
+const NOTICE_TABLES = `adverse_actions a join background_checks b on b.id = a.check_id
+    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id`;
 export const NOTICE: Statement = {
   name: 'notice-page',
-  text: `select case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end as kind, a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
-      worker_language(r.id) as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
-      iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt"
-    from adverse_actions a join background_checks b on b.id = a.check_id
-    join referrals r on r.id = a.referral_id join jobs j on j.id = b.job_id
-    where a.token_hash = $1`,
+  text: `select ${NOTICE_FIELDS} from ${NOTICE_TABLES} where a.token_hash = $1`,
+};
+export const NOTICE_OF: Statement = {
+  name: 'notice-of-referral',
+  text: `select ${NOTICE_FIELDS} from ${NOTICE_TABLES} where a.referral_id = $1 order by a.created_at desc, a.id desc limit 1`,
 };
 export const PLACE_OF_NOTICE: Statement = {
   name: 'notice-place',
   text: `select id, referral_id as "referralId" from adverse_actions where token_hash = $1`,
+};
+export const PLACE_OF_ACTION: Statement = {
+  name: 'adverse-action-place',
+  text: `select id, referral_id as "referralId" from adverse_actions where id = $1`,
+};
+export const ACTIONS_TO_LOOK_AT: Statement = {
+  name: 'adverse-actions-to-look-at',
+  text: `select id, referral_id as "referralId" from adverse_actions where look_at <= $1 order by look_at, id limit $2`,
 };
 export const DUE_ACTIONS: Statement = {
   name: 'adverse-actions-due',

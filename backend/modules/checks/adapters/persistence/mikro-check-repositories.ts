@@ -109,6 +109,12 @@ export class MikroAdverseActionRepository implements AdverseActionRepository {
     return this.opened(await transactionEm(this.orm).findOne(AdverseAction, where, LOCKED));
   }
 
+  async findNewest(referralId: ReferralId): Promise<AdverseAction | null> {
+    const options = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, ...LOCKED } as const;
+    const [newest] = await transactionEm(this.orm).find(AdverseAction, { referralId }, options);
+    return this.opened(newest ?? null);
+  }
+
   add(action: AdverseAction): Promise<void> {
     return this.save(action);
   }

@@ -5,7 +5,7 @@ import type {
   CheckRow,
   ChecksReader,
   ConsentRow,
-  NoticeRow,
+  OwnNoticeRow,
   ReferencePageRow,
   ReferenceRow,
 } from '../../application/checks-reader.ts';
@@ -46,8 +46,16 @@ export class SqlChecksReader implements ChecksReader {
     return this.document(statements.CONSENT_DOCUMENT_OF, [referralId, kind]);
   }
 
-  async notice(tokenHash: string): Promise<NoticeRow | null> {
-    const row = await this.sql.row<NoticeRow & { checkId: string }>(statements.NOTICE, [tokenHash]);
+  async notice(tokenHash: string): Promise<OwnNoticeRow | null> {
+    return this.openedNotice(statements.NOTICE, tokenHash);
+  }
+
+  async noticeOf(referralId: ReferralId): Promise<OwnNoticeRow | null> {
+    return this.openedNotice(statements.NOTICE_OF, referralId);
+  }
+
+  private async openedNotice(statement: Statement, by: string): Promise<OwnNoticeRow | null> {
+    const row = await this.sql.row<OwnNoticeRow & { readonly checkId: string }>(statement, [by]);
     if (!row) return null;
     const { checkId, ...notice } = row;
     return { ...notice, findings: this.sealed.findings.open(checkId, notice.findings) ?? [] };
@@ -86,6 +94,10 @@ export class SqlChecksReader implements ChecksReader {
     return this.sql.row<Place<AdverseActionId>>(statements.PLACE_OF_NOTICE, [tokenHash]);
   }
 
+  placeOfAction(id: AdverseActionId): Promise<Place<AdverseActionId> | null> {
+    return this.sql.row<Place<AdverseActionId>>(statements.PLACE_OF_ACTION, [id]);
+  }
+
   placeOfCheck(id: BackgroundCheckId): Promise<Place<BackgroundCheckId> | null> {
     return this.sql.row<Place<BackgroundCheckId>>(statements.PLACE_OF_CHECK, [id]);
   }
@@ -103,6 +115,10 @@ export class SqlChecksReader implements ChecksReader {
 
   dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]> {
     return this.sql.rows<Place<AdverseActionId>>(statements.DUE_ACTIONS, [now, limit]);
+  }
+
+  actionsToLookAt(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]> {
+    return this.sql.rows<Place<AdverseActionId>>(statements.ACTIONS_TO_LOOK_AT, [now, limit]);
   }
 
   async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {

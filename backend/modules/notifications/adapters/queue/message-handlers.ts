@@ -8,6 +8,7 @@ import { SEND_MAIL } from '../../application/notify-person.ts';
 import { SEND_TEXT } from '../../application/text-dispatch.ts';
 
 const textTask = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
+const attachment = z.object({ source: z.string(), id: z.string(), fileName: z.string() });
 const mailTask = z.object({
   id: z.uuid(),
   to: z.string(),
@@ -17,7 +18,8 @@ const mailTask = z.object({
   /** Missing in emails that were queued before there was one. */
   unsubscribeLink: z.string().nullable().default(null),
   asked: z.boolean().default(false),
-  attachment: z.object({ source: z.string(), id: z.string(), fileName: z.string() }).nullable().default(null),
+  attachment: attachment.nullable().default(null),
+  attachments: z.array(attachment).default([]),
   sealed: z.string().nullable().default(null),
   senderId: z.uuid().nullable().default(null),
   waitsSince: z.iso.datetime().nullable().default(null),

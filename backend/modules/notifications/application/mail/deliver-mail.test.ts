@@ -13,6 +13,8 @@ describe('an email that an account causes to somebody who has not asked for it',
   let now: number;
   let confirmed: boolean;
   let sent: Mail[];
+  let ended: string[];
+  let problem: 'bounced' | null;
   let queued: Parameters<TaskQueue['enqueue']>[0][];
   const clock = { now: () => new Date(now) };
   const deliverMail = new DeliverMail({
@@ -29,8 +31,13 @@ describe('an email that an account causes to somebody who has not asked for it',
         return 'sent';
       },
     },
-    addresses: { problemOf: async () => null, add: async () => undefined, remove: async () => undefined },
+    addresses: { problemOf: async () => problem, add: async () => undefined, remove: async () => undefined },
     sources: [],
+    tracking: {
+      end: async (_id, state) => {
+        ended.push(state);
+      },
+    },
     sealedWords: new SealedWords(new AesFieldCipher([Buffer.alloc(32, 7).toString('base64')])),
     clock,
     realClock: clock,
@@ -44,13 +51,14 @@ describe('an email that an account causes to somebody who has not asked for it',
     unsubscribeLink: null,
     asked: false,
     attachment: null,
+    attachments: [],
     sealed: null,
     senderId,
     waitsSince: null,
   });
 
   beforeEach(() => {
-    [now, confirmed, sent, queued] = [NOON, false, [], []];
+    [now, confirmed, sent, queued, ended, problem] = [NOON, false, [], [], [], null];
   });
 
   it('waits until the account has confirmed its email or its phone', async () => {
@@ -69,6 +77,13 @@ describe('an email that an account causes to somebody who has not asked for it',
     now = NOON + 7 * DAY_MS + 1;
     await deliverMail.run(queued[0]?.data as MailTask);
     expect([sent, queued.length]).toEqual([[], 1]);
+  });
+
+  it('says that it was delivered once it is handed over, and that it failed if its address takes none', async () => {
+    await deliverMail.run(email(null));
+    problem = 'bounced';
+    await deliverMail.run(email(null));
+    expect(ended).toEqual(['delivered', 'failed']);
   });
 
   it('is none where its recipient asked, or nobody caused it', async () => {

@@ -6,6 +6,7 @@ import { ASKED_AGAIN_AFTER_MS, WAITS_AT_MOST_MS } from '../../domain/text-limits
 import type { AttachmentReference } from '../notifier.ts';
 import { SEND_MAIL } from '../notify-person.ts';
 import type { AttachmentSource, Mail, MailedFile, MailSender } from '../ports.ts';
+import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
 import type { TextBudget } from '../texts/text-budget.ts';
 import type { SealedWords } from './sealed-words.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
@@ -13,7 +14,9 @@ import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 export interface MailTask extends Omit<Mail, 'files' | 'isConfidential'> {
   /** Its recipient has just asked for it: it is tried although earlier ones came back. */
   readonly asked: boolean;
+  /** Of emails that were queued before there could be several; `attachments` otherwise. */
   readonly attachment: AttachmentReference | null;
+  readonly attachments: readonly AttachmentReference[];
   /** Its text and HTML, which are empty then; null where anyone who reads the queue may read them. */
   readonly sealed: string | null;
   /** Who caused it to somebody who has not asked for it; null where nobody did. */
@@ -32,6 +35,7 @@ interface DeliverMailNeeds {
   readonly addresses: UndeliverableAddresses;
   readonly sources: readonly AttachmentSource[];
   readonly sealedWords: SealedWords;
+  readonly tracking: Pick<TrackDeliveries, 'end'>;
   readonly clock: Clock;
   /** Of real time. */
   readonly realClock: Clock;
@@ -47,8 +51,10 @@ export class DeliverMail {
 
   async run(task: MailTask): Promise<void> {
     const { senderId, waitsSince: _waitsSince, ...email } = task;
-    if (senderId === null || (await this.needs.budget.isConfirmed(asId<'user'>(senderId))))
-      return this.send(email);
+    if (senderId === null || (await this.needs.budget.isConfirmed(asId<'user'>(senderId)))) {
+      const state = (await this.send(email)) ? 'delivered' : 'failed';
+      return this.needs.unitOfWork.transaction(() => this.needs.tracking.end(email.id, state));
+    }
     return this.wait(task);
   }
 
@@ -66,16 +72,19 @@ export class DeliverMail {
     await unitOfWork.transaction(() => taskQueue.enqueue(again));
   }
 
-  private async send({ asked, attachment, sealed, ...mail }: Email): Promise<void> {
+  /** False for one that reaches nobody. */
+  private async send({ asked, attachment, attachments, sealed, ...mail }: Email): Promise<boolean> {
     const { sender, addresses, clock, sealedWords } = this.needs;
     const problem = asked ? null : await addresses.problemOf(mail.to);
-    if (problem === 'bounced') return;
+    if (problem === 'bounced') return false;
     // What must be told is no spam, whatever the others were called.
-    if (problem === 'complained' && mail.unsubscribeLink !== null) return;
-    const files = attachment ? await this.filesOf(attachment) : [];
+    if (problem === 'complained' && mail.unsubscribeLink !== null) return false;
+    const files: MailedFile[] = [];
+    for (const one of attachment ? [attachment] : attachments) files.push(...(await this.filesOf(one)));
     const words = sealed === null ? {} : { ...sealedWords.open(mail.id, sealed), isConfidential: true };
-    if ((await sender.send({ ...mail, ...words, files })) === 'no_such_address')
-      await addresses.add(mail.to, 'bounced', clock.now());
+    const outcome = await sender.send({ ...mail, ...words, files });
+    if (outcome === 'no_such_address') await addresses.add(mail.to, 'bounced', clock.now());
+    return outcome === 'sent';
   }
 
   private async filesOf({ source, id, fileName }: AttachmentReference): Promise<readonly MailedFile[]> {

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { reportedAddresses } from '../../domain/mail-report.ts';
+import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
 /** Reports that were handled, for good: whoever has one could send it again at any time. */
@@ -13,6 +14,7 @@ interface ReceiveMailReportNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly reports: MailReports;
   readonly addresses: Pick<UndeliverableAddresses, 'add'>;
+  readonly tracking: Pick<TrackDeliveries, 'bounced'>;
   readonly clock: Clock;
 }
 
@@ -25,12 +27,15 @@ export class ReceiveMailReport {
   }
 
   async run(signature: string, raw: string): Promise<void> {
-    const { unitOfWork, reports, addresses, clock } = this.needs;
+    const { unitOfWork, reports, addresses, tracking, clock } = this.needs;
     const reported = reportedAddresses(raw);
     if (reported.length === 0) return;
     await unitOfWork.transaction(async () => {
       if (!(await reports.addFirst(signature, clock.now()))) return;
-      for (const { email, problem } of reported) await addresses.add(email, problem, clock.now());
+      for (const { email, problem } of reported) {
+        await addresses.add(email, problem, clock.now());
+        if (problem === 'bounced') await tracking.bounced(email);
+      }
     });
   }
 }

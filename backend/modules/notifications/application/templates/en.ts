@@ -144,6 +144,11 @@ export const en: MessageTemplates = {
       title: 'Final notice sent',
       message: 'The wait is over: we sent {workerName} the final notice for {jobTitle}.',
     },
+    background_check_to_mail: {
+      title: 'Please mail a notice',
+      message:
+        "We couldn't reach {workerName} by email or text. Print the notice about {jobTitle} and mail it.",
+    },
     background_check_undelivered: {
       title: 'No background check report',
       message:

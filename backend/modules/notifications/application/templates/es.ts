@@ -145,6 +145,11 @@ export const es: MessageTemplates = {
       title: 'Aviso final enviado',
       message: 'Terminó la espera: se envió el aviso final a {workerName} para {jobTitle}.',
     },
+    background_check_to_mail: {
+      title: 'Envíe un aviso por correo postal',
+      message:
+        'No logramos contactar a {workerName}. Imprima el aviso sobre {jobTitle} y envíelo por correo postal.',
+    },
     background_check_undelivered: {
       title: 'Sin informe de antecedentes',
       message:

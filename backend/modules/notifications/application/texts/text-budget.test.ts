@@ -12,6 +12,7 @@ import { SendText } from '../send-text.ts';
 import type { BudgetVerdict } from './text-budget.ts';
 import { TextDispatch, type TextTask } from '../text-dispatch.ts';
 import { UnlimitedTexts } from './unlimited-texts.ts';
+import { untracked } from '../../testing/untracked.ts';
 
 const NOON = '2026-11-20T18:00:00.000Z';
 const PHONE = '+15125550100';
@@ -42,6 +43,7 @@ describe('a text that there may be no room for', () => {
     hours: { of: async () => null },
     budget,
     phones: { isTexted: (phone) => phone.startsWith('+1') },
+    tracking: untracked,
     clock,
   });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });

@@ -200,6 +200,7 @@ export const NOTIFICATION_KINDS = {
   background_check_declined: { ...toEmployer, icon: 'bell' },
   background_check_disputed: { ...toEmployer, icon: 'bell' },
   background_check_decided: { ...toEmployer, icon: 'bell' },
+  background_check_to_mail: { ...toEmployer, category: null, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
   drug_test_clear: { ...toEmployer, icon: 'bell' },
   drug_test_concerns: { ...toEmployer, icon: 'bell' },

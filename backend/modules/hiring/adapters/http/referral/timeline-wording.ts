@@ -99,6 +99,8 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   test_notice_disputed: 'The candidate disputed the drug test',
   notice_canceled: 'The notice was withdrawn',
   notice_final: 'The final notice was sent',
+  notice_to_mail: 'A notice could not be sent and has to be mailed',
+  notice_mailed: 'A notice was mailed',
   reference_requested: 'A reference was requested',
   reference_submitted: 'A reference was given',
 };

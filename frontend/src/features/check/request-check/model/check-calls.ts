@@ -1,4 +1,4 @@
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind, NoticeMailed } from '#contract/checks/adverse-action.ts';
 import type {
   BackgroundCheckRequested,
   BackgroundCheckState,
@@ -58,6 +58,14 @@ const checkApi = api.injectEndpoints({
       }),
       invalidatesTags: CHANGED,
     }),
+    noticeMailed: build.mutation<BackgroundCheckState, NoticeMailed & { readonly referralId: string }>({
+      query: ({ referralId, ...body }) => ({
+        url: `${pathOf(referralId)}/adverse-action/mailed`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: CHANGED,
+    }),
     finishDecision: build.mutation<BackgroundCheckState, string>({
       query: (referralId) => ({ url: `${pathOf(referralId)}/adverse-action/finish`, method: 'POST' }),
       invalidatesTags: CHANGED,
@@ -77,6 +85,7 @@ export const {
   useRenewTestLinkMutation,
   useCancelDrugTestMutation,
   useAnnounceDecisionMutation,
+  useNoticeMailedMutation,
   useFinishDecisionMutation,
   useCancelDecisionMutation,
 } = checkApi;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { AdverseAction as Announced, CheckKind } from '#contract/checks/adverse-action.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, DateText, Stack, TextArea, Timeline, type TimelineItem } from '#shared/ui/index.ts';
+import { MailNotice } from './MailNotice.tsx';
 import type { DecisionActions } from '../model/use-check-actions.ts';
 
 interface AdverseActionProps {
@@ -11,13 +12,15 @@ interface AdverseActionProps {
   readonly action: Announced | null;
   /** If the notice went out now. */
   readonly waitWouldEndAt: string | null;
+  readonly referralId: string;
   readonly name: string;
   readonly isEnded: boolean;
   readonly actions: DecisionActions;
 }
 
 /** Rejecting because of a check: notice, five business days, final notice (rules.md#adverse-action). */
-export function AdverseAction({ kind, action, waitWouldEndAt, name, isEnded, actions }: AdverseActionProps) {
+export function AdverseAction(props: AdverseActionProps) {
+  const { kind, action, waitWouldEndAt, referralId, name, isEnded, actions } = props;
   const { t } = useTranslation('checks');
   const isWaiting = action?.status === 'waiting';
   const isFinal = action?.status === 'final';
@@ -26,6 +29,9 @@ export function AdverseAction({ kind, action, waitWouldEndAt, name, isEnded, act
       <h3 id="decision">{t(`decision.title.${kind}`)}</h3>
       <p>{t('decision.lead', { name })}</p>
       <Timeline label={t('decision.steps')} items={useSteps(action)} />
+      {action?.toMail && (
+        <MailNotice toMail={action.toMail} referralId={referralId} name={name} onMailed={actions.mailed} />
+      )}
       {isWaiting && <Waiting action={action} actions={actions} />}
       {!isWaiting && !isFinal && !isEnded && (
         <Announce waitWouldEndAt={waitWouldEndAt} onAnnounce={actions.announce} />
@@ -48,14 +54,16 @@ function useSteps(action: Announced | null): TimelineItem[] {
       state: stateOf(isLive, true),
       title: t('decision.step.notice'),
       when: isLive ? <DateText value={action.noticeAt} style="dateTime" /> : undefined,
-      detail: t('decision.step.noticeText'),
+      detail: isLive ? t(`decision.arrival.${action.notice.state}`) : t('decision.step.noticeText'),
     },
     {
       key: 'wait',
       state: stateOf(isFinal, isLive),
       title: t('decision.step.wait'),
       when: isLive
-        ? t('decision.endsOn', { date: formatDate(action.finalDueAt, i18n.language, 'date') })
+        ? action.finalDueAt
+          ? t('decision.endsOn', { date: formatDate(action.finalDueAt, i18n.language, 'date') })
+          : t('decision.notBegun')
         : undefined,
       detail: t('decision.step.waitText'),
     },
@@ -64,7 +72,10 @@ function useSteps(action: Announced | null): TimelineItem[] {
       state: stateOf(isFinal, false),
       title: t('decision.step.final'),
       when: isFinal && action.endedAt ? <DateText value={action.endedAt} style="dateTime" /> : undefined,
-      detail: t('decision.step.finalText'),
+      detail:
+        isFinal && action.finalNotice
+          ? t(`decision.arrival.${action.finalNotice.state}`)
+          : t('decision.step.finalText'),
     },
   ];
 }

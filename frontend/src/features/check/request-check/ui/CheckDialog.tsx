@@ -47,6 +47,7 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
           kind="background_check"
           action={adverseAction}
           waitWouldEndAt={waitWouldEndAt}
+          referralId={referral.id}
           name={referral.workerName}
           isEnded={isEnded}
           actions={actions}

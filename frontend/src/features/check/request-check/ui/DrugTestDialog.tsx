@@ -49,6 +49,7 @@ function TestState({ referral, collect }: Omit<DrugTestDialogProps, 'onClose'>) 
           kind="drug_test"
           action={adverseAction}
           waitWouldEndAt={waitWouldEndAt}
+          referralId={referral.id}
           name={referral.workerName}
           isEnded={isEnded}
           actions={decisions}

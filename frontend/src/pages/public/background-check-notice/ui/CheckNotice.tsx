@@ -14,17 +14,19 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
   const { t } = useTranslation('background-check');
   const dateOf = useFormatDate();
   const { kind, status, employerCompany: company, jobTitle: job, finalDueAt, disputedAt, endedAt } = notice;
-  const date = dateOf(status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt), 'date');
+  const at = status === 'waiting' ? finalDueAt : (endedAt ?? finalDueAt);
+  const date = at === null ? '' : dateOf(at, 'date');
+  const isUnsettled = status === 'waiting' && finalDueAt === null;
   return (
     <Stack $gap={6}>
       <div role="status">
         <Notice
           tone={TONES[status]}
           title={t(`notice.${status}.title`)}
-          text={t(`notice.${status}.text.${kind}`, { company, job, date })}
+          text={t(`notice.${isUnsettled ? 'arriving' : status}.text.${kind}`, { company, job, date })}
         />
       </div>
-      {status === 'waiting' && <p>{t('notice.waiting.days', { date })}</p>}
+      {status === 'waiting' && !isUnsettled && <p>{t('notice.waiting.days', { date })}</p>}
       <Card aria-labelledby="report">
         <Stack $gap={3}>
           <h2 id="report">{t('notice.report')}</h2>

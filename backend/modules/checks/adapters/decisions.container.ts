@@ -1,0 +1,137 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { construct, provide, token } from '#platform/container/token.ts';
+import {
+  CLOCK,
+  DUE_WORK,
+  EVENT_CONSUMERS,
+  LOCAL_DAYS,
+  PRINTING,
+  ROUTES,
+  UNIT_OF_WORK,
+} from '#platform/tokens.ts';
+import { HIRING } from '#modules/hiring/index.ts';
+import { DELIVERIES } from '#modules/notifications/index.ts';
+import { AnswerNotice } from '../application/answer-notice.ts';
+import { EndAdverseAction } from '../application/end-adverse-action.ts';
+import { MailNotice } from '../application/notice/mail-notice.ts';
+import { PrintNotice, type NoticePrinter } from '../application/notice/print-notice.ts';
+import { SettleNotices } from '../application/notice/settle-notices.ts';
+import { StartAdverseAction } from '../application/start-adverse-action.ts';
+import {
+  ACTIONS,
+  ANSWER_NOTICE,
+  BACKGROUND_CHECKS,
+  CHECK_LOG,
+  END_ACTION,
+  LINKS,
+  PEOPLE,
+  PROVIDER,
+  READ_CHECK,
+  READER,
+  START_ACTION,
+} from './checks.tokens.ts';
+import { adverseActionRoutes } from './http/adverse-action.routes.ts';
+import type { PdfNoticePrinter } from './pdf/pdf-notice-printer.ts';
+import { settleNoticesConsumer } from './queue/settle-notices-consumer.ts';
+
+const SETTLE_NOTICES = token<SettleNotices>('checks.settle-notices');
+const MAIL_NOTICE = token<MailNotice>('checks.mail-notice');
+const NOTICE_PRINTER = token<NoticePrinter>('checks.notice-printer');
+const PRINT_NOTICE = token<PrintNotice>('checks.print-notice');
+
+type Bind = ContainerModuleLoadOptions['bind'];
+
+/** Decisions because of checks, and the notices that come before and after them. */
+export const decisionsContainer = new ContainerModule(({ bind }) => {
+  bindNotices(bind);
+  bindDecisions(bind);
+  provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
+  provide(bind, DUE_WORK, (notices) => notices, [SETTLE_NOTICES]);
+  provide(bind, EVENT_CONSUMERS, settleNoticesConsumer, [SETTLE_NOTICES]);
+  provide(
+    bind,
+    ROUTES,
+    (readCheck, startAction, endAction, mailNotice, printNotice) =>
+      adverseActionRoutes({ readCheck, startAction, endAction, mailNotice, printNotice }),
+    [READ_CHECK, START_ACTION, END_ACTION, MAIL_NOTICE, PRINT_NOTICE],
+  );
+});
+
+function bindNotices(bind: Bind): void {
+  construct(bind, SETTLE_NOTICES, SettleNotices, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    actions: ACTIONS,
+    deliveries: DELIVERIES,
+    people: PEOPLE,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, MAIL_NOTICE, MailNotice, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    actions: ACTIONS,
+    localDays: LOCAL_DAYS,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  provide(
+    bind,
+    NOTICE_PRINTER,
+    (printing) => ({
+      print: printing.of<PdfNoticePrinter>(
+        new URL('./pdf/pdf-notice-printer.ts', import.meta.url),
+        'PdfNoticePrinter',
+      )('print'),
+    }),
+    [PRINTING],
+  );
+  construct(bind, PRINT_NOTICE, PrintNotice, {
+    hiring: HIRING,
+    reader: READER,
+    links: LINKS,
+    provider: PROVIDER,
+    printer: NOTICE_PRINTER,
+    localDays: LOCAL_DAYS,
+    clock: CLOCK,
+  });
+}
+
+function bindDecisions(bind: Bind): void {
+  construct(bind, START_ACTION, StartAdverseAction, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    checks: BACKGROUND_CHECKS,
+    actions: ACTIONS,
+    links: LINKS,
+    people: PEOPLE,
+    notices: SETTLE_NOTICES,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, END_ACTION, EndAdverseAction, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    actions: ACTIONS,
+    checks: BACKGROUND_CHECKS,
+    links: LINKS,
+    people: PEOPLE,
+    notices: SETTLE_NOTICES,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+  construct(bind, ANSWER_NOTICE, AnswerNotice, {
+    unitOfWork: UNIT_OF_WORK,
+    hiring: HIRING,
+    reader: READER,
+    actions: ACTIONS,
+    checks: BACKGROUND_CHECKS,
+    links: LINKS,
+    provider: PROVIDER,
+    people: PEOPLE,
+    log: CHECK_LOG,
+    clock: CLOCK,
+  });
+}
