@@ -114,6 +114,7 @@ const CHECK_CALLS: readonly OwnedCall[] = [
     { name: 'Ana', on: '2026-11-20' },
   ],
   ['GET /api/referrals/:referral/adverse-action/notice', REFUSED, [404, 403, 403]],
+  ['GET /api/referrals/:referral/adverse-action/report', REFUSED, [404, 403, 403]],
   ['DELETE /api/referrals/:referral/adverse-action', REFUSED, [404, 403, 403]],
   ['GET /api/background-check-notice/:nothing', alike(404), [404, 404, 404]],
   [

@@ -91,7 +91,8 @@ export function answerFor(error: unknown): ErrorAnswer | null {
     return { status: 409, body: { message: 'Someone else just changed this', code: 'http.stale' } };
   }
   if (error instanceof Unavailable || isDatabaseUnavailable(error)) {
-    const body = { message: "The service isn't available right now", code: 'http.unavailable' };
+    const told = error instanceof Unavailable ? error.told : null;
+    const body = told ?? { message: "The service isn't available right now", code: 'http.unavailable' };
     return { status: 503, headers: { 'Retry-After': '2' }, body };
   }
   return null;

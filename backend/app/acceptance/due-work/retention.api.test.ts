@@ -56,6 +56,7 @@ const ROWS: Readonly<Record<string, string>> = {
   images: `insert into images (id, owner_id, purpose, content_type, width, height, content, created_at, checked_at)
     values (gen_random_uuid(), $2, 'post', 'image/webp', 1, 1, 'x', $1, $1)`,
   handled_events: `insert into handled_events (consumer, event_id, handled_at) select 'a', gen_random_uuid(), $1::timestamptz where $2::uuid is not null`,
+  background_reports: `insert into background_reports (action_id, sealed, settled_at) select gen_random_uuid(), 'x', $1::timestamptz where $2::uuid is not null`,
   webhook_events: `insert into webhook_events (id, provider, type, received_at) select 'evt_' || gen_random_uuid(), 'sandbox', 'payment_intent.succeeded', $1::timestamptz where $2::uuid is not null`,
 };
 

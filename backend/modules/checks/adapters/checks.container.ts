@@ -48,6 +48,7 @@ import {
   END_ACTION,
   TRACK_CHECK,
   LINKS,
+  NOTICE_REPORTS,
   PEOPLE,
   PROVIDER,
   READER,
@@ -98,7 +99,7 @@ function bindStores(bind: Bind): void {
   construct(bind, REFERENCE_CHECKS, MikroReferenceCheckRepository, [ORM, SEALED]);
   construct(bind, READER, SqlChecksReader, [SQL, SEALED]);
   construct(bind, CHECK_LOG, SqlCheckLog, [SQL]);
-  construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS, SEALED]);
+  construct(bind, PERSONAL_DATA, SqlChecksPersonalData, [SQL, OWN_REFERRALS, SEALED, NOTICE_REPORTS]);
   provide(
     bind,
     LINKS,

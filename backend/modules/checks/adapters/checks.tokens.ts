@@ -24,6 +24,8 @@ import type { RequestCheck } from '../application/request-check.ts';
 import type { SendConsentCode } from '../application/send-consent-code.ts';
 import type { ReadCheck } from '../application/read-check.ts';
 import type { StartAdverseAction } from '../application/start-adverse-action.ts';
+import type { OpenReport } from '../application/report/open-report.ts';
+import type { SqlNoticeReports } from './persistence/sql-notice-reports.ts';
 import type { SyncChecks } from '../application/sync-checks.ts';
 import type { NotifyCheckParties } from '../application/notify-check-parties.ts';
 
@@ -48,6 +50,8 @@ export const TRACK_CHECK = token<TrackCheck>('checks.track-check');
 export const START_ACTION = token<StartAdverseAction>('checks.start-action');
 export const END_ACTION = token<EndAdverseAction>('checks.end-action');
 export const SYNC_CHECKS = token<SyncChecks>('checks.sync-checks');
+export const OPEN_REPORT = token<OpenReport>('checks.open-report');
+export const NOTICE_REPORTS = token<SqlNoticeReports>('checks.notice-reports');
 export const ANSWER_NOTICE = token<AnswerNotice>('checks.answer-notice');
 export const REFERENCE_REQUESTS = token<ReferenceRequests>('checks.reference-requests');
 export const READ_REFERENCES = token<ReadReferences>('checks.read-references');

@@ -1,21 +1,30 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { asId } from '#kernel/ids.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
   EVENT_CONSUMERS,
+  FIELD_CIPHER,
   LOCAL_DAYS,
   PRINTING,
   ROUTES,
+  SEALED_FIELDS,
+  SQL,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
-import { DELIVERIES } from '#modules/notifications/index.ts';
+import { ATTACHMENT_SOURCES, DELIVERIES } from '#modules/notifications/index.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
 import { EndAdverseAction } from '../application/end-adverse-action.ts';
 import { MailNotice } from '../application/notice/mail-notice.ts';
 import { PrintNotice, type NoticePrinter } from '../application/notice/print-notice.ts';
 import { SettleNotices } from '../application/notice/settle-notices.ts';
+import { NOTICE_REPORT } from '../application/notify-check-parties.ts';
+import { FetchReport } from '../application/report/fetch-report.ts';
+import { ForgetReports } from '../application/report/forget-reports.ts';
+import { OpenReport } from '../application/report/open-report.ts';
+import type { ReportPrinter } from '../application/report/ports.ts';
 import { StartAdverseAction } from '../application/start-adverse-action.ts';
 import {
   ACTIONS,
@@ -24,6 +33,8 @@ import {
   CHECK_LOG,
   END_ACTION,
   LINKS,
+  NOTICE_REPORTS,
+  OPEN_REPORT,
   PEOPLE,
   PROVIDER,
   READ_CHECK,
@@ -31,9 +42,13 @@ import {
   START_ACTION,
 } from './checks.tokens.ts';
 import { adverseActionRoutes } from './http/adverse-action.routes.ts';
+import { SqlNoticeReports } from './persistence/sql-notice-reports.ts';
+import type { PdfReportPrinter } from './pdf/pdf-report-printer.ts';
 import type { PdfNoticePrinter } from './pdf/pdf-notice-printer.ts';
 import { settleNoticesConsumer } from './queue/settle-notices-consumer.ts';
 
+const FETCH_REPORT = token<FetchReport>('checks.fetch-report');
+const REPORT_PRINTER = token<ReportPrinter>('checks.report-printer');
 const SETTLE_NOTICES = token<SettleNotices>('checks.settle-notices');
 const MAIL_NOTICE = token<MailNotice>('checks.mail-notice');
 const NOTICE_PRINTER = token<NoticePrinter>('checks.notice-printer');
@@ -43,6 +58,7 @@ type Bind = ContainerModuleLoadOptions['bind'];
 
 /** Decisions because of checks, and the notices that come before and after them. */
 export const decisionsContainer = new ContainerModule(({ bind }) => {
+  bindReports(bind);
   bindNotices(bind);
   bindDecisions(bind);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
@@ -51,11 +67,47 @@ export const decisionsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (readCheck, startAction, endAction, mailNotice, printNotice) =>
-      adverseActionRoutes({ readCheck, startAction, endAction, mailNotice, printNotice }),
-    [READ_CHECK, START_ACTION, END_ACTION, MAIL_NOTICE, PRINT_NOTICE],
+    (readCheck, startAction, endAction, mailNotice, printNotice, openReport) =>
+      adverseActionRoutes({ readCheck, startAction, endAction, mailNotice, printNotice, openReport }),
+    [READ_CHECK, START_ACTION, END_ACTION, MAIL_NOTICE, PRINT_NOTICE, OPEN_REPORT],
   );
 });
+
+function bindReports(bind: Bind): void {
+  construct(bind, NOTICE_REPORTS, SqlNoticeReports, [SQL, FIELD_CIPHER]);
+  provide(bind, SEALED_FIELDS, (reports) => reports, [NOTICE_REPORTS]);
+  provide(
+    bind,
+    REPORT_PRINTER,
+    (printing) => ({
+      print: printing.of<PdfReportPrinter>(
+        new URL('./pdf/pdf-report-printer.ts', import.meta.url),
+        'PdfReportPrinter',
+      )('print'),
+    }),
+    [PRINTING],
+  );
+  construct(bind, FETCH_REPORT, FetchReport, { provider: PROVIDER, printer: REPORT_PRINTER });
+  construct(bind, OPEN_REPORT, OpenReport, {
+    hiring: HIRING,
+    reader: READER,
+    links: LINKS,
+    reports: NOTICE_REPORTS,
+  });
+  construct(bind, DUE_WORK, ForgetReports, [NOTICE_REPORTS, CLOCK]);
+  provide(
+    bind,
+    ATTACHMENT_SOURCES,
+    (reports) => ({
+      name: NOTICE_REPORT,
+      read: async (id) => {
+        const bytes = await reports.read(asId<'adverse_action'>(id));
+        return bytes && { contentType: 'application/pdf', bytes };
+      },
+    }),
+    [NOTICE_REPORTS],
+  );
+}
 
 function bindNotices(bind: Bind): void {
   construct(bind, SETTLE_NOTICES, SettleNotices, {
@@ -106,6 +158,8 @@ function bindDecisions(bind: Bind): void {
     actions: ACTIONS,
     links: LINKS,
     people: PEOPLE,
+    fetchReport: FETCH_REPORT,
+    reports: NOTICE_REPORTS,
     notices: SETTLE_NOTICES,
     log: CHECK_LOG,
     clock: CLOCK,

@@ -9,6 +9,7 @@ import {
   ANSWER_REFERENCE,
   CONSENTS,
   LINKS,
+  OPEN_REPORT,
   PEOPLE,
   READER,
   SEND_CONSENT_CODE,
@@ -28,7 +29,8 @@ export const publicPagesContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (consent, sendCode, notice, reference) => publicPageRoutes({ consent, sendCode, notice, reference }),
-    [ANSWER_CONSENT, SEND_CONSENT_CODE, ANSWER_NOTICE, ANSWER_REFERENCE],
+    (consent, sendCode, notice, report, reference) =>
+      publicPageRoutes({ consent, sendCode, notice, report, reference }),
+    [ANSWER_CONSENT, SEND_CONSENT_CODE, ANSWER_NOTICE, OPEN_REPORT, ANSWER_REFERENCE],
   );
 });

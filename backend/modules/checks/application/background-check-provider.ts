@@ -1,5 +1,6 @@
 import { Unavailable } from '#kernel/unavailable.ts';
-import type { Appointment, CheckPackage, Finding } from '../domain/background-check.ts';
+import type { Appointment, CheckKind, CheckPackage, Finding } from '../domain/background-check.ts';
+import type { ReportDocument } from './report/ports.ts';
 
 export interface ReportOrder {
   /** Ours: ordering twice for the same check makes one report. */
@@ -57,6 +58,8 @@ export interface BackgroundCheckProvider {
   /** @throws OrderRefused */
   order(order: ReportOrder): Promise<PlacedOrder>;
   report(externalId: string): Promise<ReportState>;
+  /** The whole report, of one that is complete: what the law calls a consumer report (rules.md#whole-report). Of a drug test, its result. */
+  document(externalId: string, kind: CheckKind): Promise<ReportDocument>;
   /** Nobody needs it any more; one that is complete stays so. */
   cancel(externalId: string): Promise<void>;
   /** The report that a webhook tells of; null for what is of no interest. @throws DomainError `checks.bad_signature` */

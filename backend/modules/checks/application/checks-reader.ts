@@ -85,6 +85,7 @@ export interface NoticeRow {
   readonly jobTitle: string;
   readonly employerCompany: string;
   readonly findings: readonly Finding[];
+  readonly hasReport: boolean;
   readonly noticeAt: string;
   readonly finalDueAt: string | null;
   readonly disputedAt: string | null;

@@ -2,6 +2,7 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import { screeningWords } from '../contract/screening-words.ts';
+import type { AdverseActionId } from '../domain/adverse-action.ts';
 import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/background-check.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
@@ -9,6 +10,10 @@ import type { ChecksReader } from './checks-reader.ts';
 type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `drug_test_${string}`>;
 
 type CheckedFor = Pick<BackgroundCheck, 'kind' | 'candidateEmail' | 'findings'>;
+
+/** What attachments of emails call the report that went with a notice; its id is the action's. */
+export const NOTICE_REPORT = 'checks.report';
+const REPORT_FILE = { en: 'your-report.pdf', es: 'su-informe.pdf' } as const;
 
 interface NoticeLink {
   readonly link: string;
@@ -74,14 +79,15 @@ export class NotifyCheckParties {
   async announce(
     referral: ReferralFacts,
     check: CheckedFor,
-    about: NoticeLink & { readonly until: Date },
+    about: NoticeLink & { readonly until: Date; readonly reportOf: AdverseActionId },
   ): Promise<void> {
     const { jobTitle, company } = referral;
     const to = await this.noticeTo(referral, check, about);
     const findings = inWords(check.findings, to.language);
     const until = dayOf(about.until, to.language);
     const data = { jobTitle, company, link: about.link, findings, until };
-    await this.needs.notifier.text({ ...to, kind: `${check.kind}_notice`, data });
+    const attachments = [{ source: NOTICE_REPORT, id: about.reportOf, fileName: REPORT_FILE[to.language] }];
+    await this.needs.notifier.text({ ...to, attachments, kind: `${check.kind}_notice`, data });
   }
 
   /** The final notice names the agency and how to reach it. */

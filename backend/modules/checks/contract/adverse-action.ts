@@ -69,6 +69,8 @@ export const noticePageSchema = z.object({
   findings: z.array(
     z.object({ screening: z.string(), result: z.enum(['clear', 'consider']), note: z.string().nullable() }),
   ),
+  /** The whole report is stored: `GET …/report`. */
+  hasReport: z.boolean(),
   noticeAt: instant,
   finalDueAt: instant.nullable(),
   disputedAt: instant.nullable(),

@@ -1,7 +1,9 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { signatureOf } from '../adapters/webhook-event.ts';
 import type { BackgroundCheckProvider, ReportOrder } from '../application/background-check-provider.ts';
+import type { ReportDocument } from '../application/report/ports.ts';
 
 export interface AgencyUnderTest {
   readonly provider: BackgroundCheckProvider;
@@ -63,6 +65,29 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       ).toHaveLength(1);
     });
 
+    it('gives the whole report, the same each time', async () => {
+      const candidate = { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' };
+      const id = await placed(order({ candidate }));
+      await at.finish(id);
+      const document = await at.provider.document(id, 'background_check');
+      expect(await at.provider.document(id, 'background_check')).toEqual(document);
+      const words = await wordsOf(document);
+      const found = await at.provider.report(id);
+      expect(found.status === 'complete' && found.result).toBe('concerns');
+      const notes = found.status === 'complete' ? found.findings.flatMap(({ note }) => note ?? []) : [];
+      for (const said of ['Cora Concern', 'National criminal records', ...notes])
+        expect(words).toContain(said);
+    });
+
+    it('gives of a drug test its result, and nothing of health', async () => {
+      const candidate = { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' };
+      const id = await placed(order({ packageType: 'drug_test', candidate }));
+      await at.finish(id);
+      const words = await wordsOf(await at.provider.document(id, 'drug_test'));
+      expect(words).toContain('consider');
+      expect(words).not.toMatch(/THC|Prescription|urine/);
+    });
+
     it('takes a drug test, says where and until when, and tells the result and nothing else', async () => {
       const [clear, found] = [
         await placed(order({ packageType: 'drug_test' })),
@@ -120,4 +145,10 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(at.provider.reportOfWebhook(junk, signatureOf(junk, at.webhookKey))).toBeNull();
     });
   });
+}
+
+async function wordsOf(document: ReportDocument): Promise<string> {
+  if (document.kind === 'data') return JSON.stringify(document.data);
+  const { text } = await extractText(new Uint8Array(document.bytes), { mergePages: true });
+  return text;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { PDFDocument } from 'pdf-lib';
 
 interface Report {
   readonly id: string;
@@ -37,6 +38,8 @@ export class CheckrStandIn {
   readonly bodies: string[] = [];
   /** Answered to everything while it is set. */
   failure: number | null = null;
+  /** Its reports name a PDF. */
+  givesPdf = true;
   private readonly candidates = new Map<string, Candidate>();
   private readonly reports = new Map<string, Report>();
   private readonly answered = new Map<string, unknown>();
@@ -102,6 +105,11 @@ export class CheckrStandIn {
     this.requests.push(`${request.method} ${url.pathname}`);
     const body = await text(request);
     this.bodies.push(body);
+    if (url.pathname.startsWith('/files/')) {
+      response.writeHead(200, { 'Content-Type': 'application/pdf' });
+      response.end(await this.pdfOf(url.pathname.slice('/files/'.length)));
+      return;
+    }
     const { status, answer } = this.act(request, url, body);
     if (this.lost > 0) {
       this.lost -= 1;
@@ -139,7 +147,33 @@ export class CheckrStandIn {
     if (method === 'DELETE') return this.takeBack(id ?? '');
     const report = this.reports.get(id ?? '');
     if (!report || collection !== 'reports') return null;
-    return action === 'cancel' ? canceled(report) : shown(report);
+    const documents = this.givesPdf
+      ? [{ type: 'pdf_report', download_uri: `${this.url}/files/${report.id}` }]
+      : [];
+    return action === 'cancel'
+      ? canceled(report)
+      : { ...shown(report), candidate_name: this.nameOf(report), documents };
+  }
+
+  private nameOf({ id }: Report): string {
+    const all = [...this.candidates.values()];
+    return all.find(({ invitation }) => invitation?.report_id === id)?.name ?? '';
+  }
+
+  /** What the agency would give a person to read. */
+  private async pdfOf(reportId: string): Promise<Uint8Array> {
+    const report = this.reports.get(reportId);
+    const pdf = await PDFDocument.create({ updateMetadata: false });
+    const lines = [
+      report ? this.nameOf(report) : 'Unknown',
+      report?.result === 'consider' ? '1 record' : 'Clear',
+    ];
+    pdf.addPage().drawText(['Consumer report', 'National criminal records', ...lines].join('\n'), {
+      x: 50,
+      y: 700,
+      size: 12,
+    });
+    return pdf.save();
   }
 
   private create(collection: string, fields: Readonly<Record<string, string>>): object | 'refused' | null {

@@ -125,6 +125,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'adverse_actions',
     'background_check_consents',
     'background_checks',
+    'background_reports',
     'check_events',
     'reference_checks',
     'sandbox_background_reports',

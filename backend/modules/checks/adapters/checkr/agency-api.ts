@@ -4,6 +4,8 @@ import { OrderRefused, ProviderAway } from '../../application/background-check-p
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 3;
+/** Of a file; reports have a few pages. */
+const MOST_BYTES = 15_000_000;
 const FIRST_PAUSE_MS = 250;
 /** What the order itself is wrong in; anything else may be mended here, with the same order. */
 const REFUSES_ORDER = new Set([400, 422]);
@@ -43,6 +45,28 @@ export class AgencyApi {
     return this.call('DELETE', path);
   }
 
+  /** A file that the agency names, whose address may be at another host: the key goes to the agency only. */
+  file(address: string): Promise<Uint8Array> {
+    const { url, timeoutMs = TIMEOUT_MS } = this.options;
+    const isOwn = new URL(address).origin === new URL(url).origin;
+    return this.breaker.run(async () => {
+      const answer = await fetch(address, {
+        headers: isOwn ? { Authorization: this.authorization } : {},
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((cause: unknown) => {
+        throw new ProviderAway('The agency does not answer', { cause });
+      });
+      if (!answer.ok) throw new ProviderAway(`The agency answered ${answer.status}`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if (bytes.length > MOST_BYTES) throw new ProviderAway('The agency sent too large a file');
+      return bytes;
+    });
+  }
+
+  private get authorization(): string {
+    return `Basic ${Buffer.from(`${this.options.key}:`).toString('base64')}`;
+  }
+
   private async call(method: string, path: string, idempotencyKey = '', body?: object): Promise<unknown> {
     return this.breaker.run(async () => {
       let pause = FIRST_PAUSE_MS;
@@ -64,11 +88,11 @@ export class AgencyApi {
     idempotencyKey: string,
     body?: object,
   ): Promise<unknown> {
-    const { url, key, timeoutMs = TIMEOUT_MS } = this.options;
+    const { url, timeoutMs = TIMEOUT_MS } = this.options;
     const answer = await fetch(url + path, {
       method,
       headers: {
-        Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+        Authorization: this.authorization,
         ...(idempotencyKey !== '' && { 'Idempotency-Key': idempotencyKey }),
         ...(body && { 'Content-Type': 'application/json' }),
       },

@@ -72,6 +72,16 @@ describe('an agency that invites the candidate to a page of its own', () => {
     await expect(provider.order(order(null))).rejects.toThrow(OrderRefused);
   });
 
+  it('has a report without a PDF of its own given as all that it says', async () => {
+    const { externalId } = await provider.order(order());
+    standIn.complete(externalId);
+    standIn.givesPdf = false;
+    const document = await provider.document(externalId, 'background_check');
+    standIn.givesPdf = true;
+    expect(document).toMatchObject({ kind: 'data', data: { candidate_name: 'Bo Bo', result: 'clear' } });
+    expect(await provider.document(externalId, 'background_check')).toMatchObject({ kind: 'pdf' });
+  });
+
   it('knows an invitation’s and a report’s webhook by their candidate', async () => {
     for (const type of ['invitation.expired', 'report.completed']) {
       const event = { type, data: { object: { id: 'x', candidate_id: 'candidate_1' } } };

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { AgencyContact } from '#platform/outside-services.ts';
 import {
   OrderRefused,
+  ProviderAway,
   type BackgroundCheckProvider,
   type PlacedOrder,
   type ReportOrder,
   type ReportState,
 } from '../../application/background-check-provider.ts';
-import type { Appointment, Finding } from '../../domain/background-check.ts';
+import type { ReportDocument, ReportValue } from '../../application/report/ports.ts';
+import type { Appointment, CheckKind, Finding } from '../../domain/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 import { AgencyApi, type AgencyApiOptions } from './agency-api.ts';
 
@@ -51,6 +53,12 @@ const reportSchema = z.object({
     .nullish(),
   drug_screening: drugScreeningSchema.nullish(),
 });
+const documentsSchema = z.object({
+  documents: z
+    .array(z.object({ type: z.string(), download_uri: z.url({ protocol: /^https?$/ }).nullish() }))
+    .nullish(),
+});
+const dataSchema = z.json();
 type Report = z.output<typeof reportSchema>;
 
 /**
@@ -104,6 +112,22 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
     return stateOf(reportSchema.parse(await this.api.get(`/v1/reports/${encoded(invitation.report_id)}`)));
   }
 
+  /**
+   * The agency's own PDF where the report names one, otherwise all that the report says. Of a drug test, what is not the employer's
+   * business is left out (rules.md#drug-tests).
+   */
+  async document(externalId: string, kind: CheckKind): Promise<ReportDocument> {
+    const { report_id: report } = await this.invitationOf(externalId);
+    if (!report) throw new ProviderAway('The agency has no report yet');
+    const whole = await this.api.get(`/v1/reports/${encoded(report)}?include=documents`);
+    if (kind === 'drug_test') return { kind: 'data', data: drugTestData(whole) };
+    const { documents } = documentsSchema.parse(whole);
+    const own = documents?.find(({ type, download_uri: address }) => type === 'pdf_report' && address);
+    const bytes = own?.download_uri ? await this.api.file(own.download_uri) : null;
+    if (bytes && isPdf(bytes)) return { kind: 'pdf', bytes };
+    return { kind: 'data', data: dataSchema.parse(whole) };
+  }
+
   async cancel(externalId: string): Promise<void> {
     const invitation = await this.invitationOf(externalId);
     if (isOver(invitation)) return;
@@ -136,6 +160,16 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
 /** The candidate did not come in time, or someone has taken it back there. */
 function isOver({ status, deleted_at: deletedAt }: Invitation): boolean {
   return Boolean(deletedAt) || status === 'expired';
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+}
+
+/** As `stateOf` reads it. */
+function drugTestData(whole: unknown): ReportValue {
+  const { status, result, drug_screening: test } = reportSchema.parse(whole);
+  return { status, screening: 'Drug test', result: test?.result ?? result ?? null };
 }
 
 function encoded(part: string): string {

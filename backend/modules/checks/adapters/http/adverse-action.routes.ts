@@ -6,6 +6,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { EndAdverseAction } from '../../application/end-adverse-action.ts';
 import type { MailNotice } from '../../application/notice/mail-notice.ts';
 import type { PrintNotice } from '../../application/notice/print-notice.ts';
+import type { OpenReport } from '../../application/report/open-report.ts';
 import type { ReadCheck } from '../../application/read-check.ts';
 import type { StartAdverseAction } from '../../application/start-adverse-action.ts';
 import {
@@ -21,6 +22,7 @@ export interface AdverseActionCalls {
   readonly endAction: EndAdverseAction;
   readonly mailNotice: MailNotice;
   readonly printNotice: PrintNotice;
+  readonly openReport: OpenReport;
 }
 
 const PATH = '/api/referrals/:id/adverse-action';
@@ -79,7 +81,12 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
 }
 
 /** The notice on paper, for whom no message reaches. */
-function paperRoutes({ mailNotice, printNotice, readCheck }: AdverseActionCalls): readonly Route[] {
+function paperRoutes({
+  mailNotice,
+  printNotice,
+  openReport,
+  readCheck,
+}: AdverseActionCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -105,6 +112,18 @@ function paperRoutes({ mailNotice, printNotice, readCheck }: AdverseActionCalls)
       handler: async (call) => {
         const bytes = await printNotice.run(referralId(call.params), ownerCaller(call).id);
         return pdfAnswer(bytes, 'notice.pdf');
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${PATH}/report`,
+      access: 'authenticated',
+      summary: 'The report that goes with the notice as PDF, to be mailed',
+      params: byReferral,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const bytes = await openReport.ofReferral(referralId(call.params), ownerCaller(call).id);
+        return pdfAnswer(bytes, 'report.pdf');
       },
     }),
   ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerConsent } from '../../application/answer-consent.ts';
 import type { AnswerNotice } from '../../application/answer-notice.ts';
+import type { OpenReport } from '../../application/report/open-report.ts';
 import type { AnswerReference } from '../../application/answer-reference.ts';
 import type { SendConsentCode } from '../../application/send-consent-code.ts';
 import {
@@ -14,12 +15,13 @@ import {
   referenceAnsweredSchema,
   referencePageSchema,
 } from '../../contract/index.ts';
-import { consentPdfAnswer } from './consent-pdf-answer.ts';
+import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
 
 export interface PublicPageCalls {
   readonly consent: AnswerConsent;
   readonly sendCode: SendConsentCode;
   readonly notice: AnswerNotice;
+  readonly report: OpenReport;
   readonly reference: AnswerReference;
 }
 
@@ -29,11 +31,11 @@ const MOST_USER_AGENT = 400;
 
 /** What opens from a link without an account (rules.md#link-tokens). */
 export function publicPageRoutes(calls: PublicPageCalls): readonly Route[] {
-  const { consent, sendCode, notice, reference } = calls;
+  const { consent, sendCode, notice, report, reference } = calls;
   return [
     ...consentRoutes(consent),
     codeRoute(sendCode),
-    ...noticeRoutes(notice),
+    ...noticeRoutes(notice, report),
     ...referenceRoutes(reference),
   ];
 }
@@ -99,7 +101,7 @@ function codeRoute(sendCode: SendConsentCode): Route {
   });
 }
 
-function noticeRoutes(notice: AnswerNotice): readonly Route[] {
+function noticeRoutes(notice: AnswerNotice, report: OpenReport): readonly Route[] {
   const path = '/api/background-check-notice/:token';
   return [
     route({
@@ -110,6 +112,15 @@ function noticeRoutes(notice: AnswerNotice): readonly Route[] {
       params: byToken,
       answers: { 200: noticePageSchema },
       handler: async ({ params }) => ({ status: 200, body: await notice.show(params.token) }),
+    }),
+    route({
+      method: 'get',
+      path: `${path}/report`,
+      access: 'token',
+      summary: 'The whole report as PDF',
+      params: byToken,
+      answers: { 200: 'raw' },
+      handler: async ({ params }) => pdfAnswer(await report.byLink(params.token), 'report.pdf'),
     }),
     route({
       method: 'post',

@@ -78,7 +78,8 @@ export const TO_LOOK_AT: Statement = {
 };
 
 const NOTICE_FIELDS = ` case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end as kind, a.status, r.worker_name as "candidateName", j.title as "jobTitle", j.company as "employerCompany",
-      worker_language(r.id) as "workerLanguage", b.id as "checkId", b.findings, iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
+      worker_language(r.id) as "workerLanguage", b.id as "checkId", b.findings,
+      exists (select from background_reports p where p.action_id = a.id) as "hasReport", iso(a.created_at) as "noticeAt", iso(a.final_due_at) as "finalDueAt",
       iso(a.disputed_at) as "disputedAt", iso(a.ended_at) as "endedAt",
       json_build_object('id', a.id, 'nonce', a.nonce, 'tokenHash', a.token_hash) as link`;
 const NOTICE_TABLES = `adverse_actions a join background_checks b on b.id = a.check_id

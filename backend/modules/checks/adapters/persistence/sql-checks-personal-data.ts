@@ -1,7 +1,8 @@
-import type { UserId } from '#kernel/ids.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
+import type { NoticeReports } from '../../application/report/ports.ts';
 import type { SealedChecks } from './sealed-checks.ts';
 
 const UNDER_WAY = 'A background check you asked for is under way. Cancel it or wait for the result first.';
@@ -48,7 +49,13 @@ const WORKER: readonly Statement[] = [
   {
     name: 'erase-check-findings',
     text: `update background_checks set findings = '[]', candidate_url = null, candidate_email = null, appointment = null
-      where referral_id = any ($1::uuid[])`,
+      where referral_id = any ($1::uuid[])
+        and not exists (select from adverse_actions a where a.check_id = background_checks.id and a.status = 'waiting')`,
+  },
+  {
+    name: 'erase-notice-reports',
+    text: `delete from background_reports r using adverse_actions a
+      where a.id = r.action_id and a.referral_id = any ($1::uuid[]) and a.status <> 'waiting'`,
   },
   {
     name: 'erase-check-links',
@@ -97,23 +104,32 @@ export class SqlChecksPersonalData implements PersonalData {
   private readonly sql: Sql;
   private readonly own: OwnReferrals;
   private readonly sealed: SealedChecks;
+  private readonly reports: Pick<NoticeReports, 'read'>;
 
-  constructor(sql: Sql, own: OwnReferrals, sealed: SealedChecks) {
+  constructor(sql: Sql, own: OwnReferrals, sealed: SealedChecks, reports: Pick<NoticeReports, 'read'>) {
     this.sql = sql;
     this.own = own;
     this.sealed = sealed;
+    this.reports = reports;
   }
 
   async collect(userId: UserId): Promise<Json> {
     const row = await this.sql.row<{ copy: Copy }>(COPY, [userId, await this.own.proven(userId)]);
     if (!row) return null;
     const { findings, disputes } = this.sealed;
+    const reports = new Map<string, string | null>();
+    for (const { id } of row.copy.checksOfYou.flatMap(({ notices }) => notices)) {
+      const bytes = await this.reports.read(asId<'adverse_action'>(id));
+      reports.set(id, bytes && Buffer.from(bytes).toString('base64'));
+    }
     const checksOfYou = row.copy.checksOfYou.map((check) => ({
       ...check,
       findings: findings.open(check.id, check.findings)?.map((finding) => ({ ...finding })) ?? null,
       notices: check.notices.map((notice) => ({
         ...notice,
         dispute: disputes.open(notice.id, notice.dispute),
+        /** A PDF in base64. */
+        report: reports.get(notice.id) ?? null,
       })),
     }));
     return { ...row.copy, checksOfYou };

@@ -6,6 +6,7 @@ import type {
   ReportOrder,
   ReportState,
 } from '../../application/background-check-provider.ts';
+import type { ReportDocument } from '../../application/report/ports.ts';
 import type { Appointment, CheckPackage, Finding } from '../../domain/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 
@@ -50,6 +51,15 @@ const SCREENINGS: Readonly<Record<CheckPackage, readonly string[]>> = {
     'Employment and education',
   ],
   drug_test: [DRUG_TEST],
+};
+
+/** What a made-up record says beside what was found. */
+const RECORD = {
+  court: 'Travis County Court at Law No. 3',
+  case_number: 'C-1-CR-21-204417',
+  filed: '2021-03-09',
+  charge: 'Criminal trespass',
+  disposition: 'Unknown',
 };
 
 interface Row {
@@ -104,6 +114,20 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
     const findings = findingsOf(row);
     const isClear = findings.every(({ result }) => result === 'clear');
     return { status: 'complete', result: isClear ? 'clear' : 'concerns', findings };
+  }
+
+  /** As data, which is printed. */
+  async document(externalId: string): Promise<ReportDocument> {
+    const row = await this.sql.row<Row>(REPORT, [externalId]);
+    if (!row) throw new Error(`The sandbox has no report ${externalId}`);
+    const { candidateName, packageType, orderedAt } = row;
+    const screenings = findingsOf(row).map(({ screening, result, note }) => ({
+      screening,
+      result,
+      records: note === null ? [] : [{ ...RECORD, finding: note }],
+    }));
+    const data = { report: externalId, package: packageType, candidate: candidateName, ordered: orderedAt };
+    return { kind: 'data', data: { ...data, screenings } };
   }
 
   async cancel(externalId: string): Promise<void> {

@@ -29,6 +29,11 @@ export function MailNotice({ toMail, referralId, name, onMailed }: MailNoticePro
           <LinkButton newTab to={`/api/referrals/${referralId}/adverse-action/notice`}>
             {t('decision.mail.print')}
           </LinkButton>
+          {toMail === 'notice' && (
+            <LinkButton newTab to={`/api/referrals/${referralId}/adverse-action/report`}>
+              {t('decision.mail.report')}
+            </LinkButton>
+          )}
         </Inline>
         <TextField
           label={t('decision.mail.name')}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { NoticePage } from '#contract/checks/adverse-action.ts';
 import { FindingList } from '#entities/check/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
-import { Callout, Card, Notice, Stack } from '#shared/ui/index.ts';
+import { Callout, Card, LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 
 const TONES = { waiting: 'warning', final: 'danger', canceled: 'success' } as const;
@@ -35,6 +35,11 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
             {notice.providerContact}
           </p>
           <FindingList findings={notice.findings} />
+          {notice.hasReport && (
+            <LinkButton newTab to={`/api/background-check-notice/${encodeURIComponent(token)}/report`}>
+              {t('notice.wholeReport')}
+            </LinkButton>
+          )}
         </Stack>
       </Card>
       {disputedAt !== null && (
