@@ -5,6 +5,7 @@ import { enMail } from './en-mail.ts';
 import { enPayments } from './en-payments.ts';
 import { enModeration } from './en-moderation.ts';
 import { enTexts } from './en-texts.ts';
+import { enMailedTexts } from './mailed-texts/en.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 export const en: MessageTemplates = {
@@ -257,6 +258,7 @@ export const en: MessageTemplates = {
     },
   },
   ...enTexts,
+  ...enMailedTexts,
   emails: enEmails,
   people: { two: '{first} and {second}', more: '{first} and {count} others' },
   gathered: {

@@ -5,6 +5,7 @@ import { esMail } from './es-mail.ts';
 import { esPayments } from './es-payments.ts';
 import { esModeration } from './es-moderation.ts';
 import { esTexts } from './es-texts.ts';
+import { esMailedTexts } from './mailed-texts/es.ts';
 import type { MessageTemplates } from './message-templates.ts';
 
 /**
@@ -261,6 +262,7 @@ export const es: MessageTemplates = {
     },
   },
   ...esTexts,
+  ...esMailedTexts,
   emails: esEmails,
   people: { two: '{first} y {second}', more: '{first} y {count} más' },
   gathered: {
