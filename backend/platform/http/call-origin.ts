@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UserId } from '#kernel/ids.ts';
 
 export interface CallOrigin {
   readonly address: string;
   readonly userAgent: string;
+  /** Who is signed in; null where nobody is. */
+  readonly userId: UserId | null;
 }
 
 const origins = new AsyncLocalStorage<CallOrigin>();

@@ -149,7 +149,7 @@ describe('a hire whose worker has not confirmed', () => {
       await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
       expect(await fixture.seen(id)).toMatchObject({ verificationStatus: 'verified' });
       expect(await statuses(id)).toEqual(['coming', 'coming']);
-      await app.advance(12);
+      await app.advance(24);
       expect((await linksIn()).length).toBe(texts);
     });
 

@@ -2,16 +2,18 @@ import { isIPv6 } from 'node:net';
 import { ContainerModule } from 'inversify';
 import { provide } from '#platform/container/token.ts';
 import { callOrigin } from '#platform/http/call-origin.ts';
-import { DUE_WORK, LINK_SECRETS, MEASURES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { CLOCK, DUE_WORK, LINK_SECRETS, MEASURES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
+import { RecipientAsked } from '../application/texts/recipient-asked.ts';
 import { TellOfTextLimit } from '../application/texts/tell-of-text-limit.ts';
 import type { TextBudget } from '../application/texts/text-budget.ts';
-import { CALL_ORIGIN, NOTIFIER, TEXT_BUDGET } from './notifications.tokens.ts';
+import { CALL_ORIGIN, NOTIFIER, RECIPIENT_ASKED, TEXT_BUDGET, TIME_ZONES } from './notifications.tokens.ts';
+import { SqlTextCaller } from './persistence/sql-text-caller.ts';
 import { TextMeasures } from './persistence/text-measures.ts';
 import { SqlTextBudget } from './persistence/sql-text-budget.ts';
 import { UnlimitedTexts } from '../application/texts/unlimited-texts.ts';
 
-/** How many texts go out, and who hears that they wait. */
+/** How many texts go out and at what hours, and who hears that they wait. */
 export const textBudgetContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
@@ -32,6 +34,12 @@ export const textBudgetContainer = new ContainerModule(({ bind }) => {
       },
     }),
     [LINK_SECRETS],
+  );
+  provide(
+    bind,
+    RECIPIENT_ASKED,
+    (sql, zones, clock) => new RecipientAsked({ caller: new SqlTextCaller(sql), zones, clock }),
+    [SQL, TIME_ZONES, CLOCK],
   );
   provide(
     bind,

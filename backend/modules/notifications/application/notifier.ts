@@ -220,7 +220,7 @@ interface TextTo {
   readonly recipientName: string | null;
   /** The same goes there by email too, where its kind has words for one. */
   readonly email?: string | null;
-  /** Someone has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
+  /** Someone has just asked for it. Quiet hours yield if that is its recipient (rules.md#asked-for-now). */
   readonly asked: boolean;
   /** Something waits for it: what it calls it. The email then goes out whether or not its sender has confirmed that they are there (rules.md#notice-arrives). */
   readonly tracking?: string;

@@ -26,6 +26,7 @@ import {
   type MailWords,
 } from './templates/render-messages.ts';
 import type { TrackDeliveries } from './tracking/track-deliveries.ts';
+import type { RecipientAsked } from './texts/recipient-asked.ts';
 import type { TextBudget } from './texts/text-budget.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 import { unconfirmedSender } from './texts/text-errors.ts';
@@ -55,6 +56,7 @@ export interface NotifyPersonNeeds {
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
   readonly budget: Pick<TextBudget, 'mayCause'>;
+  readonly recipientAsked: Pick<RecipientAsked, 'check'>;
   readonly pushes: PushDispatch;
   readonly sealedWords: SealedWords;
   readonly tracking: Pick<TrackDeliveries, 'begin'>;
@@ -107,7 +109,7 @@ export class NotifyPerson implements Notifier {
         ...textWords(message),
         ...counted,
         to,
-        asked,
+        asked: await this.needs.recipientAsked.check(message),
         recipientName,
         senderId,
         jobId,

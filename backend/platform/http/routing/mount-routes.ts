@@ -35,6 +35,10 @@ export interface MountOptions {
 const ROUTER = { sensitive: true, strict: false };
 const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
 
+function readsSession({ access, looksForCaller }: Route): boolean {
+  return looksForCaller === true || !WITHOUT_SESSION.has(access);
+}
+
 /** Every route behind its guard, in this order: limits, who, shape, then the handler. */
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
   const families = new Map<string, Router>();
@@ -45,7 +49,7 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Mi
     refuseCountingTwice(route);
     const hot = route.cached ? [hotAnswers.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
-    const guard = WITHOUT_SESSION.has(route.access) ? [] : [...opening, options.session];
+    const guard = readsSession(route) ? [...opening, options.session] : [];
     const answer: Middleware = async (ctx) => {
       if (!isAnsweredToLook(route) && isLook(ctx)) refuseLook();
       await serve(route, ctx, options);
@@ -64,8 +68,9 @@ function refuseCountingTwice({ access, limit, path }: Route): void {
 /** The calls that other sites' pages may make. @throws where one of them would read a session */
 export function crossSiteCalls(routes: readonly Route[]): (ctx: Context) => boolean {
   const open = routes.filter(({ crossSite }) => crossSite);
-  for (const { path, access } of open) {
-    if (!WITHOUT_SESSION.has(access)) throw new Error(`${path} reads a session: no other site may call it`);
+  for (const one of open) {
+    const { path } = one;
+    if (readsSession(one)) throw new Error(`${path} reads a session: no other site may call it`);
   }
   const calls = open.map(({ method, path }) => ({
     method: method.toUpperCase(),
@@ -168,13 +173,15 @@ async function answerCall(
     if (await isUnproved()) throw stepUpRequired();
   };
   const from = { address: ctx.ip, userAgent: ctx.get('User-Agent') };
+  const signedIn = route.looksForCaller ? callerOf(ctx) : caller;
+  const origin = { ...from, userId: signedIn?.id ?? null };
   const looks = route.method === 'get' && isLook(ctx);
   const call = { params, query, body, caller, ...from, isLook: looks, mustBeProved, ctx };
   let isNew = false;
   const run = async (): Promise<Answer> => {
     if (mustProve) throw stepUpRequired();
     isNew = true;
-    const handle = () => callOrigin.run(from, () => route.handler(call));
+    const handle = () => callOrigin.run(origin, () => route.handler(call));
     return strip(route, await (looks && route.records ? options.rehearse(handle) : handle()));
   };
   // The first use was counted before the body was read.

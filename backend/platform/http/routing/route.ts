@@ -56,6 +56,8 @@ export interface RouteSpec<
   readonly signedOut?: (body: unknown) => boolean;
   /** May be called from the pages of others. It reads no session, and its address holds a secret: access `token` or `provider`. */
   readonly crossSite?: boolean;
+  /** For access `token`: the link lets in as ever, and what the call causes may depend on who is signed in. */
+  readonly looksForCaller?: boolean;
   /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
   readonly rawBody?: boolean;
   /**

@@ -15,6 +15,8 @@ export interface ApiError {
   /** `context.reason`; empty when the body carries none. */
   readonly code: string;
   readonly issues: readonly ApiIssue[];
+  /** From when on the server would do it, as an ISO instant; missing where it does not say. */
+  readonly availableAt?: string;
 }
 
 export function toApiError(status: number, bodyText: string, statusText: string): ApiError {
@@ -26,6 +28,7 @@ export function toApiError(status: number, bodyText: string, statusText: string)
     serverMessage: stringOr(body['message'], ''),
     code: stringOr(body['code'], ''),
     issues: readIssues(body['issues']),
+    ...(typeof body['availableAt'] === 'string' && { availableAt: body['availableAt'] }),
   };
 }
 

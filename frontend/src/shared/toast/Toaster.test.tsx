@@ -92,6 +92,21 @@ describe('the toast of a failure', () => {
     await expectToast(words);
   });
 
+  it.each([
+    ['en', "Not sentIt's nighttime at that phone, so we can't text it. You can send the code at 8:00 AM."],
+    [
+      'es',
+      'Not sentEs de noche donde está ese teléfono y no podemos enviarle mensajes. Podrá enviar el código a las 8:00 a.m.',
+    ],
+  ] as const)('says in %s when a code may go out that was refused at night', async (language, words) => {
+    await renderPart(null, { language });
+    const [code, availableAt] = ['notifications.quiet_hours', '2027-08-12T08:00:00'];
+    act(() =>
+      showFailure(toApiError(409, JSON.stringify({ message: 'Night', code, availableAt }), ''), 'Not sent'),
+    );
+    await expectToast(words);
+  });
+
   it('is in the language of the screen', async () => {
     await renderPart(null, { language: 'es' });
     act(() =>

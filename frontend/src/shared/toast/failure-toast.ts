@@ -1,16 +1,17 @@
 import i18next from 'i18next';
 import { isApiError, isUnauthorized, serverMessageOf } from '../api/index.ts';
 import { translateMessage } from '../i18n/index.ts';
+import { quietHoursWords } from './quiet-hours-words.ts';
 import { showToast } from './toast-store.ts';
 
 /**
- * Says that something did not work: `title`, and below it the server's own words, that there is no connection, or `fallback`. A session that has ended
+ * Says that something did not work: `title`, and below it the server's own words, when a code may go out, that there is no connection, or `fallback`. A session that has ended
  * reads the same everywhere (rules.md#texts-to-the-letter).
  */
 export function showFailure(error: unknown, title: string, fallback?: string): void {
   const signedOut = isUnauthorized(error);
   const offline = isApiError(error) && error.status === 0 ? i18next.t('error.network') : undefined;
-  const words = translateMessage(serverMessageOf(error, offline ?? fallback ?? ''));
+  const words = quietHoursWords(error) ?? translateMessage(serverMessageOf(error, offline ?? fallback ?? ''));
   showToast({
     title: signedOut ? i18next.t('error.short') : title,
     description: (signedOut ? i18next.t('error.tryAgain') : words) || undefined,

@@ -90,6 +90,7 @@ function codeRoute(sendCode: SendConsentCode): Route {
     method: 'post',
     path: '/api/background-check-consent/:token/code',
     access: 'token',
+    looksForCaller: true,
     summary: 'Texts the candidate the code that a copied link asks for',
     params: byToken,
     limit: 'submission',

@@ -74,6 +74,7 @@ export function i9PageRoutes({ pages, section1 }: I9PageCalls): readonly Route[]
       method: 'post',
       path: `${path}/code`,
       access: 'token',
+      looksForCaller: true,
       summary: 'Texts the worker the code that a copied link asks for',
       params: byToken,
       limit: 'submission',

@@ -52,7 +52,7 @@ export class ConfirmationLinks {
     return this.needs.secrets.derive(`hiring.code:${referral.id}:${code}`);
   }
 
-  /** (tx) Asks the worker to confirm, right after the referral was made. */
+  /** (tx) Asks the worker to confirm, right after the referral was made; at night in the morning (rules.md#quiet-hours). */
   async textLink(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
     const to = addressed(referral, language);
     await this.needs.notifier.text({ ...to, kind: 'confirm_referral', data: this.question(referral, job) });
@@ -60,21 +60,22 @@ export class ConfirmationLinks {
 
   /** (tx) Reminds the worker, who is not waiting for it: in quiet hours it waits for the day (rules.md#nudges). */
   async textNudge(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
-    const to = { ...addressed(referral, language), asked: false };
+    const to = addressed(referral, language);
     await this.needs.notifier.text({ ...to, kind: 'confirm_nudge', data: this.question(referral, job) });
   }
 
   /** (tx) Asks a worker who is hired without having answered, in the employer's name (rules.md#unconfirmed-hires). */
   async textHired(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
     if (!referral.workerPhone.startsWith('+')) return;
-    const to = { ...addressed(referral, language), senderId: referral.employerId, asked: false };
+    const to = { ...addressed(referral, language), senderId: referral.employerId };
     await this.needs.notifier.text({ ...to, kind: 'confirm_hire', data: this.question(referral, job) });
   }
 
-  /** (tx) The code, with the link for who prefers it. */
+  /** (tx) The code, with the link for who prefers it. @throws DomainError `notifications.quiet_hours` at night (rules.md#asked-for-now) */
   async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
     const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };
-    await this.needs.notifier.text({ ...addressed(referral, language), kind: 'verification_code', data });
+    const to = { ...addressed(referral, language), asked: true };
+    await this.needs.notifier.text({ ...to, kind: 'verification_code', data });
   }
 
   private question(referral: Referral, { title: jobTitle, company }: TextedJob) {
@@ -91,7 +92,7 @@ export class ConfirmationLinks {
   }
 }
 
-/** The referrer, with the worker's consent, has just asked for it: quiet hours do not apply (rules.md#asked-for-now). */
+/** The worker has not requested it: quiet hours apply. */
 function addressed({ workerPhone, workerName, referrerId, jobId }: Referral, language: 'en' | 'es') {
-  return { to: workerPhone, language, senderId: referrerId, jobId, recipientName: workerName, asked: true };
+  return { to: workerPhone, language, senderId: referrerId, jobId, recipientName: workerName, asked: false };
 }

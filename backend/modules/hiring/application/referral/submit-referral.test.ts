@@ -25,7 +25,12 @@ describe('referring a worker', () => {
     });
     expect(fixture.events.names).toEqual(['hiring.referral_submitted', 'hiring.referral_status_changed']);
     const [text] = fixture.messages.texts;
-    expect(text).toMatchObject({ to: '+15125550102', kind: 'confirm_referral', language: 'es', asked: true });
+    expect(text).toMatchObject({
+      to: '+15125550102',
+      kind: 'confirm_referral',
+      language: 'es',
+      asked: false,
+    });
     expect(text?.data).toMatchObject({ referrerName: 'Ana Ruiz', jobTitle: 'Framer' });
     expect(referral.confirmationTokenHash).not.toBeNull();
   });

@@ -10,6 +10,19 @@ export function tooManyTexts(waitMs: number): DomainError {
   );
 }
 
+/** `availableAt` is when it may be sent. A code that waited until then would be of no use. */
+export function quietHours(now: Date, opensAt: Date): DomainError {
+  return new DomainError(
+    'notifications.quiet_hours',
+    'conflict',
+    "It's night where this phone is. You can send the code in the morning.",
+    {
+      availableAt: opensAt.toISOString(),
+      retryAfterSeconds: Math.ceil((opensAt.getTime() - now.getTime()) / 1000),
+    },
+  );
+}
+
 export function unconfirmedSender(): DomainError {
   return new DomainError(
     'notifications.email_unconfirmed',

@@ -1,5 +1,5 @@
 import type { TextBudgetKind } from '../../domain/text-limits.ts';
-import type { TextKind, TextMessage } from '../notifier.ts';
+import type { TextKind } from '../notifier.ts';
 
 /** Codes: what the owner of a phone asks for on a page of theirs, and what a referrer has sent to a worker. */
 const CODES: Partial<Record<TextKind, TextBudgetKind>> = {
@@ -18,11 +18,24 @@ export function codeBudget(kind: TextKind): TextBudgetKind | null {
   return CODES[kind] ?? null;
 }
 
-/**
- * What somebody who never heard of us gets because a person has just asked for it: that person is known, or is refused at once
- * (rules.md#confirmed-senders). A nudge is asked for, too, though it waits for the day.
- */
-export function needsKnownSender({ kind, asked }: Pick<TextMessage, 'kind' | 'asked'>): boolean {
-  if (kind === 'confirm_nudge') return true;
-  return asked && (kind === 'confirm_referral' || kind === 'verification_code');
+/** Codes for a page of their own and news of their own account: whoever acts is whoever gets it. */
+const OWN_DOINGS: readonly TextKind[] = [
+  'sign_in_code',
+  'phone_code',
+  'apply_code',
+  'refer_code',
+  'new_device',
+  'passkey_added',
+  'account_deleted',
+  'account_deleted_owed',
+];
+
+/** Whether its recipient causes it, signed in or not (rules.md#asked-for-now). */
+export function isOwnDoing(kind: TextKind): boolean {
+  return OWN_DOINGS.includes(kind);
+}
+
+/** What a referrer has texted to somebody who never heard of us: that person is known, or is refused at once (rules.md#confirmed-senders). */
+export function needsKnownSender(kind: TextKind): boolean {
+  return kind === 'confirm_referral' || kind === 'verification_code' || kind === 'confirm_nudge';
 }

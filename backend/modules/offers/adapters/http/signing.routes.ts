@@ -101,6 +101,7 @@ function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCall
       method: 'post',
       path: '/api/offer-letters/sign/:token/code',
       access: 'token',
+      looksForCaller: true,
       summary: 'Texts the candidate the code that a copied link asks for',
       params: byToken,
       limit: 'submission',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormikTextField } from '#shared/form/index.ts';
-import { showToast } from '#shared/toast/index.ts';
+import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { useSendI9CodeMutation } from '../model/section1-calls.ts';
 
@@ -10,8 +10,7 @@ export function CodeField({ token }: { readonly token: string }) {
   const [send, { isLoading, isSuccess }] = useSendI9CodeMutation();
   const ask = async (): Promise<void> => {
     const { error } = await send(token);
-    if (error)
-      showToast({ title: t('code.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
+    if (error) showFailure(error, t('code.failed'), t('toast.tryAgain'));
     else showToast({ title: t('code.sent'), description: t('code.sentText'), variant: 'success' });
   };
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
+import { quietHoursWords } from '#shared/toast/index.ts';
 
 const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
 
@@ -8,6 +9,8 @@ export function useRefusalWords(): (error: unknown) => string | null {
   const { t } = useTranslation('refer-worker');
   return (error) => {
     if (!isApiError(error) || !RULE_STATUSES.includes(error.status)) return null;
+    const night = quietHoursWords(error);
+    if (night !== null) return night;
     return t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' });
   };
 }

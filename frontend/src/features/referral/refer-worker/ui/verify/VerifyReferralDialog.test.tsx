@@ -23,6 +23,14 @@ const SEND_REFUSALS: readonly (readonly ['toast' | 'dialog', FakeAnswer, RegExp]
   ['toast', signedOut, /^ErrorPlease try again or refresh the page\.$/],
   ['dialog', refusing(429, 'hiring.too_many_codes'), /^We've sent too many codes\./],
   ['dialog', refusing(409, 'hiring.already_confirmed'), /^The worker has already confirmed\./],
+  [
+    'dialog',
+    {
+      status: 409,
+      body: { code: 'notifications.quiet_hours', message: 'Night', availableAt: '2027-08-12T08:00:00' },
+    },
+    /^It's nighttime at that phone.* at 8:00 AM\.$/,
+  ],
 ];
 const VERIFY_REFUSALS: readonly (readonly [FakeAnswer, RegExp])[] = [
   [
