@@ -70,6 +70,8 @@ export interface TextOptOuts {
 export interface ReceivedTexts {
   /** (tx) False for one that was received before. */
   addFirst(providerId: string, at: Date): Promise<boolean>;
+  /** (tx) Whether a phone (E.164) has had this answer since then; two texts of a phone at once come one after the other. */
+  wasAnswered(phone: string, words: string, since: Date): Promise<boolean>;
   /** Forgets those from before an instant, that many at once; returns how many. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { textKeyword, type TextKeyword } from '../domain/text-keyword.ts';
+import { textMeaning, type TextMeaning } from '../domain/text-meaning/text-meaning.ts';
 import type { ReceivedTexts, TextOptOuts } from './ports.ts';
 import { replyWords } from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
+
+const ASKED_AGAIN_AFTER_MS = 30 * 86_400_000;
 
 export interface IncomingText {
   /** E.164. */
@@ -24,8 +26,8 @@ interface ReceiveTextNeeds {
 }
 
 /**
- * What someone texts to us: STOP, START and HELP do something, all else nothing (rules.md#text-keywords). A STOP or START that
- * changes nothing is not answered: a second STOP asks for silence.
+ * What someone texts to us: what means STOP, START or HELP does something, all else nothing (rules.md#text-keywords). A STOP or START
+ * that changes nothing is not answered: a second STOP asks for silence.
  */
 export class ReceiveText {
   private readonly needs: ReceiveTextNeeds;
@@ -35,20 +37,24 @@ export class ReceiveText {
   }
 
   async run({ from, body, providerId, answered }: IncomingText): Promise<void> {
-    const keyword = textKeyword(body);
-    if (!keyword) return;
+    const meaning = textMeaning(body);
+    if (!meaning) return;
     await this.needs.unitOfWork.transaction(async () => {
       if (providerId && !(await this.needs.received.addFirst(providerId, this.needs.clock.now()))) return;
-      if (!(await this.follow(keyword, from)) || answered) return;
-      const words = replyWords(keyword);
+      const words = replyWords(meaning);
+      if (!(await this.follow(meaning, from, words)) || answered) return;
       await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });
   }
 
   /** Whether there is something to answer. */
-  private async follow(keyword: TextKeyword, from: string): Promise<boolean> {
-    if (keyword === 'stop') return this.needs.optOuts.add(from, this.needs.clock.now());
-    if (keyword === 'start') return this.needs.optOuts.remove(from);
-    return true;
+  private async follow(meaning: TextMeaning, from: string, words: string): Promise<boolean> {
+    const { optOuts, received, clock } = this.needs;
+    const now = clock.now();
+    if (meaning === 'stop') return optOuts.add(from, now);
+    if (meaning === 'start') return optOuts.remove(from);
+    if (meaning === 'help') return true;
+    const since = new Date(now.getTime() - ASKED_AGAIN_AFTER_MS);
+    return !(await optOuts.has(from)) && !(await received.wasAnswered(from, words, since));
   }
 }

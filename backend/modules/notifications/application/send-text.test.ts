@@ -30,7 +30,7 @@ describe('sending texts', () => {
   const texts = new InMemoryTextLog();
   const sender = new InMemoryTextSender();
   const optOuts = new InMemoryTextOptOuts();
-  const received = new InMemoryReceivedTexts();
+  const received = new InMemoryReceivedTexts(texts);
   const unitOfWork = { transaction: <T>(work: () => Promise<T>) => work() };
   const clock = { now: () => new Date(now) };
   const zones = {
@@ -261,6 +261,25 @@ describe('sending texts', () => {
     await deliver();
     expect(bodies()).toEqual([expect.stringContaining('no more texts')]);
     expect(await optOuts.has(PHONE)).toBe(false);
+  });
+
+  it('answers a doubtful text once in thirty days, and not a phone that wants no texts', async () => {
+    await receive('Wrong number');
+    await receive('not interested');
+    await deliver();
+    expect(bodies()).toEqual([expect.stringContaining('Reply STOP to end all texts')]);
+    expect(await optOuts.has(PHONE)).toBe(false);
+    now = '2026-12-20T17:59:59.999Z';
+    await receive('Wrong number');
+    await deliver();
+    expect(bodies()).toHaveLength(1);
+    now = '2026-12-20T18:00:00.000Z';
+    await receive('Wrong number');
+    await receive('Please stop texting me.');
+    await receive('Go away');
+    await deliver();
+    expect(bodies()).toHaveLength(3);
+    expect(await optOuts.has(PHONE)).toBe(true);
   });
 
   it('handles a text once however often the provider delivers it', async () => {

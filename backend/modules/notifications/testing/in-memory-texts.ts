@@ -65,11 +65,22 @@ export class InMemoryTextOptOuts implements TextOptOuts {
 
 export class InMemoryReceivedTexts implements ReceivedTexts {
   private readonly received = new Map<string, Date>();
+  private readonly log: Pick<InMemoryTextLog, 'texts'>;
+
+  constructor(log: Pick<InMemoryTextLog, 'texts'> = new InMemoryTextLog()) {
+    this.log = log;
+  }
 
   async addFirst(providerId: string, at: Date): Promise<boolean> {
     const isFirst = !this.received.has(providerId);
     if (isFirst) this.received.set(providerId, at);
     return isFirst;
+  }
+
+  async wasAnswered(phone: string, words: string, since: Date): Promise<boolean> {
+    return [...this.log.texts.values()].some(
+      (text) => text.recipientPhone === phone && text.message === words && text.createdAt > since,
+    );
   }
 
   async forgetBefore(at: Date, limit: number): Promise<number> {

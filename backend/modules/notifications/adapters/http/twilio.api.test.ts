@@ -138,6 +138,9 @@ describe('POST /api/webhooks/twilio', () => {
     'ALTO',
     'parar',
     'Cancelar.',
+    'Stop. Thank you',
+    'STOP\n\nSent from my iPhone',
+    'No me manden más mensajes',
   ])('understands %s', async (word) => {
     const phone = testPhone();
     await deliver(INBOUND, fromPhone(phone, word));
@@ -164,6 +167,18 @@ describe('POST /api/webhooks/twilio', () => {
     expect(wordsTo(phone)).toEqual([]);
     await textCode(phone);
     expect(await statuses(phone)).toEqual(['opted_out']);
+  });
+
+  it('asks back once where it is doubtful, also when two come together', async () => {
+    const phone = testPhone();
+    const answers = ['Wrong number', 'Go away', 'Not interested'].map((body) =>
+      deliver(INBOUND, fromPhone(phone, body)),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await app.settle();
+    expect(wordsTo(phone)).toEqual([expect.stringContaining('Reply STOP to end all texts')]);
+    await textCode(phone);
+    expect(await statuses(phone)).toEqual(['sent', 'sent']);
   });
 
   it('believes nobody without Twilio’s signature', async () => {

@@ -271,6 +271,7 @@ export const es: MessageTemplates = {
   },
   replies: {
     stop: 'Crewvine: ya no le enviaremos mensajes. Responda START para volver a recibirlos.',
+    doubtful: 'Crewvine: ¿ya no quiere mensajes nuestros? Responda STOP para no recibir ninguno.',
     start: 'Crewvine: le enviaremos mensajes de nuevo. Responda STOP para no recibirlos.',
     help: 'Crewvine le escribe sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para no recibir mensajes.',
   },

@@ -62,7 +62,7 @@ export interface MessageTemplates {
   readonly people: Readonly<Record<'two' | 'more', string>>;
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticeWords;
-  readonly replies: Readonly<Record<'stop' | 'start' | 'help', string>>;
+  readonly replies: Readonly<Record<'stop' | 'start' | 'help' | 'doubtful', string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
   /** What paid services are called within a sentence. */

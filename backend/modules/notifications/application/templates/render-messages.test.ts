@@ -117,6 +117,7 @@ describe('texts', () => {
         replyWords('stop'),
         replyWords('start'),
         replyWords('help'),
+        replyWords('doubtful'),
       ];
       for (const body of bodies) expect([body, textParts(body)]).toEqual([body, textParts(body) < 2 ? 1 : 2]);
     }
@@ -135,7 +136,7 @@ describe('texts', () => {
       for (const [template, body] of said) {
         for (const words of template.split(/\{\w+\}/)) expect(body).toContain(words);
       }
-      for (const keyword of ['stop', 'start', 'help'] as const)
+      for (const keyword of ['stop', 'start', 'help', 'doubtful'] as const)
         expect(replyWords(keyword)).toContain(es.replies[keyword]);
     },
   );

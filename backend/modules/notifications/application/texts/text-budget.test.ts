@@ -47,7 +47,7 @@ describe('a text that there may be no room for', () => {
     clock,
   });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
-  const received = new InMemoryReceivedTexts();
+  const received = new InMemoryReceivedTexts(texts);
   const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
 
   beforeEach(() => {

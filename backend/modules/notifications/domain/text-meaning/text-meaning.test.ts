@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DOUBTFUL, NOTHING, STOPS } from '../../testing/said-texts.ts';
+import { textMeaning, type TextMeaning } from './text-meaning.ts';
+
+const OTHERS: readonly (readonly [string, TextMeaning])[] = [
+  ['START', 'start'],
+  ['start please', 'start'],
+  ['UNSTOP', 'start'],
+  ['Resume', 'start'],
+  ['YES', 'start'],
+  ['Yes.', 'start'],
+  ['empezar', 'start'],
+  ['HELP', 'help'],
+  ['Help?', 'help'],
+  ['help me', 'help'],
+  ['INFO', 'help'],
+  ['ayuda', 'help'],
+  ['¡AYUDA, por favor!', 'help'],
+];
+
+describe('a text from a phone', () => {
+  it.each(STOPS)('ends all texts with %j', (body) => {
+    expect(textMeaning(body)).toBe('stop');
+  });
+
+  it.each(NOTHING)('changes nothing with %j', (body) => {
+    expect(textMeaning(body)).toBeNull();
+  });
+
+  it.each(DOUBTFUL)('gets a question back for %j', (body) => {
+    expect(textMeaning(body)).toBe('doubtful');
+  });
+
+  it.each(OTHERS)('%j asks for %s', (body, meaning) => {
+    expect(textMeaning(body)).toBe(meaning);
+  });
+
+  it('is tried in more than 150 ways of saying stop, in both languages', () => {
+    expect(new Set(STOPS).size).toBeGreaterThan(150);
+  });
+
+  it('says stop in any case, with any spaces, punctuation and thanks around it, and above any signature', () => {
+    const noise = fc.constantFrom('', ' ', '  ', '!', '!!!', '.', '...', ' 🙏', '\n');
+    const polite = fc.constantFrom('', 'Please ', 'Hello, ', 'Por favor, ', 'ok. ');
+    const ending = fc.constantFrom(
+      '',
+      '. Thanks',
+      ' thank you',
+      '! Gracias',
+      '\nSent from my iPhone',
+      '\n-- \nBo Li',
+    );
+    const letters = (line: string) =>
+      fc
+        .array(fc.boolean(), { minLength: line.length, maxLength: line.length })
+        .map((upper) =>
+          [...line].map((one, at) => (upper[at] ? one.toUpperCase() : one.toLowerCase())).join(''),
+        );
+    const said = fc
+      .constantFrom(...STOPS.filter((line) => !line.includes('\n') && !line.includes('Sent from')))
+      .chain(letters);
+    fc.assert(
+      fc.property(noise, polite, said, noise, ending, (before, please, line, after, end) => {
+        expect(textMeaning(before + please + line + after + end)).toBe('stop');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is read in time, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'no',
+            'me',
+            'stop',
+            'please',
+            'the',
+            'mas',
+            'de',
+            'all',
+            'texting',
+            '.',
+            '\n',
+            's',
+            'x',
+          ),
+          { maxLength: 400 },
+        ),
+        (words) => {
+          textMeaning(words.join(' '));
+        },
+      ),
+      { numRuns: 300, interruptAfterTimeLimit: 5000, markInterruptAsFailure: true },
+    );
+  });
+});
