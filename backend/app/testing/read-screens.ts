@@ -185,6 +185,8 @@ export const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/security-events?kind=sign_in_failed'],
   ['admin', '/api/admin/security-events?q=127.0.0.1'],
   ['admin', '/api/admin/security-events?q=employer%40example.com'],
+  ['admin', '/api/admin/inbound-texts'],
+  ['admin', '/api/admin/inbound-texts?meaning=stop'],
   ['admin', '/api/admin/texts'],
   ['admin', '/api/admin/texts?status=sent'],
   ['admin', '/api/admin/waitlist'],

@@ -20,6 +20,7 @@ export {
 } from './adapters/notifications.tokens.ts';
 export type { LiveAudience, Look } from './application/live/live-audience.ts';
 export type { LiveUpdates } from './application/live/live-updates.ts';
+export { inboundTextPlace } from './adapters/persistence/sql-received-texts.ts';
 export { MESSAGE_TASKS } from './application/message-tasks.ts';
 export type { PersonsHours } from './application/preferences/persons-hours.ts';
 export type { Email, Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';

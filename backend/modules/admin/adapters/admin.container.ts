@@ -5,6 +5,7 @@ import { construct, provide, token } from '#platform/container/token.ts';
 import {
   AUDIT_TRAIL,
   CLOCK,
+  FIELD_CIPHER,
   LOG,
   PRINTING,
   QUEUE_WATCH,
@@ -47,7 +48,7 @@ const PROCESS_FACTS = token<ProcessFacts>('admin.process-facts');
 
 export const adminContainer = new ContainerModule(({ bind }) => {
   construct(bind, AUDIT_TRAIL, SqlAuditTrail, [SQL, CLOCK]);
-  construct(bind, ADMIN_READER, SqlAdminReader, [SQL, CLOCK]);
+  construct(bind, ADMIN_READER, SqlAdminReader, [SQL, CLOCK, FIELD_CIPHER]);
   provide(
     bind,
     PROCESS_FACTS,

@@ -1,5 +1,6 @@
 import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type {
+  AdminInboundText,
   AdminJob,
   AdminLetter,
   AdminPaperwork,
@@ -36,6 +37,11 @@ export interface StatusSearch {
   readonly status: string | null;
 }
 
+export interface MeaningSearch {
+  readonly q: string | null;
+  readonly meaning: string | null;
+}
+
 export interface JobSearch extends StatusSearch {
   readonly employerId: string | null;
 }
@@ -70,6 +76,7 @@ export interface CountedSearches {
   readonly letters: LetterSearch;
   readonly payments: PaymentSearch;
   readonly texts: StatusSearch;
+  readonly inboundTexts: MeaningSearch;
   readonly waitlist: string | null;
   readonly auditLog: AuditSearch;
   readonly securityEvents: SecurityEventSearch;
@@ -97,6 +104,7 @@ export interface AdminReader {
   payment(id: PaymentId): Promise<AdminPaymentDetail | null>;
   waitlist(q: string | null, page: PageRequest): Promise<Listed<WaitlistSignup>[]>;
   texts(search: StatusSearch, page: PageRequest): Promise<Listed<AdminText>[]>;
+  inboundTexts(search: MeaningSearch, page: PageRequest): Promise<Listed<AdminInboundText>[]>;
   auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]>;
   securityEvents(search: SecurityEventSearch, page: PageRequest): Promise<Listed<AdminSecurityEvent>[]>;
 }

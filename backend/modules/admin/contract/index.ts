@@ -1,5 +1,6 @@
 export * from './evidence.ts';
 export * from './filters.ts';
+export * from './inbound-texts.ts';
 export * from './letters.ts';
 export * from './lists.ts';
 export * from './money.ts';

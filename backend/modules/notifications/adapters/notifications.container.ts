@@ -3,11 +3,13 @@ import { construct, provide } from '#platform/container/token.ts';
 import {
   CLOCK,
   DUE_WORK,
+  FIELD_CIPHER,
   TASK_HANDLERS,
   TASK_QUEUE,
   ORM,
   PHONE_NUMBERS,
   ROUTES,
+  SEALED_FIELDS,
   SETTINGS,
   SQL,
   UNIT_OF_WORK,
@@ -61,7 +63,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   construct(bind, INBOX, SqlInbox, [SQL]);
   construct(bind, TEXT_LOG, MikroTextLog, [ORM, SQL]);
   construct(bind, TEXT_OPT_OUTS, SqlTextOptOuts, [SQL]);
-  construct(bind, RECEIVED_TEXTS, SqlReceivedTexts, [SQL]);
+  construct(bind, RECEIVED_TEXTS, SqlReceivedTexts, [SQL, FIELD_CIPHER]);
+  provide(bind, SEALED_FIELDS, (received) => received, [RECEIVED_TEXTS]);
   construct(bind, TEXT_DISPATCH, TextDispatch, {
     texts: TEXT_LOG,
     taskQueue: TASK_QUEUE,

@@ -7,7 +7,6 @@ import type { Emails, Notifier } from '../application/notifier.ts';
 import type {
   AttachmentSource,
   MailSender,
-  ReceivedTexts,
   TextLog,
   TextOptOuts,
   TextSender,
@@ -25,6 +24,7 @@ import type { RecipientAsked } from '../application/texts/recipient-asked.ts';
 import type { SendText } from '../application/send-text.ts';
 import type { TrackDeliveries, TrackedDeliveries } from '../application/tracking/track-deliveries.ts';
 import type { TextDispatch } from '../application/text-dispatch.ts';
+import type { SqlReceivedTexts } from './persistence/sql-received-texts.ts';
 import type { SqlInbox } from './persistence/sql-inbox.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');
@@ -40,7 +40,7 @@ export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');
 export const TEXT_BUDGET = token<TextBudget>('notifications.text-budget');
 export const CALL_ORIGIN = token<CallOrigin>('notifications.call-origin');
 export const RECIPIENT_ASKED = token<RecipientAsked>('notifications.recipient-asked');
-export const RECEIVED_TEXTS = token<ReceivedTexts>('notifications.received-texts');
+export const RECEIVED_TEXTS = token<SqlReceivedTexts>('notifications.received-texts');
 export const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
 export const TEXT_SENDER = token<TextSender>('notifications.text-sender');
 export const SEALED_WORDS = token<SealedWords>('notifications.sealed-words');

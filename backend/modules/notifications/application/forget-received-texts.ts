@@ -3,10 +3,10 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { ReceivedTexts } from './ports.ts';
 
 const AT_ONCE = 1000;
-/** A provider repeats a delivery for hours, not for weeks. */
-const KEEP_MS = 30 * 86_400_000;
+/** As long as what we texted (rules.md#message-retention). */
+const KEEP_MS = 400 * 86_400_000;
 
-/** Removes the marks by which repeated deliveries of a text are known. */
+/** Removes old texts from phones (rules.md#inbound-texts). */
 export class ForgetReceivedTexts implements DueWork {
   readonly name = 'notifications.forget_received_texts';
   private readonly received: ReceivedTexts;

@@ -98,7 +98,7 @@ export class NotifyPerson implements Notifier {
 
   async text(message: TextMessage): Promise<void> {
     const { to, asked, recipientName, senderId, jobId, tracking, attachments = [] } = message;
-    const mustBeConfirmed = senderId !== null && needsKnownSender(message);
+    const mustBeConfirmed = senderId !== null && needsKnownSender(message.kind);
     if (mustBeConfirmed && !(await this.needs.budget.mayCause(senderId))) throw unconfirmedSender();
     const code = codeBudget(message.kind);
     const isSignIn = message.kind === 'sign_in_code';

@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { TextMeaning } from '../contract/vocabulary/text-meanings.ts';
 import type { LoggedText, TextOutcome } from '../domain/logged-text.ts';
 
 export interface InboxItem {
@@ -66,10 +67,22 @@ export interface TextOptOuts {
   remove(phone: string): Promise<boolean>;
 }
 
-/** Texts from phones, by the id that the provider gave them: it may deliver one more than once. */
+export interface ReceivedText {
+  readonly id: string;
+  /** By which a repeated delivery is known; null where there is none. */
+  readonly providerId: string | null;
+  /** E.164. */
+  readonly from: string;
+  /** Whoever keeps it keeps it encrypted. */
+  readonly body: string;
+  readonly meaning: TextMeaning | null;
+  readonly at: Date;
+}
+
+/** Texts from phones (rules.md#inbound-texts). The provider may deliver one more than once. */
 export interface ReceivedTexts {
   /** (tx) False for one that was received before. */
-  addFirst(providerId: string, at: Date): Promise<boolean>;
+  addFirst(text: ReceivedText): Promise<boolean>;
   /** (tx) Whether a phone (E.164) has had this answer since then; two texts of a phone at once come one after the other. */
   wasAnswered(phone: string, words: string, since: Date): Promise<boolean>;
   /** Forgets those from before an instant, that many at once; returns how many. */

@@ -1,10 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { textMeaning, type TextMeaning } from '../domain/text-meaning/text-meaning.ts';
+import { newId } from '#kernel/ids.ts';
+import type { TextMeaning } from '../contract/vocabulary/text-meanings.ts';
+import { textMeaning } from '../domain/text-meaning/text-meaning.ts';
 import type { ReceivedTexts, TextOptOuts } from './ports.ts';
 import { replyWords } from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
+/** Ten parts of a text and more; the network takes no longer ones. */
+const LONGEST = 1600;
 const ASKED_AGAIN_AFTER_MS = 30 * 86_400_000;
 
 export interface IncomingText {
@@ -26,8 +30,8 @@ interface ReceiveTextNeeds {
 }
 
 /**
- * What someone texts to us: what means STOP, START or HELP does something, all else nothing (rules.md#text-keywords). A STOP or START
- * that changes nothing is not answered: a second STOP asks for silence.
+ * What someone texts to us is stored (rules.md#inbound-texts). What means STOP, START or HELP does something, all else nothing
+ * (rules.md#text-keywords). A STOP or START that changes nothing is not answered: a second STOP asks for silence.
  */
 export class ReceiveText {
   private readonly needs: ReceiveTextNeeds;
@@ -38,9 +42,10 @@ export class ReceiveText {
 
   async run({ from, body, providerId, answered }: IncomingText): Promise<void> {
     const meaning = textMeaning(body);
-    if (!meaning) return;
+    const at = this.needs.clock.now();
+    const text = { id: newId(), providerId, from, body: body.slice(0, LONGEST), meaning, at };
     await this.needs.unitOfWork.transaction(async () => {
-      if (providerId && !(await this.needs.received.addFirst(providerId, this.needs.clock.now()))) return;
+      if (!(await this.needs.received.addFirst(text)) || !meaning) return;
       const words = replyWords(meaning);
       if (!(await this.follow(meaning, from, words)) || answered) return;
       await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });

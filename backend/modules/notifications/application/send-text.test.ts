@@ -23,6 +23,8 @@ const MORNING = '2026-11-21T14:00:00.000Z';
 const PHONE = '+15125550100';
 const HONOLULU = '+18085550100';
 
+const repeated = { id: newId(), from: PHONE, body: '', meaning: null } as const;
+
 describe('sending texts', () => {
   let now: string;
   let queued: TextTask[];
@@ -290,14 +292,16 @@ describe('sending texts', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  it('forgets after a month which texts it has received', async () => {
+  it('stores every text, and forgets it after 400 days', async () => {
     const forget = new ForgetReceivedTexts(received, clock);
-    await receive('help', { providerId: 'SM3' });
-    now = '2026-12-20T18:00:00.000Z';
+    await receive('When do I start?', { providerId: 'SM3' });
+    const isKnown = async () =>
+      !(await received.addFirst({ ...repeated, providerId: 'SM3', at: clock.now() }));
+    now = '2027-12-25T18:00:00.000Z';
     await forget.run();
-    expect(await received.addFirst('SM3', clock.now())).toBe(false);
-    now = '2026-12-20T18:00:00.001Z';
+    expect(await isKnown()).toBe(true);
+    now = '2027-12-25T18:00:00.001Z';
     expect(await forget.run()).toBeGreaterThan(0);
-    expect(await received.addFirst('SM3', clock.now())).toBe(true);
+    expect(await isKnown()).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type {
   HandedOver,
+  ReceivedText,
   ReceivedTexts,
   TextLog,
   TextOptOuts,
@@ -71,9 +72,10 @@ export class InMemoryReceivedTexts implements ReceivedTexts {
     this.log = log;
   }
 
-  async addFirst(providerId: string, at: Date): Promise<boolean> {
-    const isFirst = !this.received.has(providerId);
-    if (isFirst) this.received.set(providerId, at);
+  async addFirst({ providerId, id, at }: ReceivedText): Promise<boolean> {
+    const mark = providerId ?? id;
+    const isFirst = !this.received.has(mark);
+    if (isFirst) this.received.set(mark, at);
     return isFirst;
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { InboxReader } from '../application/inbox-reader.ts';
 import type { Inbox, ReceivedTexts, TextLog, TextOptOuts } from '../application/ports.ts';
-import { LoggedText } from '../domain/logged-text.ts';
+import { LoggedText, type NewText } from '../domain/logged-text.ts';
 
 export interface MessageStores {
   readonly inbox: Inbox & InboxReader;
@@ -25,7 +25,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       stores = await make();
     });
 
-    const text = (now: Date, to = '+15125550100') =>
+    const text = (now: Date, to = '+15125550100', more: Partial<NewText> = {}) =>
       LoggedText.queue({
         id: newId(),
         to,
@@ -37,6 +37,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
         budget: 'caused',
         senderAddress: null,
         now,
+        ...more,
       });
 
     it('lists what a person was told, newest first, page by page', async () => {
@@ -201,14 +202,37 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
 
     it('know a text from a phone again, until it is forgotten', async () => {
       const [old, fresh] = [`SM-${newId()}`, `SM-${newId()}`];
-      expect(await stores.received.addFirst(old, NIGHT)).toBe(true);
-      expect(await stores.received.addFirst(old, MORNING)).toBe(false);
-      expect(await stores.received.addFirst(fresh, MORNING)).toBe(true);
+      const first = (providerId: string | null, at: Date) =>
+        stores.received.addFirst({
+          id: newId(),
+          providerId,
+          from: '+15125550100',
+          body: 'Hi',
+          meaning: null,
+          at,
+        });
+      expect(await first(old, NIGHT)).toBe(true);
+      expect(await first(old, MORNING)).toBe(false);
+      expect(await first(fresh, MORNING)).toBe(true);
       expect(await stores.received.forgetBefore(MORNING, 0)).toBe(0);
       expect(await stores.received.forgetBefore(MORNING, 10)).toBe(1);
-      expect(await stores.received.addFirst(old, MORNING)).toBe(true);
-      expect(await stores.received.addFirst(fresh, MORNING)).toBe(false);
-      expect(await stores.received.forgetBefore(new Date(MORNING.getTime() + 1), 10)).toBe(2);
+      expect(await first(old, MORNING)).toBe(true);
+      expect(await first(fresh, MORNING)).toBe(false);
+      expect(await first(null, MORNING)).toBe(true);
+      expect(await first(null, MORNING)).toBe(true);
+      expect(await stores.received.forgetBefore(new Date(MORNING.getTime() + 1), 10)).toBe(4);
+    });
+
+    it('know since when a phone has had an answer', async () => {
+      const phone = '+17375550188';
+      const reply = text(MORNING, phone, { jobId: null, shownMessage: 'Really?', budget: 'reply' });
+      await stores.inTransaction(() => stores.texts.save(reply));
+      const was = (to: string, words: string, since: Date) =>
+        stores.inTransaction(() => stores.received.wasAnswered(to, words, since));
+      expect(await was(phone, 'Really?', NIGHT)).toBe(true);
+      expect(await was(phone, 'Really?', MORNING)).toBe(false);
+      expect(await was(phone, 'Other words', NIGHT)).toBe(false);
+      expect(await was('+17375550189', 'Really?', NIGHT)).toBe(false);
     });
   });
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
@@ -13,6 +15,7 @@ import { InMemoryInbox } from './in-memory-inbox.ts';
 import { InMemoryReceivedTexts, InMemoryTextLog, InMemoryTextOptOuts } from './in-memory-texts.ts';
 import { messageStoresContract } from './message-stores.contract.ts';
 
+const cipher = new AesFieldCipher([randomBytes(32).toString('base64')]);
 let database: TestDatabase;
 let orm: Awaited<ReturnType<typeof connectOrm>>;
 
@@ -25,14 +28,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-messageStoresContract('message stores in memory', async () => ({
-  inbox: new InMemoryInbox(),
-  texts: new InMemoryTextLog(),
-  optOuts: new InMemoryTextOptOuts(),
-  received: new InMemoryReceivedTexts(),
-  inTransaction: (work) => work(),
-  person: async () => newId<'user'>(),
-}));
+messageStoresContract('message stores in memory', async () => {
+  const texts = new InMemoryTextLog();
+  return {
+    inbox: new InMemoryInbox(),
+    texts,
+    optOuts: new InMemoryTextOptOuts(),
+    received: new InMemoryReceivedTexts(texts),
+    inTransaction: (work) => work(),
+    person: async () => newId<'user'>(),
+  };
+});
 
 messageStoresContract('message stores on PostgreSQL', async () => {
   const sql = new Sql(orm);
@@ -41,7 +47,7 @@ messageStoresContract('message stores on PostgreSQL', async () => {
     inbox: new SqlInbox(sql),
     texts: new MikroTextLog(orm, sql),
     optOuts: new SqlTextOptOuts(sql),
-    received: new SqlReceivedTexts(sql),
+    received: new SqlReceivedTexts(sql, cipher),
     inTransaction: (work) => unitOfWork.transaction(work),
     person: async () => {
       const id = newId<'user'>();

@@ -6,4 +6,4 @@ export { JobList } from './ui/JobList.tsx';
 export { LetterList } from './ui/LetterList.tsx';
 export { ReferralList } from './ui/ReferralList.tsx';
 export { SecurityEventList } from './ui/SecurityEventList.tsx';
-export { TextList } from './ui/TextList.tsx';
+export { TextLists } from './ui/TextLists.tsx';

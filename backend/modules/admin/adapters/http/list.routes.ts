@@ -6,6 +6,8 @@ import { readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AdminReader } from '../../application/admin-reader.ts';
 import {
+  adminInboundTextSchema,
+  adminInboundTextsQuerySchema,
   adminJobSchema,
   adminJobsQuerySchema,
   adminLetterSchema,
@@ -118,6 +120,20 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
         const { limit, cursor, ...search } = call.query;
         const rows = reader.texts(search, { limit, after: readCursor(cursor) });
         return countedAnswer(call, rows, (most) => reader.found('texts', search, most));
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/admin/inbound-texts',
+      access: 'admin',
+      summary:
+        'Texts from phones and what each was taken for, newest first; numbers are hidden but for their end',
+      query: adminInboundTextsQuerySchema,
+      answers: { 200: z.array(adminInboundTextSchema) },
+      handler: async (call) => {
+        const { limit, cursor, ...search } = call.query;
+        const rows = reader.inboundTexts(search, { limit, after: readCursor(cursor) });
+        return countedAnswer(call, rows, (most) => reader.found('inboundTexts', search, most));
       },
     }),
     route({

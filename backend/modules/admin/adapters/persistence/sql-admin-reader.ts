@@ -1,5 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { FieldCipher } from '#kernel/field-cipher.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
+import { inboundTextPlace } from '#modules/notifications/index.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   AdminReader,
@@ -10,6 +12,7 @@ import type {
   Listed,
   ListedRow,
   ListedUser,
+  MeaningSearch,
   PageRequest,
   PaymentSearch,
   ReferralSearch,
@@ -18,6 +21,7 @@ import type {
   UserSearch,
 } from '../../application/admin-reader.ts';
 import type {
+  AdminInboundText,
   AdminJob,
   AdminLetter,
   AdminPaperwork,
@@ -47,7 +51,7 @@ import { PAYMENT } from './payment-statement.ts';
 import { PAPERWORK, PERSON } from './person-statement.ts';
 import { referralFilters, REFERRALS } from './referral-list.ts';
 import { SECURITY_EVENTS, securityEventFilters } from './security-event-list.ts';
-import { textFilters, TEXTS } from './text-list.ts';
+import { INBOUND_TEXTS, inboundTextFilters, textFilters, TEXTS } from './text-list.ts';
 import { userFilters, USERS } from './user-list.ts';
 import { WAITLIST, waitlistFilters } from './waitlist.ts';
 
@@ -65,6 +69,7 @@ const COUNTED: { readonly [List in keyof CountedSearches]: readonly [ListSource,
   letters: [LETTERS, letterFilters],
   payments: [PAYMENTS, paymentFilters],
   texts: [TEXTS, textFilters],
+  inboundTexts: [INBOUND_TEXTS, inboundTextFilters],
   waitlist: [WAITLIST, waitlistFilters],
   auditLog: [AUDIT_LOG, auditFilters],
   securityEvents: [SECURITY_EVENTS, securityEventFilters],
@@ -73,10 +78,12 @@ const COUNTED: { readonly [List in keyof CountedSearches]: readonly [ListSource,
 export class SqlAdminReader implements AdminReader {
   private readonly sql: Sql;
   private readonly clock: Clock;
+  private readonly cipher: FieldCipher;
 
-  constructor(sql: Sql, clock: Clock) {
+  constructor(sql: Sql, clock: Clock, cipher: FieldCipher) {
     this.sql = sql;
     this.clock = clock;
+    this.cipher = cipher;
   }
 
   async users(search: UserSearch, page: PageRequest): Promise<ListedUser[]> {
@@ -137,6 +144,13 @@ export class SqlAdminReader implements AdminReader {
 
   async texts(search: StatusSearch, page: PageRequest): Promise<Listed<AdminText>[]> {
     return this.list(pageOf(TEXTS, textFilters(search), page));
+  }
+
+  async inboundTexts(search: MeaningSearch, page: PageRequest): Promise<Listed<AdminInboundText>[]> {
+    const rows = await this.list<Listed<AdminInboundText>>(
+      pageOf(INBOUND_TEXTS, inboundTextFilters(search), page),
+    );
+    return rows.map((row) => ({ ...row, message: this.cipher.open(row.message, inboundTextPlace(row.id)) }));
   }
 
   async auditLog(search: AuditSearch, page: PageRequest): Promise<Listed<AuditEntry>[]> {

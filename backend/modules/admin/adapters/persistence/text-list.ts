@@ -1,4 +1,4 @@
-import type { StatusSearch } from '../../application/admin-reader.ts';
+import type { MeaningSearch, StatusSearch } from '../../application/admin-reader.ts';
 import type { Filters, ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
 
@@ -12,11 +12,33 @@ export const TEXTS: ListSource = {
 };
 
 /** A number is found whole, however it is typed; anything else finds nothing. */
-export function textFilters({ q, status }: StatusSearch): Filters {
+function wholePhone(q: string | null): string | null {
   const digits = q?.replace(/\D/g, '') ?? '';
-  const phone = q === null ? null : `+${digits.length === 10 ? '1' : ''}${digits}`;
+  return q === null ? null : `+${digits.length === 10 ? '1' : ''}${digits}`;
+}
+
+export function textFilters({ q, status }: StatusSearch): Filters {
   return [
-    { name: 'phone', value: phone, condition: (value) => `x.recipient_phone = ${value}` },
+    { name: 'phone', value: wholePhone(q), condition: (value) => `x.recipient_phone = ${value}` },
     { name: 'status', value: status, condition: (value) => `x.status = ${value}` },
+  ];
+}
+
+/** `message` is sealed. */
+export const INBOUND_TEXTS: ListSource = {
+  name: 'admin-inbound-texts',
+  table: 'inbound_texts',
+  at: 'received_at',
+  columns: `'•••' || right(x.phone, 4) as phone, x.body as message, x.meaning, ${namedPerson('u')} as person,
+    iso(x.received_at) as "receivedAt"`,
+  joins: 'left join users u on u.phone = x.phone and u.phone_verified_at is not null',
+};
+
+/** Marks of an older release have no phone. */
+export function inboundTextFilters({ q, meaning }: MeaningSearch): Filters {
+  return [
+    { name: 'whole', literal: 'x.phone is not null' },
+    { name: 'phone', value: wholePhone(q), condition: (value) => `x.phone = ${value}` },
+    { name: 'meaning', value: meaning, condition: (value) => `x.meaning = ${value}` },
   ];
 }

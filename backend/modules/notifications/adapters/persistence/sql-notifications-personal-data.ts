@@ -1,6 +1,14 @@
+import type { FieldCipher } from '#kernel/field-cipher.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { inboundTextPlace } from './sql-received-texts.ts';
+
+interface Received {
+  readonly id: string;
+  readonly body: string;
+  readonly receivedAt: string;
+}
 
 /**
  * A phone that another account has too is not only this person's. Texts to a phone are not in the copy: nobody has
@@ -38,6 +46,14 @@ const COPY: Statement = {
     ) as copy`,
 };
 
+/** Of a phone that is proven to be theirs, since it is. */
+const RECEIVED: Statement = {
+  name: 'notifications-copy-received-texts',
+  text: `select x.id, x.body, iso(x.received_at) as "receivedAt" from users u
+    join inbound_texts x on x.phone = u.phone and x.received_at >= u.phone_verified_at
+    where u.id = $1 order by x.received_at, x.id`,
+};
+
 /** `$1` is the person. That a phone wants no texts stays: the wish outlives the account. */
 const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
@@ -58,6 +74,7 @@ const ERASURES: readonly Statement[] = [
     name: 'erase-texts-caused',
     text: `update sms_log set message = '', sender_id = null where sender_id = $1`,
   },
+  { name: 'erase-inbound-texts', text: `delete from inbound_texts where phone = ${PHONE}` },
   {
     name: 'erase-outbox',
     text: `delete from outbox_messages where recipient = ${PHONE}
@@ -69,14 +86,21 @@ const ERASURES: readonly Statement[] = [
 export class SqlNotificationsPersonalData implements PersonalData {
   readonly name = 'notifications';
   private readonly sql: Sql;
+  private readonly cipher: FieldCipher;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, cipher: FieldCipher) {
     this.sql = sql;
+    this.cipher = cipher;
   }
 
   async collect(userId: UserId): Promise<Json> {
-    const row = await this.sql.row<{ copy: Json }>(COPY, [userId]);
-    return row?.copy ?? null;
+    const row = await this.sql.row<{ copy: Record<string, Json> }>(COPY, [userId]);
+    if (!row) return null;
+    const received = await this.sql.rows<Received>(RECEIVED, [userId]);
+    const textsFromPhone = received.map(({ id, body, receivedAt }) => {
+      return { message: this.cipher.open(body, inboundTextPlace(id)), receivedAt };
+    });
+    return { ...row.copy, textsFromPhone };
   }
 
   async erase(userId: UserId): Promise<void> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOUBTFUL, NOTHING, STOPS } from '../../testing/said-texts.ts';
-import { textMeaning, type TextMeaning } from './text-meaning.ts';
+import type { TextMeaning } from '../../contract/vocabulary/text-meanings.ts';
+import { textMeaning } from './text-meaning.ts';
 
 const OTHERS: readonly (readonly [string, TextMeaning])[] = [
   ['START', 'start'],

@@ -1,8 +1,6 @@
+import type { TextMeaning } from '../../contract/vocabulary/text-meanings.ts';
 import { FILLERS, PATTERNS } from './stop-phrases.ts';
 import { clausesOf } from './written-words.ts';
-
-/** `doubtful` may be meant to end our texts: one answer asks. */
-export type TextMeaning = 'stop' | 'start' | 'help' | 'doubtful';
 
 const START: ReadonlySet<string> = new Set(
   'start|unstop|un stop|resume|subscribe|empezar|iniciar|reanudar|comenzar'.split('|'),

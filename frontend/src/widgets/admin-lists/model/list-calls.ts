@@ -1,5 +1,6 @@
 import type { AdminLetter } from '#contract/admin/letters.ts';
 import type { AdminJob, AdminReferral, AdminSecurityEvent, AuditEntry } from '#contract/admin/lists.ts';
+import type { AdminInboundText } from '#contract/admin/inbound-texts.ts';
 import type { AdminText } from '#contract/admin/texts.ts';
 import type { ListedModerationAction, ModerationCase } from '#contract/moderation/cases.ts';
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
@@ -13,6 +14,11 @@ export interface OfPerson {
 }
 export const EVERYONE: OfPerson = {};
 type WorkSearch = StatusSearch & OfPerson;
+
+interface MeaningSearch {
+  readonly q?: string;
+  readonly meaning?: string;
+}
 
 interface SecurityEventSearch {
   readonly q?: string;
@@ -45,6 +51,9 @@ const listApi = adminApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Case'] })
     adminTexts: build.infiniteQuery<PageOf<AdminText>, StatusSearch, string | null>(
       paged<AdminText, StatusSearch>('/admin/texts'),
     ),
+    adminInboundTexts: build.infiniteQuery<PageOf<AdminInboundText>, MeaningSearch, string | null>(
+      paged<AdminInboundText, MeaningSearch>('/admin/inbound-texts'),
+    ),
     adminSecurityEvents: build.infiniteQuery<PageOf<AdminSecurityEvent>, SecurityEventSearch, string | null>(
       paged<AdminSecurityEvent, SecurityEventSearch>('/admin/security-events'),
     ),
@@ -67,6 +76,7 @@ const listApi = adminApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Case'] })
 });
 
 export const {
+  useAdminInboundTextsInfiniteQuery,
   useAdminJobsInfiniteQuery,
   useAdminLettersInfiniteQuery,
   useAdminReferralsInfiniteQuery,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import type { AdminStats } from '#entities/admin/index.ts';
 import { AddressTabs } from '#shared/ui/index.ts';
-import { AuditList, JobList, SecurityEventList, TextList } from '#widgets/admin-lists/index.ts';
+import { AuditList, JobList, SecurityEventList, TextLists } from '#widgets/admin-lists/index.ts';
 import { PaymentList } from '#widgets/admin-payments/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
 import { WaitlistList } from '#widgets/admin-waitlist/index.ts';
@@ -35,7 +35,7 @@ export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined })
     referrals: <ReferralsTab schedule={stats?.payoutSchedule} />,
     payments: <PaymentList />,
     content: <ContentTab flagged={stats?.flaggedContent} />,
-    texts: <TextList />,
+    texts: <TextLists />,
     security: <SecurityEventList />,
     audit: <AuditList />,
     settings: <SettingsTab stats={stats} />,

@@ -10,7 +10,7 @@ import {
   LetterList,
   ReferralList,
   SecurityEventList,
-  TextList,
+  TextLists,
 } from '#widgets/admin-lists/index.ts';
 import { AccountTab } from './AccountTab.tsx';
 import { ByPart } from './ByPart.tsx';
@@ -47,7 +47,7 @@ export function PersonTabs({ person }: { readonly person: AdminPerson }) {
     decisions: <DecisionList userId={id} />,
     security: <SecurityEventList userId={id} />,
     texts: phone ? (
-      <TextList phone={phone} />
+      <TextLists phone={phone} />
     ) : (
       <EmptyState icon={<MessageSquareOff />} title={t('person.noPhone')} />
     ),
