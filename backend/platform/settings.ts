@@ -67,6 +67,7 @@ const schema = z
     SMS_LIMITS: onOff.default(true),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('Crewvine <hello@crewvine.test>'),
+    SUPPORT_CONTACT: z.string().max(40).optional(),
     MAIL_REPORT_KEY: z.string().min(16).optional(),
     VAPID_PUBLIC_KEY: z
       .string()
@@ -152,6 +153,7 @@ export interface Settings extends OutsideServices {
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly supportContact: string;
   /** What the mail server signs its reports with; null where it hands over none. */
   readonly mailReportKey: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -170,7 +172,6 @@ export interface Settings extends OutsideServices {
 
 /** Two checks of a load balancer that asks every two seconds, and one to spare. */
 const PRODUCTION_DRAIN_SECONDS = 6;
-const DEVELOPMENT_ACCESS_PASSWORD = 'hardhat';
 
 /** Says which settings are wrong and why, one a line; the values themselves may be secrets and are not shown. */
 export class SettingsError extends Error {
@@ -201,7 +202,7 @@ function settingsOf(env: Environment): Settings {
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],
     fieldEncryptionKeys: env.FIELD_ENCRYPTION_KEYS ?? [],
-    accessPassword: env.ACCESS_PASSWORD ?? DEVELOPMENT_ACCESS_PASSWORD,
+    accessPassword: env.ACCESS_PASSWORD ?? 'hardhat',
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     breachedPasswords: env.BREACHED_PASSWORDS ?? null,
@@ -230,6 +231,7 @@ function settingsOf(env: Environment): Settings {
     prelaunch: env.PRELAUNCH,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    supportContact: env.SUPPORT_CONTACT ?? env.SELLER_EMAIL ?? env.MAIL_FROM.replaceAll(/^.*<|>$/g, ''),
     mailReportKey: env.MAIL_REPORT_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     logAddresses: env.LOG_ADDRESSES,

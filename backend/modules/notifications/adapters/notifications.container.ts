@@ -139,13 +139,13 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
     tracking: TRACK_DELIVERIES,
     clock: CLOCK,
   });
-  construct(bind, RECEIVE_TEXT, ReceiveText, {
-    unitOfWork: UNIT_OF_WORK,
-    optOuts: TEXT_OPT_OUTS,
-    received: RECEIVED_TEXTS,
-    texts: TEXT_DISPATCH,
-    clock: CLOCK,
-  });
+  provide(
+    bind,
+    RECEIVE_TEXT,
+    (unitOfWork, optOuts, received, texts, clock, { supportContact }) =>
+      new ReceiveText({ unitOfWork, optOuts, received, texts, clock, supportContact }),
+    [UNIT_OF_WORK, TEXT_OPT_OUTS, RECEIVED_TEXTS, TEXT_DISPATCH, CLOCK, SETTINGS],
+  );
   provide(bind, TASK_HANDLERS, sendTextHandler, [SEND_TEXT]);
   construct(bind, DUE_WORK, ReleaseHeldTexts, {
     unitOfWork: UNIT_OF_WORK,

@@ -106,7 +106,7 @@ export class NotifyPerson implements Notifier {
     // A worker whose account was deleted has left no phone.
     if (to.startsWith('+')) {
       const id = await this.needs.texts.queue({
-        ...textWords(message),
+        ...textWords(message, await this.needs.texts.isFirst(to)),
         ...counted,
         to,
         asked: await this.needs.recipientAsked.check(message),
@@ -210,7 +210,7 @@ export class NotifyPerson implements Notifier {
   }
 
   private async alert(phone: string, contact: Contact, notification: Notification): Promise<void> {
-    const body = noticeAsText(notification, contact.language);
+    const body = noticeAsText(notification, contact.language, await this.needs.texts.isFirst(phone));
     const recipient = { recipientId: notification.userId, recipientName: contact.firstName };
     await this.needs.texts.queue({ to: phone, body, shown: body, asked: false, ...recipient });
   }

@@ -55,6 +55,8 @@ export interface TextLog {
   findTriedSince(before: Date, limit: number): Promise<readonly string[]>;
   /** Those whose price is to be asked for, the longest due first; skips those that another process is asking about. */
   findPriceDue(now: Date, limit: number): Promise<LoggedText[]>;
+  /** Whether anything has gone to a phone (E.164), or is on its way there. */
+  hasTexted(phone: string): Promise<boolean>;
   save(text: LoggedText): Promise<void>;
 }
 

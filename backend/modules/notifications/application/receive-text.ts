@@ -27,6 +27,8 @@ interface ReceiveTextNeeds {
   readonly received: ReceivedTexts;
   readonly texts: TextDispatch;
   readonly clock: Clock;
+  /** An email address or a phone where people help. */
+  readonly supportContact: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export class ReceiveText {
     const text = { id: newId(), providerId, from, body: body.slice(0, LONGEST), meaning, at };
     await this.needs.unitOfWork.transaction(async () => {
       if (!(await this.needs.received.addFirst(text)) || !meaning) return;
-      const words = replyWords(meaning);
+      const words = replyWords(meaning, this.needs.supportContact);
       if (!(await this.follow(meaning, from, words)) || answered) return;
       await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });

@@ -68,7 +68,14 @@ describe('sending texts', () => {
   });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const giveUp = new GiveUpTexts({ unitOfWork, texts, clock });
-  const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
+  const receiveText = new ReceiveText({
+    unitOfWork,
+    optOuts,
+    received,
+    texts: dispatch,
+    clock,
+    supportContact: 'help@crewvine.test',
+  });
   const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, tracking, clock });
 
   beforeEach(async () => {
@@ -248,7 +255,7 @@ describe('sending texts', () => {
     await deliver();
     expect(bodies()).toEqual([
       expect.stringContaining('no more texts'),
-      expect.stringContaining('Message and data rates'),
+      expect.stringContaining('Questions: help@crewvine.test. Message and data rates'),
       expect.stringContaining('texts again'),
       'code 123456',
     ]);

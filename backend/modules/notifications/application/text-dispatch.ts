@@ -73,6 +73,11 @@ export class TextDispatch {
     return logged.id;
   }
 
+  /** (tx) Whether a text to that phone (E.164) now is the first (rules.md#first-text). */
+  async isFirst(to: string): Promise<boolean> {
+    return !(await this.needs.texts.hasTexted(to));
+  }
+
   private async countNow(text: LoggedText, { body, isSignIn = false }: OutgoingText): Promise<void> {
     const counted = countedText(text, body, isSignIn);
     const verdict = await this.needs.budget.take(counted);

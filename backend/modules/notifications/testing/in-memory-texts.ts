@@ -41,6 +41,13 @@ export class InMemoryTextLog implements TextLog {
       .slice(0, limit);
   }
 
+  async hasTexted(phone: string): Promise<boolean> {
+    return [...this.texts.values()].some(
+      ({ recipientPhone, status }) =>
+        recipientPhone === phone && status !== 'failed' && status !== 'opted_out',
+    );
+  }
+
   async save(text: LoggedText): Promise<void> {
     this.texts.set(text.id, text);
   }

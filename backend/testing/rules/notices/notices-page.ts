@@ -31,7 +31,7 @@ export function noticesPage(): string {
     ),
     part(
       'To phones',
-      'By text, to phones that may be nobody’s account; some of them by email as well.',
+      'By text, to phones that may be nobody’s account; some of them by email as well. Each but a requested code ends with how to stop them; the first one to a phone says who gave its number.',
       textRows(),
     ),
     part(

@@ -154,7 +154,9 @@ describe('POST /api/webhooks/twilio', () => {
     expect((await deliver(INBOUND, help)).status).toBe(200);
     expect((await deliver(INBOUND, help)).status).toBe(200);
     await app.settle();
-    expect(wordsTo(phone)).toEqual([expect.stringContaining('Message and data rates')]);
+    expect(wordsTo(phone)).toEqual([
+      expect.stringContaining('Questions: hello@crewvine.test. Message and data rates'),
+    ]);
   });
 
   it('says nothing where Twilio has answered, to a second STOP, and to anything else', async () => {

@@ -13,6 +13,11 @@ const TRIED = {
   text: `select id from sms_log where status = 'sending' and sending_since <= $1 order by sending_since limit $2`,
 };
 
+const TEXTED = {
+  name: 'texts-texted',
+  text: `select id from sms_log where recipient_phone = $1 and status not in ('failed', 'opted_out') limit 1`,
+};
+
 export class MikroTextLog implements TextLog {
   private readonly orm: MikroORM;
   private readonly sql: Sql;
@@ -42,6 +47,10 @@ export class MikroTextLog implements TextLog {
       { priceDueAt: { $lte: now } },
       { limit, orderBy: { priceDueAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
     );
+  }
+
+  async hasTexted(phone: string): Promise<boolean> {
+    return (await this.sql.row(TEXTED, [phone])) !== null;
   }
 
   async save(text: LoggedText): Promise<void> {

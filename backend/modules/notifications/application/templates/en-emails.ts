@@ -141,7 +141,6 @@ export const enAccountTexts = {
   account_deleted_owed:
     'Crewvine: we deleted your account. Your ${amount} stays yours. Keep this number, it is how we know: {reference}',
   account_suspended:
-    'Crewvine: our moderators suspended your account until {until}. Why, and how to appeal: {link} Reply STOP to opt out.',
-  account_banned:
-    'Crewvine: our moderators closed your account for good. Why, and how to appeal: {link} Reply STOP to opt out.',
+    'Crewvine: our moderators suspended your account until {until}. Why, and how to appeal: {link}',
+  account_banned: 'Crewvine: our moderators closed your account for good. Why, and how to appeal: {link}',
 } as const satisfies Partial<MessageTemplates['texts']>;

@@ -265,12 +265,6 @@ export const en: MessageTemplates = {
     title: '{count} updates for you',
     message: 'They came in during your quiet hours.',
   },
-  replies: {
-    stop: "Crewvine: you'll get no more texts. Reply START to resume.",
-    doubtful: 'Crewvine: do you want no more texts from us? Reply STOP to end all texts.',
-    start: "Crewvine: you'll get texts again. Reply STOP to end them.",
-    help: 'Crewvine sends texts about referrals and job offers. Message and data rates may apply. Reply STOP to end them.',
-  },
   services: {
     background_check: 'background check',
     drug_test: 'drug test',

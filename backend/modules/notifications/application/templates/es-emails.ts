@@ -137,7 +137,7 @@ export const esEmails: MessageTemplates['emails'] = {
 /** To the phone of an account that has no email. */
 export const esAccountTexts = {
   new_device:
-    'Crewvine: alguien entró a su cuenta desde un equipo nuevo: {device}. Si no fue usted, cierre esa sesión en su perfil.',
+    'Crewvine: su cuenta se acaba de abrir en un equipo nuevo: {device}. Si no fue usted, salga de ese equipo en su perfil.',
   passkey_added:
     'Crewvine: hay una llave nueva para entrar a su cuenta, hecha en: {device}. Si no fue usted, quite esa llave en su perfil.',
   account_deleted:
@@ -145,7 +145,7 @@ export const esAccountTexts = {
   account_deleted_owed:
     'Crewvine: eliminamos su cuenta. Sus ${amount} siguen siendo suyos. Para cobrar, guarde esta clave: {reference}',
   account_suspended:
-    'Crewvine: nuestros moderadores suspendieron su cuenta hasta el {until}. Vea el motivo o apele: {link} Responda STOP para no recibir mensajes.',
+    'Crewvine: nuestros moderadores suspendieron su cuenta hasta el {until}. Vea el motivo o apele: {link}',
   account_banned:
-    'Crewvine: nuestros moderadores cerraron su cuenta para siempre. Vea el motivo o apele: {link} Responda STOP para no recibir mensajes.',
+    'Crewvine: nuestros moderadores cerraron su cuenta para siempre. Vea el motivo o apele: {link}',
 } as const satisfies Partial<MessageTemplates['texts']>;

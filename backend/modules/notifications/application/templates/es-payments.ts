@@ -24,12 +24,12 @@ export const esPayments = {
   plan_unpaid: {
     title: 'El pago de su plan no pasó',
     message:
-      'No pudimos cobrar ${amount} por {plan}. Actualice su tarjeta: tras tres intentos en 14 días, el plan termina.',
+      'No pudimos cobrar ${amount} por {plan}. Actualice su tarjeta: tras tres intentos en dos semanas, el plan termina.',
   },
   plan_ended: {
     title: 'Su plan terminó',
     message:
-      '{plan} terminó. Los empleos en línea siguen en línea hasta el final de su plazo. Puede elegir un plan cuando quiera.',
+      'Ya no tiene {plan}. Los empleos publicados siguen hasta el final de su plazo. Puede elegir un plan cuando quiera.',
   },
   dispute_to_answer: {
     title: 'Hay un pago en disputa',
@@ -71,7 +71,7 @@ export const esPayments = {
   payment_returned: {
     title: 'Su banco devolvió un pago',
     message:
-      'Su banco retiró su pago de ${amount}. Páguelo otra vez en Facturación. Los bonos que cubría esperan hasta entonces.',
+      'Su banco nos retira su pago de ${amount}. Vuelva a pagar desde su panel. Los bonos que cubre esperan hasta entonces.',
   },
   return_forgiven: {
     title: 'Ya no debe este pago',

@@ -269,12 +269,6 @@ export const es: MessageTemplates = {
     title: '{count} novedades para usted',
     message: 'Llegaron durante sus horas de silencio.',
   },
-  replies: {
-    stop: 'Crewvine: ya no le enviaremos mensajes. Responda START para volver a recibirlos.',
-    doubtful: 'Crewvine: ¿ya no quiere mensajes nuestros? Responda STOP para no recibir ninguno.',
-    start: 'Crewvine: le enviaremos mensajes de nuevo. Responda STOP para no recibirlos.',
-    help: 'Crewvine le escribe sobre recomendaciones y ofertas de trabajo. Pueden aplicar tarifas de mensajes y datos. Responda STOP para no recibir mensajes.',
-  },
   services: {
     background_check: 'verificación de antecedentes',
     drug_test: 'prueba de drogas',

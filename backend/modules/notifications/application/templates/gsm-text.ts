@@ -27,11 +27,17 @@ export function gsmText(words: string): string {
   return isGsm(simple) ? simple : words;
 }
 
-const MOST_PARTS = 2;
+/** Of a text that we send. */
+export const MOST_PARTS = 2;
+
+/** With all its accents, and without typographic signs. */
+export function typedText(words: string): string {
+  return [...words.normalize('NFC')].map((character) => TYPOGRAPHY[character] ?? character).join('');
+}
 
 /** A text as it goes out: with all its accents where two parts hold it, else in the alphabet of text messages. */
 export function outgoingText(words: string): string {
-  const plain = [...words.normalize('NFC')].map((character) => TYPOGRAPHY[character] ?? character).join('');
+  const plain = typedText(words);
   return textParts(plain) <= MOST_PARTS ? plain : gsmText(plain);
 }
 

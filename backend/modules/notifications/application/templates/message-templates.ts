@@ -52,6 +52,16 @@ export type MailedTextKind = Exclude<
   | AccountTextKind
 >;
 
+/** Who gave us a phone number: somebody named in the text, whoever referred the person, or the owner. */
+export type NumberGiver =
+  | 'referrerName'
+  | 'asker'
+  | 'company'
+  | 'referrer'
+  | 'employer'
+  | 'entered'
+  | 'account';
+
 /** Everything that is said in one language. `{name}` is filled from the facts. */
 export interface MessageTemplates {
   readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
@@ -63,6 +73,10 @@ export interface MessageTemplates {
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticeWords;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help' | 'doubtful', string>>;
+  /** How a text ends. */
+  readonly stopLine: string;
+  /** In the first text to a phone: who gave us its number (rules.md#first-text). */
+  readonly numberGivers: Readonly<Record<NumberGiver, string>>;
   /** What a referral's status is called, and what the worker calls it. */
   readonly statuses: Readonly<Record<string, string>>;
   /** What paid services are called within a sentence. */

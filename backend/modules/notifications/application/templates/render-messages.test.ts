@@ -23,6 +23,8 @@ const LINKS = {
     call: `${ORIGIN}/api/unsubscribe/token`,
   },
 } as const;
+/** As long as it may be. */
+const CONTACT = 'help.and.support@crewvine-staffing.test';
 /** As long as the contracts let people type, and with everything that does harm somewhere. */
 const HOSTILE = {
   workerName: `<b>"Ana" & 'Co'</b>\r\nBcc: all@example.com ${'x'.repeat(200)}`,
@@ -80,7 +82,7 @@ describe('the words of notifications', () => {
     const changed = allNotices().find(({ kind }) => kind === 'referral_status_changed');
     if (!changed) throw new Error('there is no such notice');
     expect(noticeWords(changed, 'es').message).toBe('Ana para Framer: Oferta enviada.');
-    expect(noticeAsText(changed, 'en')).toBe('Crewvine: Ana for Framer: Offer Sent.');
+    expect(noticeAsText(changed, 'en')).toBe('Crewvine: Ana for Framer: Offer Sent. Reply STOP to opt out.');
   });
 
   it('stay one line each, whatever people typed', () => {
@@ -114,10 +116,10 @@ describe('texts', () => {
       const bodies = [
         ...allTexts(language, long).map((message) => textWords(message).body),
         ...allNotices(long).map((notice) => noticeAsText(notice, language)),
-        replyWords('stop'),
-        replyWords('start'),
-        replyWords('help'),
-        replyWords('doubtful'),
+        replyWords('stop', CONTACT),
+        replyWords('start', CONTACT),
+        replyWords('help', CONTACT),
+        replyWords('doubtful', CONTACT),
       ];
       for (const body of bodies) expect([body, textParts(body)]).toEqual([body, textParts(body) < 2 ? 1 : 2]);
     }
@@ -137,7 +139,7 @@ describe('texts', () => {
         for (const words of template.split(/\{\w+\}/)) expect(body).toContain(words);
       }
       for (const keyword of ['stop', 'start', 'help', 'doubtful'] as const)
-        expect(replyWords(keyword)).toContain(es.replies[keyword]);
+        expect(replyWords(keyword, CONTACT)).toContain(es.replies[keyword].replace('{contact}', CONTACT));
     },
   );
 

@@ -4,11 +4,12 @@ import {
   notificationKind,
   type NotificationKind,
 } from '../../contract/vocabulary/notification-kinds.ts';
+import { isOwnCode } from '../texts/text-kinds.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { outgoingText } from './gsm-text.ts';
+import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from './gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailWords, NoticeWords, MessageTemplates } from './message-templates.ts';
 
@@ -18,12 +19,24 @@ export const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';
 /** Longer subjects are cut off by most mail programs anyway. */
 const SUBJECT_LENGTH = 120;
-/** A text of two parts has room for three names of this length beside its words and a link. */
+/** A text of two parts has room for three names of this length beside its words and a link, most of the time. */
 const TEXT_NAME_LENGTH = 28;
-/** A name with a phone. */
-const TEXT_CONTACT_LENGTH = 44;
-/** A place with its street and town. */
-const TEXT_PLACE_LENGTH = 90;
+/** What else is tried. */
+const TEXT_NAME_LENGTHS: readonly number[] = [TEXT_NAME_LENGTH, 24, 20, 16, 12, 8];
+/** Names are not cut further to keep accents. */
+const LEAST_ACCENTED = 12;
+/** A name with a phone; a place with its street and town. */
+const LONGER_FACTS: Readonly<Record<string, number>> = { contact: 44, site: 90 };
+const WHOLE_FACTS: ReadonlySet<string> = new Set([
+  'code',
+  'amount',
+  'reference',
+  'message',
+  'when',
+  'status',
+  'jobTitles',
+  'until',
+]);
 
 export type Facts = Readonly<Record<string, string>>;
 
@@ -94,10 +107,11 @@ export function kindTitle(kind: NotificationKind, language: Language): string {
   return WORDS[language].notices[kind].title.replaceAll(/\{\w+\}/g, '…');
 }
 
-/** A notification as a text. */
-export function noticeAsText({ kind, data }: Notification, language: Language): string {
-  const facts = shortNames(spoken(data, language));
-  return outgoingText(`Crewvine: ${fill(WORDS[language].notices[kind].message, facts)}`);
+/** A notification as a text; `isFirst` is the first one to that phone. */
+export function noticeAsText({ kind, data }: Notification, language: Language, isFirst = false): string {
+  const words = `Crewvine: ${WORDS[language].notices[kind].message}`;
+  const giver = isFirst ? WORDS[language].numberGivers.account : null;
+  return fitting([words, giver, WORDS[language].stopLine], spoken(data, language));
 }
 
 function spoken(facts: Facts, language: Language): Facts {
@@ -106,40 +120,62 @@ function spoken(facts: Facts, language: Language): Facts {
   return { ...facts, status: statuses[status] ?? status, service: services[service] ?? service };
 }
 
-/** The words of a text, and the same without code and link for the log. */
-export function textWords({ kind, data, language }: TextMessage): { body: string; shown: string } {
-  const template = WORDS[language].texts[kind];
-  const facts = shortNames(spoken(data, language));
+/** The words of a text, and the same without code and link for the log; `isFirst` is the first one to that phone. */
+export function textWords(message: TextMessage, isFirst = false): { body: string; shown: string } {
+  const { kind, data, language } = message;
+  const { texts, stopLine } = WORDS[language];
+  const facts = spoken(data, language);
+  const giver = isFirst ? giverOf(message) : null;
+  const parts = [texts[kind], giver, isFirst || !isOwnCode(kind) ? stopLine : null];
   return {
-    body: outgoingText(fill(template, facts)),
-    shown: fill(template, { ...facts, code: SECRET, link: SECRET }),
+    body: fitting(parts, facts),
+    shown: fill(joined(parts), { ...shortNames(facts), code: SECRET, link: SECRET }),
   };
 }
 
-function shortNames(facts: Facts): Facts {
+/** Who gave us the number, as far as the text tells (rules.md#first-text). */
+function giverOf({ kind, data, language }: TextMessage): string {
+  const words = WORDS[language].numberGivers;
+  const facts: Facts = data;
+  for (const name of ['referrerName', 'asker'] as const)
+    if (facts[name] !== undefined) return words[name].replace('{giver}', `{${name}}`);
+  if (kind === 'verification_code') return words.referrer;
+  if (facts['company'] !== undefined) return words.company.replace('{giver}', '{company}');
+  if (facts['agency'] !== undefined) return words.employer;
+  return isOwnCode(kind) ? words.entered : words.account;
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** In two parts, if shorter names can make it so; with the accents of our own words, if somewhat shorter ones can. */
+function fitting(parts: readonly (string | null)[], facts: Facts): string {
+  const template = joined(parts);
+  const tried = TEXT_NAME_LENGTHS.map((length) => fill(template, shortNames(facts, length)));
+  const isAccented = gsmText(template) !== template;
+  const accented = isAccented ? tried.slice(0, TEXT_NAME_LENGTHS.indexOf(LEAST_ACCENTED) + 1) : [];
+  return (
+    accented.map(typedText).find((words) => textParts(words) <= MOST_PARTS) ??
+    tried.map(outgoingText).find((words) => textParts(words) <= MOST_PARTS) ??
+    outgoingText(tried[0] ?? '')
+  );
+}
+
+function shortNames(facts: Facts, length: number = TEXT_NAME_LENGTH): Facts {
   const short = Object.entries(facts).map(([name, fact]) => {
     if (name === 'link') return [name, fact];
     const words = withoutLinks(fact);
-    const isName = ![
-      'code',
-      'amount',
-      'reference',
-      'message',
-      'when',
-      'status',
-      'jobTitles',
-      'until',
-    ].includes(name);
-    if (name === 'contact') return [name, cut(words, TEXT_CONTACT_LENGTH, '...')];
-    if (name === 'site') return [name, cut(words, TEXT_PLACE_LENGTH, '...')];
-    return [name, isName ? cut(words, TEXT_NAME_LENGTH, '...') : words];
+    if (WHOLE_FACTS.has(name)) return [name, words];
+    const most = (LONGER_FACTS[name] ?? TEXT_NAME_LENGTH) - TEXT_NAME_LENGTH + length;
+    return [name, cut(words, most, '...')];
   });
   return Object.fromEntries(short);
 }
 
-/** In both languages: who texts a keyword may have no account that tells one. */
-export function replyWords(keyword: keyof MessageTemplates['replies']): string {
-  return outgoingText(`${en.replies[keyword]}\n${es.replies[keyword]}`);
+/** In both languages: who texts a keyword may have no account that tells one. `contact` is where people help. */
+export function replyWords(keyword: keyof MessageTemplates['replies'], contact: string): string {
+  return outgoingText(fill(`${en.replies[keyword]}\n${es.replies[keyword]}`, { contact }));
 }
 
 export interface MailWords {

@@ -48,7 +48,14 @@ describe('a text that there may be no room for', () => {
   });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const received = new InMemoryReceivedTexts(texts);
-  const receiveText = new ReceiveText({ unitOfWork, optOuts, received, texts: dispatch, clock });
+  const receiveText = new ReceiveText({
+    unitOfWork,
+    optOuts,
+    received,
+    texts: dispatch,
+    clock,
+    supportContact: 'help@crewvine.test',
+  });
 
   beforeEach(() => {
     [now, queued] = [NOON, []];

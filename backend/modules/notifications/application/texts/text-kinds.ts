@@ -18,6 +18,11 @@ export function codeBudget(kind: TextKind): TextBudgetKind | null {
   return CODES[kind] ?? null;
 }
 
+/** A code that the owner of the phone has just typed it for: nothing else ends it, and it says no more than it must. */
+export function isOwnCode(kind: TextKind): boolean {
+  return codeBudget(kind) === 'code';
+}
+
 /** Codes for a page of their own and news of their own account: whoever acts is whoever gets it. */
 const OWN_DOINGS: readonly TextKind[] = [
   'sign_in_code',

@@ -236,7 +236,7 @@ describe('a device that someone has never signed in on', () => {
     await other.post('/api/auth/phone-login', proof, { 'User-Agent': `${PHONE} evil.com/login` });
     const [told = ''] = await textsTo(app, phone);
     expect(told).toBe(
-      'Crewvine: alguien entró a su cuenta desde un equipo nuevo: Chrome, Android. Si no fue usted, cierre esa sesión en su perfil.',
+      'Crewvine: su cuenta se acaba de abrir en un equipo nuevo: Chrome, Android. Si no fue usted, salga de ese equipo en su perfil. Responda STOP para salir.',
     );
     await addPasskey({ ...person, client: other });
     expect((await textsTo(app, phone))[0]).toContain('hay una llave nueva para entrar a su cuenta');
