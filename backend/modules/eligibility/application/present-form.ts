@@ -48,9 +48,9 @@ export function presentSection1(data: Section1, numbers: I9Numbers | null): Sect
 }
 
 function presentDocument(document: ShownDocument, number: string | undefined): DocumentAnswer {
-  const { kind, authority, numberLast4, expiresOn, isReceipt } = document;
+  const { kind, authority, numberLast4, expiresOn, isReceipt, examinedOn = null } = document;
   const { list, title } = i9Document(kind);
-  return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt };
+  return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt, examinedOn };
 }
 
 function presentSection2(entry: EntryOf<'section2'> | undefined): Section2Answer | null {

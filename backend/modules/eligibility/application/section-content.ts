@@ -92,12 +92,13 @@ function partedDocuments(given: SignSection2['documents']): {
   readonly documents: readonly ShownDocument[];
   readonly numbers: I9Numbers;
 } {
-  const documents = given.map(({ kind, authority, number, expiresOn, isReceipt }) => ({
+  const documents = given.map(({ kind, authority, number, expiresOn, isReceipt, examinedOn }) => ({
     kind,
     authority,
     numberLast4: last4(number),
     expiresOn,
     isReceipt,
+    ...(examinedOn !== null && { examinedOn }),
   }));
   return {
     documents,

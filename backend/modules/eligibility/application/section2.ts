@@ -45,10 +45,11 @@ export class Section2Calls {
     await this.write(id, owner, from, (form, at) => {
       refuseAlternative(given, form);
       const { data, numbers } = partedSection2(given, form.today(at));
-      form.signSection2(data.section, data.documents, owner, at);
+      const documents = form.signSection2(data.section, data.documents, owner, at);
+      const examined = { ...data, documents };
       return {
-        ...ofSection2(form, data),
-        content: { kind: 'section2', data },
+        ...ofSection2(form, examined),
+        content: { kind: 'section2', data: examined },
         numbers,
         step: 'section2_signed',
         reason: null,
@@ -61,10 +62,11 @@ export class Section2Calls {
     await this.write(id, owner, from, (form, at) => {
       refuseAlternative(given, form);
       const { data, numbers } = partedSection2(given, form.today(at));
-      form.correctSection2(data.section, data.documents, owner, at);
+      const documents = form.correctSection2(data.section, data.documents, owner, at);
+      const examined = { ...data, documents };
       return {
-        ...ofSection2(form, data),
-        content: { kind: 'section2', data },
+        ...ofSection2(form, examined),
+        content: { kind: 'section2', data: examined },
         numbers,
         step: 'section2_corrected',
         reason: given.reason,

@@ -20,6 +20,8 @@ const shownDocumentSchema = z
     number: optionalText(40),
     expiresOn: fields.optionalDay,
     isReceipt: z.boolean().default(false),
+    /** In a correction: the day the document was examined, if it is another than before. */
+    examinedOn: fields.optionalDay,
   })
   .transform(({ authority, ...document }, ctx) => {
     const known = authority ?? i9Document(document.kind).authority;
@@ -72,6 +74,8 @@ export const documentAnswerSchema = z.object({
   number: z.string().nullable(),
   expiresOn: fields.dayAnswer.nullable(),
   isReceipt: z.boolean(),
+  /** Null in what was signed before the day was stored. */
+  examinedOn: fields.dayAnswer.nullable(),
 });
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 

@@ -34,26 +34,58 @@ function issuesOf(document: ShownDocument, path: string, on: Day): readonly Fiel
   if (rules.expiry === 'none' && document.expiresOn !== null)
     refuse('expiresOn', 'This document has no expiration date');
   if (document.expiresOn !== null && document.expiresOn < on)
-    refuse('expiresOn', 'This document has expired. Ask for one that is still valid');
+    refuse('expiresOn', 'This document had expired on the day you examined it');
   return issues;
 }
 
+/** The days that a form knows: of the first signature under section 2, and today. */
+interface SigningDays {
+  readonly signedOn: Day;
+  readonly today: Day;
+}
+
 /**
- * What an employer may accept on a day, from a person born on another.
+ * A correction's documents with the days they were examined: as the employer says, else as before for a document that stays,
+ * else today (rules.md#i9-examined-on).
+ * @throws DomainError `eligibility.examined_on` (rule_broken), with the path
+ */
+export function withExaminedDays(
+  documents: readonly ShownDocument[],
+  before: readonly ShownDocument[],
+  { signedOn, today }: SigningDays,
+): readonly ShownDocument[] {
+  const message = 'Enter a day from the first signature to today';
+  const issues = documents.flatMap(({ examinedOn }, index) =>
+    examinedOn === undefined || (examinedOn >= signedOn && examinedOn <= today)
+      ? []
+      : [{ path: `documents.${index}.examinedOn`, message }],
+  );
+  if (issues.length > 0) throw new DomainError('eligibility.examined_on', 'rule_broken', message, { issues });
+  return documents.map((document) => {
+    const same = before.find((one) => one.kind === document.kind && one.isReceipt === document.isReceipt);
+    const kept = same && (same.examinedOn ?? signedOn);
+    return { ...document, examinedOn: document.examinedOn ?? kept ?? today };
+  });
+}
+
+/**
+ * What an employer may accept, from a person born on a day. Each document is judged by the day it was examined; `signedOn` is
+ * the day of those that have none (rules.md#i9-examined-on).
  * @throws DomainError `eligibility.wrong_documents`, `eligibility.document_refused` (rule_broken), with the path
  */
 export function assertAcceptable(
   documents: readonly ShownDocument[],
   birthDate: Day,
-  on: Day,
+  signedOn: Day,
   usesEverify: boolean,
 ): void {
   if (!isRightSet(documents)) {
     throw new DomainError('eligibility.wrong_documents', 'rule_broken', PAIR, { path: 'documents' });
   }
-  const isMinor = yearsBetween(birthDate, on) < FORM_I9.minorsUnder;
   const issues = documents.flatMap((document, index) => {
     const path = `documents.${index}`;
+    const on = document.examinedOn ?? signedOn;
+    const isMinor = yearsBetween(birthDate, on) < FORM_I9.minorsUnder;
     const own = issuesOf(document, path, on);
     if (usesEverify && WITHOUT_PHOTO.includes(document.kind))
       return [...own, { path: `${path}.kind`, message: NEEDS_PHOTO }];

@@ -29,6 +29,7 @@ const form = {
   section1Data: one,
   section1CompletedAt: new Date('2026-12-01T18:00:00.000Z'),
   section2Data: two,
+  section2CompletedAt: new Date('2026-12-10T18:00:00.000Z'),
   section2Documents: [permit],
   receiptDueOn: null,
 };

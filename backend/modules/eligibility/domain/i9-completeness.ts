@@ -13,6 +13,7 @@ type Reviewed = Pick<
   | 'section1Data'
   | 'section1CompletedAt'
   | 'section2Data'
+  | 'section2CompletedAt'
   | 'section2Documents'
   | 'receiptDueOn'
 >;
@@ -32,7 +33,7 @@ export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly
     form.usesEverify && one.ssnLast4 === null && 'ssn_missing',
     !sharesWords(`${one.firstName} ${one.lastName}`, form.workerName) && 'name_differs',
     !sharesWords(one.signature, one.lastName) && 'worker_signature_differs',
-    documentFinding(form, documents, one.birthDate, two.signedOn),
+    documentFinding(form, documents, one.birthDate, firstSigned(form, two)),
     documents.some(({ kind }) => contradicts(one.citizenship, kind)) && 'status_contradicts_document',
     permitEndsDiffer(one, documents) && 'permit_dates_differ',
     promisedOn !== null && promisedOn !== two.firstDayOn && 'first_day_differs',
@@ -52,15 +53,20 @@ function lacksStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }:
   return citizenship === 'authorized_alien' && (uscisLast4 ?? i94Last4 ?? passportLast4) === null;
 }
 
+/** The day of the first signature under section 2: a correction has a day of its own. */
+function firstSigned({ section2CompletedAt: at, timeZone }: Reviewed, { signedOn }: Section2): Day {
+  return at === null ? signedOn : dayIn(timeZone, at);
+}
+
 /** The pair of lists, and what each document needs. */
 function documentFinding(
   { usesEverify }: Reviewed,
   documents: readonly ShownDocument[],
   birthDate: Day,
-  on: Day,
+  signedOn: Day,
 ): I9Finding | null {
   try {
-    assertAcceptable(documents, birthDate, on, usesEverify);
+    assertAcceptable(documents, birthDate, signedOn, usesEverify);
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

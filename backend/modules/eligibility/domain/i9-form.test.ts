@@ -113,6 +113,69 @@ describe('a Form I-9', () => {
     expect(form.due).toBeNull();
   });
 
+  it('is corrected after a document has expired, by the day the document was examined', () => {
+    const form = complete([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
+    const [kept] = form.correctSection2(
+      { ...SECTION2, signedOn: '2028-03-01' },
+      [{ ...shown('us_passport', '2026-12-31'), numberLast4: '4321' }],
+      OWNER,
+      at('2028-03-01'),
+    );
+    expect(kept).toMatchObject({ numberLast4: '4321', examinedOn: '2026-11-18' });
+    // A document that is shown for the first time is judged by today.
+    const another = [shown('us_passport_card', '2027-12-31')];
+    expect(() => form.correctSection2(SECTION2, another, OWNER, at('2028-03-01'))).toThrow('had expired');
+    // A document that was entered as another kind was examined then, too.
+    const renamed = [{ ...shown('us_passport_card', '2027-12-31'), examinedOn: '2026-11-18' }];
+    expect(form.correctSection2(SECTION2, renamed, OWNER, at('2028-03-01'))).toEqual(renamed);
+  });
+
+  it('judges the document behind a receipt by the day it was shown', () => {
+    const form = complete([shown('employment_authorization', null, true)]);
+    const [document] = form.correctSection2(SECTION2, [PERMIT], OWNER, at('2027-02-01'));
+    expect(document?.examinedOn).toBe('2027-02-01');
+    expect(form.receiptDueOn).toBeNull();
+  });
+
+  it.each(['2026-11-17', '2027-02-02'])(
+    'refuses %s as the day of an examination before or after',
+    (examinedOn) => {
+      const form = complete();
+      const wrong = [{ ...PERMIT, examinedOn }];
+      expect(() => form.correctSection2(SECTION2, wrong, OWNER, at('2027-02-01'))).toThrow('first signature');
+    },
+  );
+
+  it('takes the day of the first signature for documents from before their day was stored', () => {
+    const form = complete([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
+    Object.assign(form, { section2Documents: [shown('us_passport', '2026-12-31')] });
+    const [kept] = form.correctSection2(
+      SECTION2,
+      [shown('us_passport', '2026-12-31')],
+      OWNER,
+      at('2028-03-01'),
+    );
+    expect(kept?.examinedOn).toBe('2026-11-18');
+  });
+
+  it('is corrected after the worker has turned 18, with the school record of a minor', () => {
+    const documents = [shown('school_record', null), shown('ssn_card', null)];
+    const minor = { citizenship: 'citizen', birthDate: '2009-01-15' } as const;
+    const form = complete(documents, minor);
+    expect(() => form.correctSection2(SECTION2, documents, OWNER, at('2027-02-01'))).not.toThrow();
+    const daycare = [shown('daycare_record', null), shown('ssn_card', null)];
+    expect(() => form.correctSection2(SECTION2, daycare, OWNER, at('2027-02-01'))).toThrow('under 18');
+  });
+
+  it('has section 1 corrected after the permission to work has ended, and not to a day before its signature', () => {
+    const form = complete([PERMIT], { workUntil: '2026-12-31' });
+    const corrected = { ...SECTION1, workUntil: '2026-12-31', lastName: 'Lee' };
+    form.correctSection1(corrected, at('2027-05-01'));
+    expect(form.section1Data?.lastName).toBe('Lee');
+    const passed = { ...corrected, workUntil: '2026-11-15' };
+    expect(() => form.correctSection1(passed, at('2027-05-01'))).toThrow('has passed');
+  });
+
   it('reminds once a day of its plan', () => {
     const form = opened();
     expect(form.remind(at('2026-11-16'))).toBeNull();

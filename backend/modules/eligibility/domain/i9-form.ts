@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
-import { assertAcceptable, assertReverifies, reverificationDay } from './document-rules.ts';
+import { assertAcceptable, assertReverifies, reverificationDay, withExaminedDays } from './document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
 import {
   assertMayMakeCase,
@@ -72,28 +72,53 @@ export class I9Form extends I9Record {
     );
   }
 
-  /** @throws DomainError as `signSection1`, the other way round: `eligibility.section1_missing` (conflict) */
+  /**
+   * A correction says what was true on the day of the first signature, so that day decides (rules.md#i9-examined-on).
+   * @throws DomainError as `signSection1`, the other way round: `eligibility.section1_missing` (conflict)
+   */
   correctSection1(section: Section1, at: Date): void {
     this.assertSection1Signed();
-    assertSection1(section, this.today(at), this.usesEverify);
+    assertSection1(section, this.today(this.section1CompletedAt ?? at), this.usesEverify);
     this.become({ section1Data: section, ...this.reverified(section, this.section2Documents) }, at);
   }
 
-  /** @throws DomainError as `assertLives` and `assertAcceptable`; `eligibility.section2_signed` (conflict) */
-  signSection2(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
+  /**
+   * Returns the documents with the day they were examined.
+   * @throws DomainError as `assertLives` and `assertAcceptable`; `eligibility.section2_signed` (conflict)
+   */
+  signSection2(
+    section: Section2,
+    shown: readonly ShownDocument[],
+    by: UserId,
+    at: Date,
+  ): readonly ShownDocument[] {
     this.assertLives();
     if (this.section2Status === 'complete') {
       throw section2Signed();
     }
+    const examinedOn = this.today(at);
+    const documents = shown.map((document) => ({ ...document, examinedOn }));
     this.becomeVerified(section, documents, by, at);
     this.become({ section2Status: 'complete', section2CompletedAt: at, formStatus: 'complete' }, at);
+    return documents;
   }
 
-  /** @throws DomainError as `signSection2`, the other way round: `eligibility.section2_missing` (conflict) */
-  correctSection2(section: Section2, documents: readonly ShownDocument[], by: UserId, at: Date): void {
+  /**
+   * As `signSection2`, the other way round. A document that stays is judged by the day it was examined.
+   * @throws DomainError `eligibility.section2_missing` (conflict), and as `withExaminedDays`
+   */
+  correctSection2(
+    section: Section2,
+    shown: readonly ShownDocument[],
+    by: UserId,
+    at: Date,
+  ): readonly ShownDocument[] {
     this.assertLives();
     if (this.section2Status === 'pending') throw section2Missing();
+    const days = { signedOn: this.today(this.section2CompletedAt ?? at), today: this.today(at) };
+    const documents = withExaminedDays(shown, this.section2Documents ?? [], days);
     this.becomeVerified(section, documents, by, at);
+    return documents;
   }
 
   /**

@@ -40,6 +40,8 @@ export interface ShownDocument {
   readonly expiresOn: Day | null;
   /** A receipt for the replacement of one that was lost, stolen or damaged. */
   readonly isReceipt: boolean;
+  /** The day the employer looked at it. Entries from before it was stored have none: theirs is the day of the first signature. */
+  readonly examinedOn?: Day;
 }
 
 export interface Section2 {

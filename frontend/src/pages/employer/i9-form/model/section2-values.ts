@@ -14,6 +14,8 @@ export interface DocumentValues {
   readonly number: string;
   readonly expiresOn: string;
   readonly isReceipt: boolean;
+  /** In a correction. */
+  readonly examinedOn: string;
 }
 
 export interface Section2Values {
@@ -41,6 +43,7 @@ export const NO_DOCUMENT: DocumentValues = {
   number: '',
   expiresOn: '',
   isReceipt: false,
+  examinedOn: '',
 };
 
 export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Section2Values {

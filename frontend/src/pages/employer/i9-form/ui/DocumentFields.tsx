@@ -26,13 +26,22 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
         label={legend}
         options={kinds.map((one) => ({ value: one, label: i9Document(one).title }))}
       />
-      {kind !== null && <FactsOfDocument name={name} kind={kind} />}
+      {kind !== null && (
+        <FactsOfDocument name={name} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
+      )}
       {kind !== null && <DocumentCopies name={name} kind={kind} form={form} isSupplement={isSupplement} />}
     </Stack>
   );
 }
 
-export function FactsOfDocument({ name, kind }: { readonly name: string; readonly kind: I9DocumentKind }) {
+interface FactsOfDocumentProps {
+  readonly name: string;
+  readonly kind: I9DocumentKind;
+  /** A document that stays is judged by the day it was examined, not by today (rules.md#i9-examined-on). */
+  readonly isCorrection: boolean;
+}
+
+export function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
   const { t } = useTranslation('i9-employer');
   const { authority, number, expiry } = i9Document(kind);
   return (
@@ -56,6 +65,15 @@ export function FactsOfDocument({ name, kind }: { readonly name: string; readonl
         />
       )}
       <FormikCheckboxField name={`${name}.isReceipt`} label={t('document.isReceipt')} />
+      {isCorrection && (
+        <FormikTextField
+          optional
+          type="date"
+          name={`${name}.examinedOn`}
+          label={t('document.examinedOn')}
+          help={t('document.examinedOnHelp')}
+        />
+      )}
     </Stack>
   );
 }

@@ -158,7 +158,7 @@ describe('the employer’s page of a Form I-9', () => {
     const issues = [
       {
         path: 'documents.0.expiresOn',
-        message: 'This document has expired. Ask for one that is still valid',
+        message: 'This document had expired on the day you examined it',
       },
     ];
     server.answers(`PUT ${CALL}/section2`, {
@@ -179,7 +179,7 @@ describe('the employer’s page of a Form I-9', () => {
     });
     await user.click(screen.getByLabelText("I've read this and it's true"));
     await press(user, 'Sign section 2');
-    expect((await screen.findAllByText(/^This document has expired/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^This document had expired/)).length).toBeGreaterThan(0);
   });
 
   it('asks for the I-94 beside a foreign passport', async () => {
@@ -199,14 +199,18 @@ describe('the employer’s page of a Form I-9', () => {
     await fillIn(user, {
       'Why are you correcting it?': 'A typing error',
       'Document number': '483920176',
-      'Expiration date': '2040-05-01',
+      'Expiration date': '2026-12-31',
+      'Day you examined it': '2026-12-07',
       'Sign with your full name': 'Rosa Stone',
     });
     await user.click(screen.getByLabelText("I've read this and it's true"));
     await press(user, 'Sign the correction');
     await expectToast('Section 2 signed');
     const [sent] = server.calls(`POST ${CALL}/corrections`).map(({ body }) => body);
-    expect(sent).toMatchObject({ section: 'section2', entry: { reason: 'A typing error' } });
+    expect(sent).toMatchObject({
+      section: 'section2',
+      entry: { reason: 'A typing error', documents: [{ examinedOn: '2026-12-07' }] },
+    });
   });
 
   it('records a reverification, a hold and the last day', async () => {

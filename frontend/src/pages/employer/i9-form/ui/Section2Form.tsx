@@ -141,7 +141,7 @@ function Documents({ form }: { readonly form: I9FormAnswer }) {
           {kind !== null && i9Document(kind).needs === 'i94' && (
             <section aria-label={i9Document('i94').title}>
               <h4>{i9Document('i94').title}</h4>
-              <FactsOfDocument name="i94" kind="i94" />
+              <FactsOfDocument name="i94" kind="i94" isCorrection={form.section2 !== null} />
               <DocumentCopies name="i94" kind="i94" form={form} />
             </section>
           )}
