@@ -87,7 +87,7 @@ async function signed(): Promise<string> {
   };
   const supplement = {
     kind: 'B',
-    document,
+    documents: [document],
     representativeName: 'Stone, Rosa',
     attested: true,
     signature: 'Rosa Stone',

@@ -104,7 +104,7 @@ function permit(number: string, expires: Date): object {
 
 function reverified(document: object): After {
   const by = { representativeName: 'Stone, Rosa', attested: true, signature: 'Rosa Stone' };
-  return [{ day: 30, call: ['post', 'supplements', () => ({ kind: 'B', document, ...by })] }];
+  return [{ day: 30, call: ['post', 'supplements', () => ({ kind: 'B', documents: [document], ...by })] }];
 }
 
 /**

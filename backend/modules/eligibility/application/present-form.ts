@@ -53,12 +53,16 @@ function presentDocument(document: ShownDocument, number: string | undefined): D
   return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt, examinedOn };
 }
 
+function presentDocuments(documents: readonly ShownDocument[], numbers: I9Numbers): DocumentAnswer[] {
+  return documents.map((one, index) => presentDocument(one, numbers[documentNumber(index)]));
+}
+
 function presentSection2(entry: EntryOf<'section2'> | undefined): Section2Answer | null {
   if (!entry) return null;
   const { section, documents } = entry.data;
   return {
     ...section,
-    documents: documents.map((one, index) => presentDocument(one, entry.numbers[documentNumber(index)])),
+    documents: presentDocuments(documents, entry.numbers),
   };
 }
 
@@ -67,10 +71,10 @@ function presentSupplements(entries: readonly I9Entry[]): I9FormAnswer['suppleme
     if (entry.kind === 'supplement_a') {
       const { signedOn, signature, firstName, lastName } = entry.data;
       const name = `${firstName} ${lastName}`;
-      return [{ kind: 'A', signedOn, signature, name, rehiredOn: null, newName: null, document: null }];
+      return [{ kind: 'A', signedOn, signature, name, rehiredOn: null, newName: null, documents: [] }];
     }
     if (entry.kind !== 'supplement_b') return [];
-    const { signedOn, signature, representativeName, rehiredOn, newName, document } = entry.data;
+    const { signedOn, signature, representativeName, rehiredOn, newName } = entry.data;
     return [
       {
         kind: 'B',
@@ -79,7 +83,7 @@ function presentSupplements(entries: readonly I9Entry[]): I9FormAnswer['suppleme
         name: representativeName,
         rehiredOn,
         newName: newName && `${newName.firstName} ${newName.lastName}`,
-        document: document && presentDocument(document, entry.numbers[documentNumber(0)]),
+        documents: presentDocuments(entry.data.documents, entry.numbers),
       },
     ];
   });

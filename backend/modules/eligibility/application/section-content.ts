@@ -68,12 +68,12 @@ export function partedSection2(
 }
 
 export function partedSupplementB(given: SignSupplementB, signedOn: Day): Parted<SupplementB> {
-  const { documents, numbers } = partedDocuments(given.document === null ? [] : [given.document]);
+  const { documents, numbers } = partedDocuments(given.documents);
   const { rehiredOn, newName, additionalInformation, usedAlternative, representativeName, signature } = given;
   const data: SupplementB = {
     rehiredOn,
     newName,
-    document: documents[0] ?? null,
+    documents: documents.map((document) => ({ ...document, examinedOn: signedOn })),
     additionalInformation,
     usedAlternative,
     representativeName,

@@ -79,13 +79,13 @@ export class Section2Calls {
     await this.write(id, owner, from, (form, at) => {
       refuseAlternative(given, form);
       const { data, numbers } = partedSupplementB(given, form.today(at));
-      const { rehiredOn, newName, document } = data;
-      form.reverify({ rehiredOn, hasNewName: newName !== null, document }, at);
+      const { rehiredOn, newName, documents } = data;
+      form.reverify({ rehiredOn, hasNewName: newName !== null, documents }, at);
       const { usedAlternative } = data;
       return {
         // A newer document is not compared at E-Verify: its copy goes by what is done for everybody.
         policy: { copiesDocuments: form.copiesDocuments, usesEverify: false },
-        shown: { documents: document === null ? [] : [document], usedAlternative, pathOf: () => 'document' },
+        shown: { documents, usedAlternative, pathOf: documentPath },
         content: { kind: 'supplement_b', data },
         numbers,
         step: 'supplement_b_signed',
@@ -120,8 +120,11 @@ function ofSection2(
   { section, documents }: Extract<I9Content, { readonly kind: 'section2' }>['data'],
 ): Pick<Written, 'policy' | 'shown'> {
   const { usedAlternative } = section;
-  const pathOf = (index: number): string => `documents.${index}`;
-  return { policy: form, shown: { documents, usedAlternative, pathOf } };
+  return { policy: form, shown: { documents, usedAlternative, pathOf: documentPath } };
+}
+
+function documentPath(index: number): string {
+  return `documents.${index}`;
 }
 
 /** Documents are seen in person; at a distance only by companies in E-Verify (rules.md#i9-documents). */

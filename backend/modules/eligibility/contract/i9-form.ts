@@ -31,7 +31,7 @@ const supplementAnswerSchema = z.object({
   name: z.string(),
   rehiredOn: fields.dayAnswer.nullable(),
   newName: z.string().nullable(),
-  document: documentAnswerSchema.nullable(),
+  documents: z.array(documentAnswerSchema),
 });
 
 const stepSchema = z.object({

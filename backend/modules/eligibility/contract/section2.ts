@@ -104,7 +104,8 @@ export const supplementBSchema = z.object({
   kind: z.literal('B'),
   rehiredOn: fields.optionalDay,
   newName: newNameSchema.nullish().transform((value) => value ?? null),
-  document: shownDocumentSchema.nullish().transform((value) => value ?? null),
+  /** A document of list A with what belongs to it, or one of list C; none for a rehire or a new name. */
+  documents: z.array(shownDocumentSchema).max(MOST_DOCUMENTS).default([]),
   additionalInformation: optionalParagraphs(500),
   usedAlternative: z.boolean().default(false),
   representativeName,

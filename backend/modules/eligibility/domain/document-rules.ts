@@ -1,10 +1,12 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
 import { WITHOUT_PHOTO } from '../contract/vocabulary/everify.ts';
 import { FORM_I9, i9Document, type Citizenship } from '../contract/vocabulary/form-i9.ts';
-import { yearsBetween, type Day } from './i9-dates.ts';
-import type { ShownDocument } from './i9-record.ts';
+import { nothingToReverify } from './i9-errors.ts';
+import { daysAfter, yearsBetween, type Day } from './i9-dates.ts';
+import type { ReverifiedDocument, ShownDocument } from './i9-record.ts';
 
 const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
+const A_OR_C = 'Show one document from List A, or one from List C';
 const PAIR = 'Show one document from List A, or one from List B and one from List C';
 
 /** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
@@ -95,21 +97,65 @@ export function assertAcceptable(
   refuseAny(issues);
 }
 
-/** @throws DomainError as `assertAcceptable`, `eligibility.list_b_stays` (rule_broken): list B is never looked at again */
-export function assertReverifies(document: ShownDocument, on: Day): void {
-  const { list, isCompanion } = i9Document(document.kind);
-  if (list === 'B') {
-    throw new DomainError(
-      'eligibility.list_b_stays',
-      'rule_broken',
-      'List B documents are never reverified',
-      {
-        path: 'document.kind',
-      },
+/** What is known of the permission to work before it is looked at again. */
+interface Reverifiable {
+  readonly reverifyOn: Day | null;
+  readonly reverifiedDocument: ReverifiedDocument | null;
+}
+
+/**
+ * What a form knows after its reverification: what was shown, and when it is due again. A receipt gives ninety days from the day
+ * on which the permission ended (rules.md#i9-reverification).
+ * @throws DomainError `eligibility.list_b_stays`, `eligibility.companion_alone`, `eligibility.wrong_documents`,
+ * `eligibility.document_refused`, `eligibility.second_receipt`, `eligibility.nothing_to_reverify` (rule_broken)
+ */
+export function reverifiedBy(
+  documents: readonly ShownDocument[],
+  before: Reverifiable,
+  today: Day,
+): { readonly reverifyOn: Day | null; readonly reverifiedDocument: ReverifiedDocument } {
+  const main = assertReverifies(documents, today);
+  if (before.reverifyOn === null) throw nothingToReverify();
+  const hasReceipt = documents.some(({ isReceipt }) => isReceipt);
+  if (hasReceipt && before.reverifiedDocument?.isReceipt === true)
+    throw refused(
+      'second_receipt',
+      'A second receipt adds no days. Only a document ends the first one',
+      'documents.0.isReceipt',
     );
-  }
-  if (isCompanion) return;
-  refuseAny(issuesOf(document, 'document', on));
+  const reverifyOn = hasReceipt
+    ? daysAfter(before.reverifyOn, FORM_I9.receiptDays)
+    : reverificationDay('permanent_resident', null, documents);
+  return {
+    reverifyOn,
+    reverifiedDocument: { ...main, isReceipt: hasReceipt, examinedOn: today, reverifyOn },
+  };
+}
+
+/** List A with what belongs to it, or one of list C. Returns the document, without its companion. */
+function assertReverifies(documents: readonly ShownDocument[], today: Day): ShownDocument {
+  const listB = documents.findIndex(({ kind }) => i9Document(kind).list === 'B');
+  if (listB >= 0)
+    throw refused('list_b_stays', 'List B documents are never reverified', `documents.${listB}.kind`);
+  const main = documents.find(({ kind }) => !i9Document(kind).isCompanion);
+  if (!main)
+    throw refused('companion_alone', 'Form I-94 is taken only with a foreign passport', 'documents.0.kind');
+  const isOneOfC = documents.length === 1 && i9Document(main.kind).list === 'C';
+  if (!isOneOfC && !isRightSet(documents)) throw refused('wrong_documents', A_OR_C, 'documents');
+  refuseAny(
+    documents.flatMap((document, index) => {
+      const path = `documents.${index}`;
+      const isUndated = document.expiresOn === null && !document.isReceipt && document.kind === 'i94';
+      const undated = { path: `${path}.expiresOn`, message: 'Please enter the expiration date' };
+      const issues = issuesOf(document, path, today);
+      return isUndated && main.kind === 'foreign_passport_i94' ? [...issues, undated] : issues;
+    }),
+  );
+  return main;
+}
+
+function refused(code: string, message: string, path: string): DomainError {
+  return new DomainError(`eligibility.${code}`, 'rule_broken', message, { path });
 }
 
 function refuseAny(issues: readonly FieldIssue[]): void {

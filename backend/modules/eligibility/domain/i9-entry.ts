@@ -22,7 +22,8 @@ export interface SupplementB {
     readonly firstName: string;
     readonly middleInitial: string | null;
   } | null;
-  readonly document: ShownDocument | null;
+  /** Empty for a rehire or a new name. */
+  readonly documents: readonly ShownDocument[];
   readonly additionalInformation: string | null;
   readonly usedAlternative: boolean;
   readonly representativeName: string;

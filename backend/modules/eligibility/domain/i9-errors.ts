@@ -10,7 +10,7 @@ export function section2Missing(): DomainError {
 
 export function nothingToReverify(): DomainError {
   const message = "There's nothing to reverify on this form";
-  return new DomainError('eligibility.nothing_to_reverify', 'rule_broken', message, { path: 'document' });
+  return new DomainError('eligibility.nothing_to_reverify', 'rule_broken', message, { path: 'documents' });
 }
 
 export function section1Signed(): DomainError {
@@ -23,7 +23,7 @@ export function section2Signed(): DomainError {
 
 export function supplementEmpty(): DomainError {
   const message = 'Enter a rehire, a new name or a document';
-  return new DomainError('eligibility.supplement_empty', 'invalid', message, { path: 'document' });
+  return new DomainError('eligibility.supplement_empty', 'invalid', message, { path: 'documents' });
 }
 
 export function endedBefore(): DomainError {

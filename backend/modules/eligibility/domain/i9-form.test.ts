@@ -92,22 +92,26 @@ describe('a Form I-9', () => {
   ] as const)('is never reverified for %s', (_who, section, document) => {
     const form = complete([document], section);
     expect(form.due).toBeNull();
-    const again = { rehiredOn: null, hasNewName: false, document: PERMIT };
+    const again = { rehiredOn: null, hasNewName: false, documents: [PERMIT] };
     expect(() => form.reverify(again, at('2026-12-01'))).toThrow('nothing to reverify');
   });
 
   it('is never reverified by list B', () => {
-    const license = { rehiredOn: null, hasNewName: false, document: shown('drivers_license', '2030-01-01') };
+    const license = {
+      rehiredOn: null,
+      hasNewName: false,
+      documents: [shown('drivers_license', '2030-01-01')],
+    };
     expect(() => complete().reverify(license, at('2026-12-01'))).toThrow('List B');
   });
 
   it('is reverified by a newer document, and due again when that runs out', () => {
     const form = complete();
-    const document = shown('employment_authorization', '2029-03-31');
-    form.reverify({ rehiredOn: null, hasNewName: false, document }, at('2027-03-01'));
+    const documents = [shown('employment_authorization', '2029-03-31')];
+    form.reverify({ rehiredOn: null, hasNewName: false, documents }, at('2027-03-01'));
     expect(form.due).toEqual({ kind: 'reverification', on: '2029-03-31' });
     form.reverify(
-      { rehiredOn: null, hasNewName: false, document: shown('ssn_card', null) },
+      { rehiredOn: null, hasNewName: false, documents: [shown('ssn_card', null)] },
       at('2029-03-01'),
     );
     expect(form.due).toBeNull();
@@ -218,7 +222,7 @@ describe('a Form I-9', () => {
   it('comes back to life with a rehire', () => {
     const form = complete();
     form.end('2026-12-31', at('2027-01-04'));
-    form.reverify({ rehiredOn: '2027-02-01', hasNewName: false, document: null }, at('2027-02-01'));
+    form.reverify({ rehiredOn: '2027-02-01', hasNewName: false, documents: [] }, at('2027-02-01'));
     expect([form.retentionExpiry, form.endedOn, form.due?.kind]).toEqual([null, null, 'reverification']);
   });
 

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
-import { assertAcceptable, assertReverifies, reverificationDay, withExaminedDays } from './document-rules.ts';
+import { assertAcceptable, reverificationDay, reverifiedBy, withExaminedDays } from './document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
 import {
   assertMayMakeCase,
@@ -14,7 +14,6 @@ import {
   endedBefore,
   formCanceled,
   formGone,
-  nothingToReverify,
   section1Missing,
   section1Signed,
   section2Missing,
@@ -31,7 +30,8 @@ import { I9Record, type Section1, type Section2, type ShownDocument } from './i9
 export interface Reverification {
   readonly rehiredOn: Day | null;
   readonly hasNewName: boolean;
-  readonly document: ShownDocument | null;
+  /** Empty for a rehire or a new name. */
+  readonly documents: readonly ShownDocument[];
 }
 
 /** A form of someone who never began is not kept: the days in which the hire may still be taken up again. */
@@ -122,24 +122,15 @@ export class I9Form extends I9Record {
   }
 
   /**
-   * Supplement B. @throws DomainError as `assertLives`; `eligibility.section2_missing` (conflict);
-   * `eligibility.nothing_to_reverify`, `eligibility.list_b_stays`, `eligibility.document_refused` (rule_broken)
+   * Supplement B.
+   * @throws DomainError as `assertLives` and `reverifiedBy`; `eligibility.section2_missing` (conflict)
    */
-  reverify({ rehiredOn, hasNewName, document }: Reverification, at: Date): void {
+  reverify({ rehiredOn, hasNewName, documents }: Reverification, at: Date): void {
     this.assertLives();
     if (this.section2Status === 'pending') throw section2Missing();
-    if (document === null && rehiredOn === null && !hasNewName) {
-      throw supplementEmpty();
-    }
-    if (document !== null) {
-      assertReverifies(document, this.today(at));
-      if (this.reverifyOn === null) throw nothingToReverify();
-    }
+    if (documents.length === 0 && rehiredOn === null && !hasNewName) throw supplementEmpty();
     const isBack = rehiredOn !== null && { endedOn: null, isRetentionOnly: false, retentionExpiry: null };
-    const reverified = document !== null && {
-      reverifiedDocument: document,
-      reverifyOn: reverificationDay('permanent_resident', null, [document]),
-    };
+    const reverified = documents.length > 0 && reverifiedBy(documents, this, this.today(at));
     this.become({ ...isBack, ...reverified }, at);
   }
 
@@ -272,8 +263,10 @@ export class I9Form extends I9Record {
     // What was shown last holds, whatever is corrected of what was shown first.
     const newest = this.reverifiedDocument;
     const isAlien = citizenship === 'permanent_resident' || citizenship === 'authorized_alien';
-    if (newest !== null && isAlien)
-      return { reverifyOn: reverificationDay('permanent_resident', null, [newest]) };
+    if (newest !== null && isAlien) {
+      const { reverifyOn = reverificationDay('permanent_resident', null, [newest]) } = newest;
+      return { reverifyOn };
+    }
     return { reverifyOn: documents && reverificationDay(citizenship, workUntil, documents) };
   }
 

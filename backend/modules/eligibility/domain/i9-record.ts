@@ -44,6 +44,11 @@ export interface ShownDocument {
   readonly examinedOn?: Day;
 }
 
+/** A document that was shown at a reverification, with the day of the next one; those from before that day was stored have none. */
+export interface ReverifiedDocument extends ShownDocument {
+  readonly reverifyOn?: Day | null;
+}
+
 export interface Section2 {
   readonly firstDayOn: Day;
   readonly additionalInformation: string | null;
@@ -85,7 +90,7 @@ export abstract class I9Record {
   readonly verifierName!: string | null;
   readonly reverifyOn!: Day | null;
   /** What was shown when the permission to work was last looked at again. */
-  readonly reverifiedDocument!: ShownDocument | null;
+  readonly reverifiedDocument!: ReverifiedDocument | null;
   readonly receiptDueOn!: Day | null;
   /** As the employer's settings were when the form opened. */
   readonly usesEverify!: boolean;

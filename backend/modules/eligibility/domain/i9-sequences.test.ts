@@ -90,9 +90,9 @@ function take(form: I9Form, step: Step, at: Date): void {
       return;
     }
     case 'reverify':
-      return form.reverify({ rehiredOn: null, hasNewName: false, document: step.document }, at);
+      return form.reverify({ rehiredOn: null, hasNewName: false, documents: [step.document] }, at);
     case 'rehire':
-      return form.reverify({ rehiredOn: today, hasNewName: false, document: null }, at);
+      return form.reverify({ rehiredOn: today, hasNewName: false, documents: [] }, at);
     case 'end':
       return form.end(today, at, step.isUnrelated);
     case 'case': {
@@ -130,7 +130,9 @@ function holds(form: I9Form): void {
     expect(form.reverifyOn).toBeNull();
   // What was shown last decides when the permission to work is looked at again.
   const newest = form.reverifiedDocument;
-  if (form.reverifyOn !== null && newest !== null) expect(form.reverifyOn).toBe(newest.expiresOn);
+  if (form.reverifyOn !== null && newest !== null) expect(form.reverifyOn).toBe(newest.reverifyOn);
+  // A receipt never ends it.
+  if (newest?.isReceipt === true) expect(newest.reverifyOn).not.toBeNull();
   expect(form.isRetentionOnly).toBe(endedOn !== null);
   expect(form.retentionExpiry).toBe(
     endedOn && section2Data && retentionDay(section2Data.firstDayOn, endedOn),

@@ -50,3 +50,34 @@ describe('a correction after time has passed', () => {
     expect((await app.client().post(`/api/i9/${token}/corrections`, again)).status).toBe(201);
   });
 });
+
+it('a reverification that was signed with one document is still read', async () => {
+  const { id } = await fixture.complete();
+  const data = {
+    rehiredOn: null,
+    newName: null,
+    document: {
+      kind: 'foreign_passport_i551',
+      authority: 'Mexico',
+      numberLast4: '5678',
+      expiresOn: '2040-01-01',
+      isReceipt: false,
+    },
+    additionalInformation: null,
+    usedAlternative: false,
+    representativeName: 'Stone, Rosa',
+    signature: 'Rosa Stone',
+    signedOn: fixture.day(),
+  };
+  await app.application.sql.rows(
+    {
+      name: 'test-i9-older-entry',
+      text: `insert into i9_entries (id, form_id, kind, at, data, sealed, actor, signed_by, ip)
+        select gen_random_uuid(), id, 'supplement_b', now(), $2, '{}', 'employer', 'account', '203.0.113.9'
+        from i9_forms where referral_id = $1`,
+    },
+    [id, JSON.stringify(data)],
+  );
+  const { supplements } = ok(await fixture.form(id));
+  expect(supplements).toMatchObject([{ documents: [{ number: '5678', examinedOn: null }] }]);
+});

@@ -76,7 +76,7 @@ describe('reverification', () => {
     expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(60), isLate: false });
     const supplement = {
       kind: 'B',
-      document: { ...workPermit, expiresOn: fixture.day(500) },
+      documents: [{ ...workPermit, expiresOn: fixture.day(500) }],
       representativeName: 'Stone, Rosa',
       attested: true,
       signature: 'Rosa Stone',
@@ -84,14 +84,39 @@ describe('reverification', () => {
     const path = `/api/i9-forms/${id}/supplements`;
     const listB = {
       ...supplement,
-      document: { kind: 'drivers_license', authority: 'Texas', expiresOn: '2040-01-01' },
+      documents: [{ kind: 'drivers_license', authority: 'Texas', expiresOn: '2040-01-01' }],
     };
     expect(await fixture.employer.client.post(path, listB)).toMatchObject({
       status: 422,
-      body: { issues: [{ path: 'document.kind' }] },
+      body: { issues: [{ path: 'documents.0.kind' }] },
     });
-    ok(await fixture.employer.client.post(path, supplement));
+    const i94 = { kind: 'i94', number: '123456789A1', expiresOn: fixture.day(500) };
+    expect(await fixture.employer.client.post(path, { ...supplement, documents: [i94] })).toMatchObject({
+      status: 422,
+      body: { code: 'eligibility.companion_alone', issues: [{ path: 'documents.0.kind' }] },
+    });
+    const receipt = { ...workPermit, number: '', expiresOn: '', isReceipt: true };
+    ok(await fixture.employer.client.post(path, { ...supplement, documents: [receipt] }));
+    expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(150), isLate: false });
+    const foreign = {
+      kind: 'foreign_passport_i94',
+      authority: 'Mexico',
+      number: 'G12345678',
+      expiresOn: '2040-01-01',
+    };
+    const pair = ok(await fixture.employer.client.post(path, { ...supplement, documents: [foreign, i94] }));
+    expect(pair.supplements.at(-1).documents).toMatchObject([
+      { number: 'G12345678' },
+      { number: '123456789A1' },
+    ]);
     expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(500), isLate: false });
+    ok(
+      await fixture.employer.client.post(path, {
+        ...supplement,
+        documents: [{ ...workPermit, expiresOn: fixture.day(600) }],
+      }),
+    );
+    expect((await rowOf(id))?.due).toEqual({ kind: 'reverification', on: fixture.day(600), isLate: false });
   });
 });
 

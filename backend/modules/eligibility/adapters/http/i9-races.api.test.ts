@@ -114,7 +114,7 @@ describe('ten at the same time', () => {
       fixture.employer.client.post(`/api/i9-forms/${id}/supplements`, {
         kind: 'B',
         newName: { lastName, firstName: 'Bo' },
-        document: { ...workPermit, expiresOn: fixture.day(500 + index) },
+        documents: [{ ...workPermit, expiresOn: fixture.day(500 + index) }],
         representativeName: 'Stone, Rosa',
         attested: true,
         signature: 'Rosa Stone',
@@ -126,7 +126,7 @@ describe('ten at the same time', () => {
     const [a, b] = [await Promise.all(helped), await Promise.all(reverified)];
     ok(await corrected);
     expect((await kept(id, 'supplement_a', 'lastName')).toSorted()).toEqual(succeeded(a, names));
-    const days = await kept(id, 'supplement_b', 'document.expiresOn');
+    const days = await kept(id, 'supplement_b', 'documents.0.expiresOn');
     expect((await kept(id, 'supplement_b', 'newName.lastName')).toSorted()).toEqual(succeeded(b, names));
     const form = ok(await fixture.form(id));
     expect(form.supplements).toHaveLength(a.length + b.length);

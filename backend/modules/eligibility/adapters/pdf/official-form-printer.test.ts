@@ -85,7 +85,7 @@ const reverified = (index: number): I9Entry => ({
   data: {
     rehiredOn: null,
     newName: null,
-    document: { ...permit, expiresOn: `203${index}-06-30` },
+    documents: [{ ...permit, expiresOn: `203${index}-06-30` }],
     additionalInformation: null,
     usedAlternative: false,
     representativeName: 'Stone, Rosa',

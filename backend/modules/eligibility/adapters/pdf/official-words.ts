@@ -3,7 +3,7 @@ import { entriesOf } from '../../application/present-form.ts';
 import { FORM_I9, FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { groups } from './record-pages.ts';
-import { additional, documentFields, formDate, listedDocuments, signed } from './section-pages.ts';
+import { additional, formDate, listedDocuments, reverifiedFields, signed } from './section-pages.ts';
 
 /** What goes into which field; a box to check has any word. */
 export type FieldWords = readonly (readonly [field: string, words: string])[];
@@ -116,16 +116,17 @@ export function supplementBWords(form: FormToPrint): readonly FieldWords[] {
   const { row, ...head } = FIELDS.supplementB;
   return groups(entriesOf(form.entries, 'supplement_b'), FORM_I9.mostReverifications).map((group) => [
     ...named(head, nameOf(form)),
-    ...group.flatMap(({ data, numbers }, index) => {
-      const shown = documentFields(data.document, numbers['document0']);
+    ...group.flatMap((entry, index) => {
+      const { data } = entry;
+      const shown = reverifiedFields(entry);
       return named(row(index), {
         rehiredOn: formDate(data.rehiredOn),
         newLastName: data.newName?.lastName,
         newFirstName: data.newName?.firstName,
         newMiddleInitial: data.newName?.middleInitial,
-        title: shown?.title,
-        number: shown?.number,
-        expires: shown?.expires,
+        title: shown.title,
+        number: shown.number,
+        expires: shown.expires,
         representative: data.representativeName,
         signature: signed(data.signature),
         signedOn: formDate(data.signedOn),

@@ -8,8 +8,8 @@ import type { I9Entry } from '../../domain/i9-entry.ts';
 import { FormPage } from './form-page.ts';
 import { groups, newFormPdf, recordPages } from './record-pages.ts';
 import {
-  documentFields,
   formDate,
+  reverifiedFields,
   signed,
   writeHead,
   writeSection1,
@@ -127,7 +127,7 @@ function writeReverification(
   entry: Extract<I9Entry, { kind: 'supplement_b' }> | undefined,
 ): void {
   const data = entry?.data;
-  const shown = documentFields(data?.document ?? null, entry?.numbers['document0']);
+  const shown = reverifiedFields(entry);
   page.space(8);
   page.row([
     { label: 'Date of Rehire (if applicable) (mm/dd/yyyy)', value: formDate(data?.rehiredOn) },
@@ -137,9 +137,9 @@ function writeReverification(
   ]);
   page.text(WORDS.reverification);
   page.row([
-    { label: 'Document Title', value: shown?.title, share: 1.6 },
-    { label: 'Document Number (if any)', value: shown?.number },
-    { label: 'Expiration Date (if any) (mm/dd/yyyy)', value: shown?.expires },
+    { label: 'Document Title', value: shown.title, share: 1.6 },
+    { label: 'Document Number (if any)', value: shown.number },
+    { label: 'Expiration Date (if any) (mm/dd/yyyy)', value: shown.expires },
   ]);
   page.text(WORDS.reverificationAttestation);
   page.row([

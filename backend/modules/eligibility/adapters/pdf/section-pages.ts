@@ -174,8 +174,13 @@ function fieldsOf(
   };
 }
 
-export function documentFields(document: ShownDocument | null, number: string | undefined) {
-  return document ? fieldsOf(document, number) : null;
+/** What was shown at a reverification: the one line of supplement B has a document with what belongs to it. */
+export function reverifiedFields(entry: EntryOf<'supplement_b'> | undefined) {
+  const shown = (entry?.data.documents ?? []).map((document, index) =>
+    fieldsOf(document, entry?.numbers[`document${index}`]),
+  );
+  const line = (field: 'title' | 'number' | 'expires'): string => shown.map((one) => one[field]).join('; ');
+  return { title: line('title'), number: line('number'), expires: line('expires') };
 }
 
 /** The case number belongs on Form I-9 (E-Verify User Manual 2.2). */

@@ -70,7 +70,7 @@ export class SqlI9Entries implements I9Entries, SealedFields {
     const rows = await this.sql.rows<Row>(OF_FORM, [formIds]);
     return rows.map(({ sealed, at, ...row }) => {
       // Kind and data were written together.
-      const entry = { ...row, at: new Date(at), numbers: this.open(row.id, sealed) };
+      const entry = { ...row, data: readable(row), at: new Date(at), numbers: this.open(row.id, sealed) };
       return entry as I9Entry;
     });
   }
@@ -101,6 +101,13 @@ export class SqlI9Entries implements I9Entries, SealedFields {
       entries.map(([name, value]) => [name, this.cipher.open(value, placeOf(id, name))]),
     );
   }
+}
+
+/** An older supplement B has one `document` or null. */
+function readable({ kind, data }: Pick<Row, 'kind' | 'data'>): unknown {
+  if (kind !== 'supplement_b' || !('document' in data)) return data;
+  const { document, ...rest } = data;
+  return { ...rest, documents: document === null ? [] : [document] };
 }
 
 function placeOf(row: I9EntryId, name: string) {

@@ -34,6 +34,20 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
   );
 }
 
+/** Beside a foreign passport. */
+export function I94Fields({
+  form,
+  isSupplement = false,
+}: Pick<DocumentFieldsProps, 'form' | 'isSupplement'>) {
+  return (
+    <section aria-label={i9Document('i94').title}>
+      <h4>{i9Document('i94').title}</h4>
+      <FactsOfDocument name="i94" kind="i94" isCorrection={!isSupplement && form.section2 !== null} />
+      <DocumentCopies name="i94" kind="i94" form={form} isSupplement={isSupplement} />
+    </section>
+  );
+}
+
 interface FactsOfDocumentProps {
   readonly name: string;
   readonly kind: I9DocumentKind;
@@ -41,7 +55,7 @@ interface FactsOfDocumentProps {
   readonly isCorrection: boolean;
 }
 
-export function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
+function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
   const { t } = useTranslation('i9-employer');
   const { authority, number, expiry } = i9Document(kind);
   return (

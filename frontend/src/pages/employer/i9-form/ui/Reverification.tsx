@@ -15,6 +15,8 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const signed = form.supplements.filter(({ kind }) => kind === 'B');
+  const titleOf = ({ title, isReceipt }: I9FormAnswer['supplements'][number]['documents'][number]): string =>
+    isReceipt ? t('document.receipt', { title }) : title;
   const canReverify = form.reverifyOn !== null;
   return (
     <Card aria-label={t('supplement.title')}>
@@ -23,14 +25,14 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
         <p>{t(canReverify ? 'supplement.due' : 'supplement.none')}</p>
         {signed.length > 0 && (
           <ul>
-            {signed.map(({ signedOn, name, document }, index) => (
+            {signed.map(({ signedOn, name, documents }, index) => (
               // Supplements are only ever added: their place is their name.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 {t('supplement.signed', {
                   day: formatDate(signedOn, language, 'date'),
                   name,
-                  document: document?.title ?? t('supplement.withoutDocument'),
+                  document: documents.map(titleOf).join(', ') || t('supplement.withoutDocument'),
                 })}
               </li>
             ))}

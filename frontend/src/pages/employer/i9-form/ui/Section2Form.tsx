@@ -25,8 +25,7 @@ import {
   type Section2Values,
 } from '../model/section2-values.ts';
 import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
-import { DocumentCopies } from './DocumentCopies.tsx';
-import { DocumentFields, FactsOfDocument } from './DocumentFields.tsx';
+import { DocumentFields, I94Fields } from './DocumentFields.tsx';
 
 interface Section2FormProps {
   readonly form: I9FormAnswer;
@@ -138,13 +137,7 @@ function Documents({ form }: { readonly form: I9FormAnswer }) {
       {values.set === 'A' ? (
         <>
           <DocumentFields form={form} name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
-          {kind !== null && i9Document(kind).needs === 'i94' && (
-            <section aria-label={i9Document('i94').title}>
-              <h4>{i9Document('i94').title}</h4>
-              <FactsOfDocument name="i94" kind="i94" isCorrection={form.section2 !== null} />
-              <DocumentCopies name="i94" kind="i94" form={form} />
-            </section>
-          )}
+          {kind !== null && i9Document(kind).needs === 'i94' && <I94Fields form={form} />}
         </>
       ) : (
         <>

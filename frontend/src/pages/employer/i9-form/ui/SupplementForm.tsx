@@ -17,8 +17,14 @@ import { showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { useAddSupplementBMutation } from '../model/i9-form-calls.ts';
 import { kindsOf, NO_DOCUMENT } from '../model/section2-values.ts';
-import { supplementProblems, toSupplement, type SupplementValues } from '../model/supplement-values.ts';
-import { DocumentFields } from './DocumentFields.tsx';
+import {
+  fieldOfSupplement,
+  needsI94,
+  supplementProblems,
+  toSupplement,
+  type SupplementValues,
+} from '../model/supplement-values.ts';
+import { DocumentFields, I94Fields } from './DocumentFields.tsx';
 
 interface SupplementFormProps {
   readonly form: I9FormAnswer;
@@ -35,6 +41,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
     hasNewName: false,
     newName: { lastName: '', firstName: '', middleInitial: '' },
     document: NO_DOCUMENT,
+    i94: { ...NO_DOCUMENT, kind: 'i94' },
     additionalInformation: '',
     representativeName: form.section2?.representativeName ?? '',
     attested: false,
@@ -50,11 +57,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
     const issues = isApiError(error) ? error.issues : [];
     if (issues.length === 0)
       showToast({ title: t('supplement.failed'), description: t('tryAgain'), variant: 'destructive' });
-    // What is said of the document as a whole belongs to its first field.
-    const paths = issues.map(({ path, message }) => ({
-      path: path === 'document' ? 'document.kind' : path,
-      message,
-    }));
+    const paths = issues.map(({ path, message }) => ({ path: fieldOfSupplement(path), message }));
     setErrors(errorsOf(paths, translateMessage));
   };
   return (
@@ -67,13 +70,16 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
         <Stack $gap={5}>
           <FormikSummary />
           {canReverify && (
-            <DocumentFields
-              form={form}
-              isSupplement
-              name="document"
-              legend={t('supplement.document')}
-              kinds={[...kindsOf('A'), ...kindsOf('C')]}
-            />
+            <>
+              <DocumentFields
+                form={form}
+                isSupplement
+                name="document"
+                legend={t('supplement.document')}
+                kinds={[...kindsOf('A'), ...kindsOf('C')]}
+              />
+              <CompanionFields form={form} />
+            </>
           )}
           <FormikTextField optional type="date" name="rehiredOn" label={t('supplement.rehiredOn')} />
           <FormikCheckboxField name="hasNewName" label={t('supplement.hasNewName')} />
@@ -99,6 +105,12 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
       </Form>
     </Formik>
   );
+}
+
+function CompanionFields({ form }: { readonly form: I9FormAnswer }) {
+  const { values } = useFormikContext<SupplementValues>();
+  if (!needsI94(values.document)) return null;
+  return <I94Fields form={form} isSupplement />;
 }
 
 function NewName() {

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { I9Form } from './i9-form.ts';
+import { daysAfter } from './i9-dates.ts';
+import type { Section2, ShownDocument } from './i9-record.ts';
+import { SECTION1 } from '../testing/sample-section1.ts';
+
+const OWNER = asId<'user'>('owner');
+const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
+const SECTION2: Section2 = {
+  firstDayOn: '2026-11-18',
+  additionalInformation: null,
+  usedAlternative: false,
+  representativeName: 'Stone, Rosa',
+  representativeTitle: 'Owner',
+  signature: 'Rosa Stone',
+  signedOn: '2026-11-18',
+  businessName: 'Hill Country Builders',
+  businessAddress: '500 Congress Ave, Austin, TX',
+};
+const shown = (kind: ShownDocument['kind'], expiresOn: string | null, isReceipt = false): ShownDocument => ({
+  kind,
+  authority: 'An authority',
+  numberLast4: '1234',
+  expiresOn,
+  isReceipt,
+});
+const RECEIPT = shown('employment_authorization', null, true);
+const PASSPORT = shown('foreign_passport_i94', '2035-01-01');
+
+/** Signed by both, with a permission to work that ends on a day. */
+function complete(expiresOn = '2027-03-31'): I9Form {
+  const facts = {
+    referralId: asId<'referral'>('referral'),
+    jobId: asId<'job'>('job'),
+    employerId: OWNER,
+    workerName: 'Bo Li',
+    workerEmail: null,
+    jobTitle: 'Framer',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    startsOn: '2026-11-18',
+    usesEverify: false,
+    copiesDocuments: false,
+  };
+  const form = I9Form.open(facts, at('2026-11-16'));
+  form.signSection1({ ...SECTION1, workUntil: null }, { ip: '203.0.113.9' }, at('2026-11-16'));
+  const documents = [shown('employment_authorization', expiresOn)];
+  form.signSection2(SECTION2, documents, OWNER, at('2026-11-18'));
+  return form;
+}
+
+function show(form: I9Form, documents: readonly ShownDocument[], day: string): void {
+  form.reverify({ rehiredOn: null, hasNewName: false, documents }, at(day));
+}
+
+describe('a reverification', () => {
+  it('with a receipt is due again 90 days after the permission to work ended, until the document is there', () => {
+    const form = complete();
+    show(form, [RECEIPT], '2027-03-01');
+    expect(form.due).toEqual({ kind: 'reverification', on: '2027-06-29' });
+    form.correctSection1({ ...SECTION1, workUntil: null, lastName: 'Lee' }, at('2027-04-01'));
+    expect(form.reverifyOn).toBe('2027-06-29');
+    expect(() => show(form, [RECEIPT], '2027-06-01')).toThrow('second receipt');
+    show(form, [shown('employment_authorization', '2029-03-31')], '2027-06-01');
+    expect(form.due).toEqual({ kind: 'reverification', on: '2029-03-31' });
+  });
+
+  it('with a passport and Form I-94 is due again when the I-94 ends', () => {
+    const form = complete();
+    show(form, [PASSPORT, shown('i94', '2028-05-31')], '2027-03-01');
+    expect(form.due).toEqual({ kind: 'reverification', on: '2028-05-31' });
+    form.correctSection2(
+      SECTION2,
+      [shown('employment_authorization', '2027-03-31')],
+      OWNER,
+      at('2027-04-01'),
+    );
+    expect(form.reverifyOn).toBe('2028-05-31');
+  });
+
+  it.each([
+    ['an I-94 alone', [shown('i94', '2030-01-01')], 'only with a foreign passport'],
+    ['an expired I-94', [PASSPORT, shown('i94', '2027-02-28')], 'had expired'],
+    ['an I-94 without its end', [PASSPORT, shown('i94', null)], 'enter the expiration date'],
+    ['a passport without its I-94', [PASSPORT], 'List A, or one from List C'],
+    ['two documents of list A', [shown('us_passport', '2035-01-01'), RECEIPT], 'List A, or one from List C'],
+    ['a list B document', [shown('ssn_card', null), shown('school_id', null)], 'List B'],
+  ])('is refused with %s, and stays due', (_what, documents, words) => {
+    const form = complete();
+    expect(() => show(form, documents, '2027-03-01')).toThrow(words);
+    expect(form.due).toEqual({ kind: 'reverification', on: '2027-03-31' });
+  });
+
+  it('reads what was shown before its next day was stored', () => {
+    const form = complete();
+    Object.assign(form, { reverifiedDocument: shown('employment_authorization', '2029-03-31') });
+    form.correctSection1({ ...SECTION1, workUntil: null, lastName: 'Lee' }, at('2027-04-01'));
+    expect(form.reverifyOn).toBe('2029-03-31');
+  });
+
+  it('never loses its day to a receipt or a document that ends, whatever is shown in which order', () => {
+    const ends = fc.integer({ min: 1, max: 2000 });
+    const sets = fc.oneof(
+      fc.constant([RECEIPT]),
+      ends.map((days) => [shown('employment_authorization', daysAfter('2027-01-01', days))]),
+      ends.map((days) => [PASSPORT, shown('i94', daysAfter('2027-01-01', days))]),
+      fc.constant([PASSPORT, shown('i94', null)]),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(400), sets), { maxLength: 8 }), (story) => {
+        const form = complete();
+        let day = '2027-01-01';
+        for (const [days, documents] of story) {
+          day = daysAfter(day, days);
+          const before = form.reverifyOn;
+          try {
+            show(form, documents, day);
+          } catch {
+            expect(form.reverifyOn).toBe(before);
+            continue;
+          }
+          expect(form.reverifyOn).not.toBeNull();
+          expect(form.due).toEqual({ kind: 'reverification', on: form.reverifyOn });
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { NO_DOCUMENT } from './section2-values.ts';
+import { fieldOfSupplement, supplementProblems, toSupplement } from './supplement-values.ts';
+
+const values = {
+  rehiredOn: '',
+  hasNewName: false,
+  newName: { lastName: '', firstName: '', middleInitial: '' },
+  document: { ...NO_DOCUMENT, kind: 'foreign_passport_i94', authority: 'Mexico', number: 'G12345678' },
+  i94: { ...NO_DOCUMENT, kind: 'i94', expiresOn: 'someday' },
+  additionalInformation: '',
+  representativeName: 'Stone, Rosa',
+  attested: true,
+  signature: 'Rosa Stone',
+};
+
+it('A foreign passport is sent with its Form I-94, and each problem stays next to its own field', () => {
+  expect(toSupplement(values).documents?.map(({ kind }) => kind)).toEqual(['foreign_passport_i94', 'i94']);
+  expect(supplementProblems(values)).toEqual({ i94: { expiresOn: 'Please enter a valid date' } });
+  expect(
+    ['documents', 'documents.0.kind', 'documents.1.expiresOn', 'signature'].map(fieldOfSupplement),
+  ).toEqual(['document.kind', 'document.kind', 'i94.expiresOn', 'signature']);
+});
+
+it('A document of list C is sent alone, and a rehire with none', () => {
+  const card = { ...NO_DOCUMENT, kind: 'ssn_card' };
+  expect(toSupplement({ ...values, document: card }).documents).toMatchObject([{ kind: 'ssn_card' }]);
+  expect(toSupplement({ ...values, document: NO_DOCUMENT, rehiredOn: '2027-02-01' }).documents).toEqual([]);
+});
