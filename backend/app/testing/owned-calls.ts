@@ -104,6 +104,7 @@ const CHECK_CALLS: readonly OwnedCall[] = [
   ['POST /api/background-check-consent/:nothing', alike(404), [404, 404, 404], { consentGiven: false }],
   ['POST /api/background-check-consent/:nothing/code', alike(404), [404, 404, 404], {}],
   ['GET /api/background-check-consent/:nothing/document', alike(404), [404, 404, 404]],
+  ['GET /api/background-check-notice/:nothing/report', alike(404), [404, 404, 404]],
   ['POST /api/referrals/:referral/background-check/link', REFUSED, [200, 403, 403], {}],
   ['POST /api/referrals/:referral/adverse-action', REFUSED, [422, 403, 403], { note: 'Because' }],
   ['POST /api/referrals/:referral/adverse-action/finish', REFUSED, [404, 403, 403], {}],

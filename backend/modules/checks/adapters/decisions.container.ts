@@ -18,9 +18,9 @@ import { ATTACHMENT_SOURCES, DELIVERIES } from '#modules/notifications/index.ts'
 import { AnswerNotice } from '../application/answer-notice.ts';
 import { EndAdverseAction } from '../application/end-adverse-action.ts';
 import { MailNotice } from '../application/notice/mail-notice.ts';
-import { PrintNotice, type NoticePrinter } from '../application/notice/print-notice.ts';
+import { PrintNotice, type NoticePrinter, type RightsPrinter } from '../application/notice/print-notice.ts';
 import { SettleNotices } from '../application/notice/settle-notices.ts';
-import { NOTICE_REPORT } from '../application/notify-check-parties.ts';
+import { NOTICE_REPORT, SUMMARY_OF_RIGHTS_FILE } from '../application/notify-check-parties.ts';
 import { FetchReport } from '../application/report/fetch-report.ts';
 import { ForgetReports } from '../application/report/forget-reports.ts';
 import { OpenReport } from '../application/report/open-report.ts';
@@ -44,11 +44,13 @@ import {
 import { adverseActionRoutes } from './http/adverse-action.routes.ts';
 import { SqlNoticeReports } from './persistence/sql-notice-reports.ts';
 import type { PdfReportPrinter } from './pdf/pdf-report-printer.ts';
+import type { PdfRightsPrinter } from './pdf/pdf-rights-printer.ts';
 import type { PdfNoticePrinter } from './pdf/pdf-notice-printer.ts';
 import { settleNoticesConsumer } from './queue/settle-notices-consumer.ts';
 
 const FETCH_REPORT = token<FetchReport>('checks.fetch-report');
 const REPORT_PRINTER = token<ReportPrinter>('checks.report-printer');
+const RIGHTS_PRINTER = token<RightsPrinter>('checks.rights-printer');
 const SETTLE_NOTICES = token<SettleNotices>('checks.settle-notices');
 const MAIL_NOTICE = token<MailNotice>('checks.mail-notice');
 const NOTICE_PRINTER = token<NoticePrinter>('checks.notice-printer');
@@ -59,6 +61,7 @@ type Bind = ContainerModuleLoadOptions['bind'];
 /** Decisions because of checks, and the notices that come before and after them. */
 export const decisionsContainer = new ContainerModule(({ bind }) => {
   bindReports(bind);
+  bindRights(bind);
   bindNotices(bind);
   bindDecisions(bind);
   provide(bind, DUE_WORK, (actions) => actions, [END_ACTION]);
@@ -106,6 +109,32 @@ function bindReports(bind: Bind): void {
       },
     }),
     [NOTICE_REPORTS],
+  );
+}
+
+function bindRights(bind: Bind): void {
+  provide(
+    bind,
+    RIGHTS_PRINTER,
+    (printing) => ({
+      print: printing.of<PdfRightsPrinter>(
+        new URL('./pdf/pdf-rights-printer.ts', import.meta.url),
+        'PdfRightsPrinter',
+      )('print'),
+    }),
+    [PRINTING],
+  );
+  provide(
+    bind,
+    ATTACHMENT_SOURCES,
+    (printer) => ({
+      name: SUMMARY_OF_RIGHTS_FILE,
+      read: async (language) => {
+        const bytes = await printer.print(language === 'es' ? 'es' : 'en');
+        return { contentType: 'application/pdf', bytes };
+      },
+    }),
+    [RIGHTS_PRINTER],
   );
 }
 

@@ -13,7 +13,12 @@ type CheckedFor = Pick<BackgroundCheck, 'kind' | 'candidateEmail' | 'findings'>;
 
 /** What attachments of emails call the report that went with a notice; its id is the action's. */
 export const NOTICE_REPORT = 'checks.report';
-const REPORT_FILE = { en: 'your-report.pdf', es: 'su-informe.pdf' } as const;
+/** The id is the language. */
+export const SUMMARY_OF_RIGHTS_FILE = 'checks.rights';
+const FILES = {
+  en: { report: 'your-report.pdf', rights: 'your-rights.pdf' },
+  es: { report: 'su-informe.pdf', rights: 'sus-derechos.pdf' },
+} as const;
 
 interface NoticeLink {
   readonly link: string;
@@ -86,7 +91,11 @@ export class NotifyCheckParties {
     const findings = inWords(check.findings, to.language);
     const until = dayOf(about.until, to.language);
     const data = { jobTitle, company, link: about.link, findings, until };
-    const attachments = [{ source: NOTICE_REPORT, id: about.reportOf, fileName: REPORT_FILE[to.language] }];
+    const { language } = to;
+    const attachments = [
+      { source: NOTICE_REPORT, id: about.reportOf, fileName: FILES[language].report },
+      { source: SUMMARY_OF_RIGHTS_FILE, id: language, fileName: FILES[language].rights },
+    ];
     await this.needs.notifier.text({ ...to, attachments, kind: `${check.kind}_notice`, data });
   }
 

@@ -54,29 +54,13 @@ describe('sending texts', () => {
       ended.push(state);
     },
   };
-  const sendText = new SendText({
-    unitOfWork,
-    texts,
-    optOuts,
-    sender,
-    zones,
-    hours: people,
-    budget,
-    phones,
-    tracking,
-    clock,
-  });
+  const shared = { unitOfWork, texts, optOuts, clock };
+  const sendText = new SendText({ ...shared, sender, zones, hours: people, budget, phones, tracking });
   const release = new ReleaseHeldTexts({ unitOfWork, texts, dispatch, clock });
   const giveUp = new GiveUpTexts({ unitOfWork, texts, clock });
-  const receiveText = new ReceiveText({
-    unitOfWork,
-    optOuts,
-    received,
-    texts: dispatch,
-    clock,
-    supportContact: 'help@crewvine.test',
-  });
-  const receipt = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, tracking, clock });
+  const supportContact = 'help@crewvine.test';
+  const receiveText = new ReceiveText({ ...shared, received, texts: dispatch, supportContact });
+  const receipt = new RecordDeliveryStatus({ ...shared, tracking });
 
   beforeEach(async () => {
     now = NOON;

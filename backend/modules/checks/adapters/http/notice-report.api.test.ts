@@ -77,6 +77,9 @@ describe('the report that goes with a notice', () => {
     expect(await wordsAt(path(id, '/report'), fixture.employer.client.cookieHeader())).toBe(whole);
     const [, file = ''] = /filename=your-report\.pdf[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
     expect(await wordsOf(new Uint8Array(Buffer.from(file, 'base64')))).toBe(whole);
+    const [, rights = ''] = /filename=your-rights\.pdf[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
+    const summary = await wordsOf(new Uint8Array(Buffer.from(rights, 'base64')));
+    expect(summary).toContain('You must be told if information in your file has been used against you.');
     const stranger = await signUpEmployer(app);
     expect((await stranger.client.get(path(id, '/report'))).status).toBe(403);
     expect((await app.client().get(`/api/background-check-notice/${'x'.repeat(43)}/report`)).status).toBe(

@@ -3,7 +3,9 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { NoticePrinter, PrintedNotice } from '../../application/notice/print-notice.ts';
 import { screeningWords } from '../../contract/screening-words.ts';
+import { SUMMARY_OF_RIGHTS } from '../../contract/rights/summary-of-rights.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
+import { writeRights } from './pdf-rights-printer.ts';
 
 /** A notice because of a report, as the employer mails it (rules.md#notice-arrives). */
 export class PdfNoticePrinter implements NoticePrinter {
@@ -15,9 +17,14 @@ export class PdfNoticePrinter implements NoticePrinter {
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
     pdf.setLanguage(notice.language === 'es' ? 'es-US' : 'en-US');
-    const flow = new PageFlow(pdf, await embedFaces(pdf, wordsOf(notice)));
+    const flow = new PageFlow(
+      pdf,
+      await embedFaces(pdf, wordsOf(notice) + JSON.stringify(SUMMARY_OF_RIGHTS)),
+    );
     writeLetter(flow, notice);
     writeReport(flow, notice);
+    flow.newPage();
+    writeRights(flow, notice.language);
     flow.number(words.foot, words.pages);
     return pdf.save();
   }

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { RightsLanguage } from '../../contract/rights/summary-of-rights.ts';
 import type { Finding } from '../../domain/background-check.ts';
 import type { BackgroundCheckProvider } from '../background-check-provider.ts';
 import type { ChecksReader, NoticeRow } from '../checks-reader.ts';
@@ -27,6 +28,10 @@ export interface PrintedNotice extends Pick<
 
 export interface NoticePrinter {
   print(notice: PrintedNotice): Promise<Uint8Array>;
+}
+
+export interface RightsPrinter {
+  print(language: RightsLanguage): Promise<Uint8Array>;
 }
 
 interface PrintNoticeNeeds {

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { NoticePage } from '#contract/checks/adverse-action.ts';
 import { FindingList } from '#entities/check/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Card, LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { DisputeForm } from './DisputeForm.tsx';
+import { SummaryOfRights } from './SummaryOfRights.tsx';
 
 const TONES = { waiting: 'warning', final: 'danger', canceled: 'success' } as const;
-const RIGHTS = ['copy', 'dispute', 'correct', 'agency', 'limits', 'damages'] as const;
-const RIGHTS_PAGE = 'https://www.consumerfinance.gov/learnmore';
 
 export function CheckNotice({ notice, token }: { readonly notice: NoticePage; readonly token: string }) {
   const { t } = useTranslation('background-check');
@@ -48,35 +46,7 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
         </Callout>
       )}
       {status === 'waiting' && disputedAt === null && <DisputeForm token={token} company={company} />}
-      <Card aria-labelledby="rights">
-        <Rights>
-          <h2 id="rights">{t('notice.rights.title')}</h2>
-          <ul>
-            {RIGHTS.map((right) => (
-              <li key={right}>{t(`notice.rights.${right}`, { company, provider: notice.provider })}</li>
-            ))}
-          </ul>
-          <p>
-            {t('notice.rights.more')}{' '}
-            <a href={RIGHTS_PAGE} target="_blank" rel="noopener noreferrer">
-              consumerfinance.gov/learnmore
-            </a>
-          </p>
-        </Rights>
-      </Card>
+      <SummaryOfRights />
     </Stack>
   );
 }
-
-const Rights = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    padding-left: 20px;
-  }
-  a {
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,0 +1,33 @@
+/** One of the rights: its first sentence, which stands out, and what follows. */
+export interface Right {
+  readonly lead: string;
+  readonly text: string;
+  readonly points?: readonly string[];
+  /** After the points. */
+  readonly more?: readonly string[];
+}
+
+/** Who looks after which businesses; a line break begins a line of an address. */
+export interface Regulator {
+  readonly business: string;
+  readonly contact: string;
+}
+
+/** The Bureau's summary of rights, whole: what it says, and in which order. */
+export interface RightsText {
+  readonly otherLanguage: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly rights: readonly Right[];
+  /** The right that concerns the nationwide agencies only. */
+  readonly nationwide: {
+    readonly lead: string;
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  };
+  readonly lastRights: readonly Right[];
+  readonly states: string;
+  readonly business: string;
+  readonly contact: string;
+  readonly regulators: readonly Regulator[];
+}
