@@ -71,7 +71,6 @@ export const STOPS = texts(`
   stop sending me messages
   Stop sending these texts
   stop the texts
-  stop txting me
   Please stop all messages
   quit texting me
   Stop contacting me
@@ -86,7 +85,6 @@ export const STOPS = texts(`
   STOP sending me texts about jobs in Dallas
   Don't text me
   Dont text me anymore
-  Do not text me again
   Don’t text this number
   do not contact me
   Never text me again
@@ -97,7 +95,6 @@ export const STOPS = texts(`
   don't send me msgs
   No more texts
   No more messages please
-  no more txts
   no texts
   I don't want these texts
   I don't want to get any more messages
@@ -109,6 +106,8 @@ export const STOPS = texts(`
   turn off notifications
   Leave me alone
   lose my number
+  I want off this list
+  take my phone number off your list
   I want to stop getting these texts
   I would like to stop receiving messages
   I withdraw my consent to texts
@@ -120,10 +119,8 @@ export const STOPS = texts(`
   alto por favor
   ALTO, GRACIAS
   Alto⏎Enviado desde mi iPhone
-  alto ya
   Basta
   ya basta!
-  basta por favor
   Pare
   Paren
   PARA
@@ -142,7 +139,6 @@ export const STOPS = texts(`
   Ya no me manden mensajes
   no me manden mensajes
   Por favor no me manden más textos
-  no me mande mas mensajes
   No me envíen más mensajes
   no me envie mensajes de texto
   no envíen más SMS
@@ -190,6 +186,8 @@ export const STOPS = texts(`
   cancelar suscripción
   Cancelar mi suscripción
   déjenme en paz
+  Favor de no mandar más mensajes
+  Ya no me mande nada
   Déjame en paz por favor
   Hola, ya no me manden mensajes x favor
   q ya no me manden mensajes
@@ -269,6 +267,7 @@ export const NOTHING = texts(`
 
 /** Each may be meant to end our texts. */
 export const DOUBTFUL = texts(`
+  Cancel it
   Wrong number
   You have the wrong number
   not interested

@@ -9,7 +9,7 @@ const ANY_EN =
 const ANY_ES =
   '(?:(?:mas|los|las|el|la|estos|estas|esos|esas|este|ese|sus|tus|su|tu|mis|todos|todas|a|de|con|ningun|ninguno|otros?|tantos|tanto|me|nos|enviarme|mandarme|recibir|recibiendo|mandar|enviar|mandando|enviando|que|manden|envien|manda|mande|mandes|envie|envies|por|molestos|pinches|malditos) )*';
 /** Whom they go to. */
-const ME_EN = '(?:me|us|my (?:phone|number|cell)|this (?:phone|number|cell))';
+const ME_EN = '(?:me|us|my (?:phone number|cell phone|phone|number|cell)|this (?:phone|number|cell))';
 const MINE_ES = '(?:(?:mi|este|el) (?:numero|telefono|celular|nombre))';
 
 const SENDING_EN =
@@ -21,7 +21,7 @@ const SEND_ES =
 const STRONG: readonly string[] = [
   `(?:stop|quit|cease|discontinue|end) (?:all )?(?:this )?${SENDING_EN} (?:to )?(?:${ME_EN}|${ANY_EN}${MESSAGES_EN})\\b`,
   `(?:stop|end|cancel|quit|cease|discontinue|turn off|halt|no more) ${ANY_EN}${MESSAGES_EN}\\b`,
-  `(?:take|remove|delete|drop|erase) (?:me|us|my (?:phone|number|cell|name|info)|this (?:phone|number)) (?:off|from|out of)(?: of)? ${ANY_EN}(?:mailing |calling |contact |text |texting )?(?:lists?|database|system|contacts|${MESSAGES_EN})\\b`,
+  `(?:take|remove|delete|drop|erase) (?:me|us|my (?:phone number|cell phone|phone|number|cell|name|info)|this (?:phone|number)) (?:off|from|out of)(?: of)? ${ANY_EN}(?:mailing |calling |contact |text |texting )?(?:lists?|database|system|contacts|${MESSAGES_EN})\\b`,
   `(?:dont|no longer) (?:wish|want|need|wanna|care)(?: to)? ${ANY_EN}${MESSAGES_EN}\\b`,
   `dont (?:wish|want) (?:you |yall |crewvine )?(?:to )?(?:text|message|contact|be texting|be contacted|be texted|be messaged|texting|messaging|contacting)\\b`,
   `lose (?:my|this) number\\b`,
@@ -49,8 +49,9 @@ const SPEAKS_OF_MESSAGES: readonly string[] = [
 const PLAIN: readonly string[] = [
   ...SPEAKS_OF_MESSAGES,
   `no ${MESSAGES_EN}`,
-  `(?:take|remove|delete|drop|erase) (?:me|us|my (?:phone|number|cell)|this (?:phone|number))(?: off| out)?`,
+  `(?:take|remove|delete|drop|erase) (?:me|us|my (?:phone number|cell phone|phone|number|cell)|this (?:phone|number))(?: off| out)?`,
   `(?:take|get) (?:me|us|my number) off`,
+  `(?:want|need) (?:to (?:get|be) )?off(?: of)? (?:this|your|the) (?:text |texting |mailing )?list`,
   `(?:unsu(?:b|s)?cri(?:be|bed|ption)|unsubscri(?:be|bed|ption)|unsuscribe|unsub|opt ?(?:me|us)? ?out|optout|opted out)(?: me| us)?(?: (?:of|from) ${ANY_EN}(?:lists?|service|program|${MESSAGES_EN}|this|these|it|crewvine|everything))?`,
   `(?:revoke|revoking) (?:my )?(?:consent|permission)`,
   `leave (?:me|us) (?:alone|the (?:hell|fuck) alone)`,
@@ -74,7 +75,6 @@ const WORDS: readonly string[] = [
 /** Words that mean it when they are all there is, and may mean something else beside other words. */
 const WORDS_ALONE: readonly string[] = [
   'cancel|end|quit|revoke|remove|unsubscribed',
-  '(?:cancel|end|quit) (?:it|this|all)',
   'parar|para|pare|paralo|paralos|cancelar|cancele|cancelen|cancela|detener|detenga|detenganse|terminar|finalizar|fin|baja|salir|anular|eliminar',
 ];
 
@@ -96,7 +96,11 @@ const DOUBTFUL: readonly string[] = [
   `no (?:me|nos) ${SEND_ES}`,
 ];
 /** The same where it is all that is said. */
-const DOUBTFUL_ALONE: readonly string[] = ['no (?:more|mas)', 'ya no(?: quiero)?'];
+const DOUBTFUL_ALONE: readonly string[] = [
+  'no (?:more|mas)',
+  'ya no(?: quiero)?',
+  '(?:cancel|end|quit) (?:it|this|all)',
+];
 
 export const FILLERS: ReadonlySet<string> = new Set(
   `please pls plz plzz plez thanks thx ty tks ok okay kk hey hi hello yo sir maam now already immediately asap today right
@@ -105,8 +109,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
   buenos dias tardes noches adios bendiciones dios bendiga le les lo los bye si`.split(/\s+/),
 );
 
+/** No word has two ways through it: many of them together would take forever. */
 const PREFIX =
-  '(?:(?:please|pls|plz|ok|okay|hey|hi|hello|crewvine|just|now|again|and|so|yes|no|seriously|kindly|also|but|then|for the last time|once again|porfavor|favor de|hola|oiga|oigan|oye|ya|les pido|le pido|pido|que|quiero que|quiero|quisiera|me gustaria|necesito que|necesito|solicito|pueden|puede|podrian|podria|deseo|y|pero|solo|mejor|nunca|jamas|ok|gracias|(?:can|could|would|will) (?:you|yall)(?: please)?|(?:i|we) (?:want|need|wish|said|asked|told|request)(?: (?:you|yall|that you))?(?: to)?|(?:i|we)(?:d| would) like(?: you)?(?: to)?|you (?:need|have|must|gotta)(?: to)?|(?:i am|im) (?:asking|telling)(?: you)?(?: to)?|(?:i|we)) )*';
+  '(?:(?:please|pls|plz|ok|okay|hey|hi|hello|crewvine|just|now|again|and|so|yes|no|seriously|kindly|also|but|then|for the last time|once again|porfavor|favor de|hola|oiga|oigan|oye|ya|les pido|le pido|pido|que|quiero|quisiera|me gustaria|necesito|solicito|pueden|puede|podrian|podria|deseo|y|pero|solo|mejor|nunca|jamas|gracias|(?:can|could|would|will) (?:you|yall)|(?:i|we) (?:want|need|wish|said|asked|told|request)(?: (?:you|yall|that you))?(?: to)?|(?:i|we)(?:d| would) like(?: you)?(?: to)?|you (?:need|have|must|gotta)(?: to)?|(?:i am|im) (?:asking|telling)(?: you)?(?: to)?|(?:i|we)) )*';
 const TAIL_WORDS =
   'anymore|again|ever|more|at|to|on|from|this|my|the|number|phone|cell|thanks|thank|you|now|immediately|asap|right|away|please|pls|plz|sir|for|good|forever|completely|altogether|period|all|or|and|call|email|calls|emails|me|us|list|contact|about|jobs|job|work|ok|never|texts?|messages?|crewvine|fucking|fuck|damn|ya|mas|mensajes?|textos?|porfavor|gracias|a|este|mi|numero|telefono|celular|nunca|otra|vez|nada|ni|llamen|llames|jamas|aqui|de|trabajos?|estos|sus|tus|los|las|la|y|o|por|correos|inmediatamente|ahora|mismo|muchas';
 const TAIL = `(?: (?:${TAIL_WORDS}))*`;

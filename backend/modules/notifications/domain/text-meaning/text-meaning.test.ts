@@ -69,32 +69,21 @@ describe('a text from a phone', () => {
     );
   });
 
-  it('is read in time, whatever it is', () => {
+  it('is read in time, however its words repeat', () => {
+    const words = [...new Set([...STOPS, ...DOUBTFUL].flatMap((line) => line.toLowerCase().split(/\s+/)))];
+    const some = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 });
+    const repeated = fc
+      .tuple(some, fc.nat(400), some)
+      .map(([again, times, last]) =>
+        [...Array.from({ length: times }, () => again.join(' ')), ...last].join(' '),
+      );
     fc.assert(
-      fc.property(
-        fc.array(
-          fc.constantFrom(
-            'no',
-            'me',
-            'stop',
-            'please',
-            'the',
-            'mas',
-            'de',
-            'all',
-            'texting',
-            '.',
-            '\n',
-            's',
-            'x',
-          ),
-          { maxLength: 400 },
-        ),
-        (words) => {
-          textMeaning(words.join(' '));
-        },
-      ),
-      { numRuns: 300, interruptAfterTimeLimit: 5000, markInterruptAsFailure: true },
+      fc.property(repeated, (body) => {
+        const before = performance.now();
+        textMeaning(body);
+        expect(performance.now() - before).toBeLessThan(5000);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -7,7 +7,8 @@ const REACTION =
 /** How we say it ourselves, in case someone sends our words back. */
 const OUR_WORDS =
   /reply (?:stop|start|help)[^.\n]{0,60}|(?:responda|conteste|envie) (?:stop|alto|start|ayuda)[^.\n]{0,60}/g;
-const LONGEST = 600;
+/** Nobody needs more to say stop. */
+const LONGEST = 800;
 
 /** Lower case without accents: "¡Más!" is "¡mas!". */
 function plain(text: string): string {
@@ -21,7 +22,7 @@ function plain(text: string): string {
 
 /** What the person wrote themselves: no signature, nothing quoted, no reaction. */
 function ownWords(body: string): string {
-  const text = plain(body);
+  const text = plain(body.slice(0, LONGEST));
   if (REACTION.test(text)) return '';
   const lines = text.split(/\r?\n|\r|\u2028|\u2029/);
   const end = lines.findIndex((line) => SIGNATURE.test(line));
@@ -30,8 +31,7 @@ function ownWords(body: string): string {
   return own
     .join('\n')
     .replace(/\s+(?:sent from my|enviado desde mi)\b.*$/s, '')
-    .replaceAll(OUR_WORDS, ' ')
-    .slice(0, LONGEST);
+    .replaceAll(OUR_WORDS, ' ');
 }
 
 /** "s t o p" and "s.t.o.p" are one word, as is "stooop". */
