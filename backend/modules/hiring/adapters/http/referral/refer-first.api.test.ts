@@ -9,7 +9,7 @@ let app: TestApplication;
 let fixture: ReferralFixture;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());
@@ -96,6 +96,6 @@ describe('referring before signing up', () => {
   it('speaks the language of the page', async () => {
     const phone = testPhone();
     await codeFor(phone, 'es');
-    expect((await textsTo(app, phone))[0]).toContain('para enviar su recomendación');
+    expect((await textsTo(app, phone))[0]).toContain('para recomendar a alguien');
   });
 });
