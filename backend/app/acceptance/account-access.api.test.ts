@@ -161,7 +161,7 @@ describe('the calls about accounts', () => {
   };
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     people = await signUpAll();
     ended = {
       deleted: await deletedCookie(app, signUpWorker),

@@ -22,7 +22,7 @@ describe('every column', () => {
   let app: TestApplication;
   let kept: KeptRows;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     kept = await KeptRows.open(app);
   });
   afterAll(() => app.stop());
@@ -57,7 +57,7 @@ describe('every column', () => {
     'is erased with the account of the %s, or not',
     async (who) => {
       // The values that every column is given are unique in a database.
-      const own = await startTestApplication();
+      const own = await startTestApplication({ byDay: true });
       const doomed = await KeptRows.open(own);
       for (const table of NAMES) {
         const { untried, others } = TABLES[table];

@@ -16,7 +16,7 @@ import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 let app: TestApplication;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
 });
 afterAll(() => app.stop());
 
@@ -251,7 +251,7 @@ describe('DELETE /api/auth/account', () => {
 
 /** In an application of its own: an admin is left over. */
 it('owes people what they earned after they have left, and pays it once', async () => {
-  const own = await startTestApplication();
+  const own = await startTestApplication({ byDay: true });
   const fixture = await ProductFixture.open(own);
   const id = await fixture.interviewing();
   const { token } = await fixture.sentLetter(id);

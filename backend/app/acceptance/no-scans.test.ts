@@ -146,7 +146,7 @@ async function fallBehind(): Promise<SignedUp> {
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   const fixture = await ProductFixture.open(app);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);

@@ -34,7 +34,7 @@ describe('things that belong to someone', () => {
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     const { owner, referrer: itsReferrer, worker: itsWorker, ids: known } = await ownedThings(app);
     ids = { ...known, nothing: 'x'.repeat(43), hash: 'a'.repeat(64) };
     const admin = await signUpAdmin(app);

@@ -23,7 +23,7 @@ let people: Readonly<Record<string, HttpClient>>;
 let ids: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   const fixture = await ReferralFixture.open(app);
   const referrer = await signUpReferrer(app, { email: 'taken@example.com' });
   people = {

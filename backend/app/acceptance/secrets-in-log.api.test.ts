@@ -29,7 +29,7 @@ beforeAll(async () => {
     { level: 'trace', serializers: { err: (error: unknown) => describeError(error) } },
     destination,
   );
-  app = await startTestApplication({ environment: { ACCESS_PASSWORD }, log });
+  app = await startTestApplication({ byDay: true, environment: { ACCESS_PASSWORD }, log });
 });
 afterAll(() => app.stop());
 

@@ -15,7 +15,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
   const phone = testPhone();
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await ProductFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -21,7 +21,7 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   folder = await pageFolder();
-  app = await startTestApplication({ webRoot: folder.root });
+  app = await startTestApplication({ byDay: true, webRoot: folder.root });
   fixture = await ReferralFixture.open(app);
   const { employer, referrer } = fixture;
   ids['open'] = await fixture.post();

@@ -58,7 +58,7 @@ describe('a look at a link', () => {
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     const { owner, referrer, worker, ids: known } = await ownedThings(app);
     const admin = await signUpAdmin(app);
     ids = { ...known, nothing: 'x'.repeat(43), hash: 'a'.repeat(64) };

@@ -100,7 +100,7 @@ describe('after the switch from the sandbox to Stripe', () => {
   let stripe: StripeStandIn;
   let left: Left;
   beforeAll(async () => {
-    sandbox = await startTestApplication();
+    sandbox = await startTestApplication({ byDay: true });
     left = await leave(sandbox);
     stripe = await StripeStandIn.start();
     app = await startAtStripe(stripe, sandbox);

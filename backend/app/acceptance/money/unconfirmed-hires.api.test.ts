@@ -18,7 +18,7 @@ describe('a hire whose worker has not confirmed', () => {
   let phone: string;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     admin = await signUpAdmin(app);
   });
   afterAll(() => app.stop());

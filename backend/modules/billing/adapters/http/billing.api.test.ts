@@ -9,7 +9,7 @@ let app: TestApplication;
 let employer: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -250,7 +250,7 @@ describe('the development tools', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    const other = await startTestApplication({ environment });
+    const other = await startTestApplication({ byDay: true, environment });
     try {
       expect((await other.client().get('/api/dev/ledger-check')).status).toBe(404);
       expect((await other.client().post('/api/sandbox-payments/pi_1/confirm', {})).status).toBe(404);

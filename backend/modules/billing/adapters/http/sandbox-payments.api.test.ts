@@ -11,7 +11,7 @@ describe('in the sandbox', () => {
   let employer: SignedUp;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

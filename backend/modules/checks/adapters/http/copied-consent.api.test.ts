@@ -18,7 +18,7 @@ describe('a consent link that the employer copied', () => {
   let app: TestApplication;
   let fixture: CheckFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());

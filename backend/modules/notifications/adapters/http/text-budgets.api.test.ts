@@ -21,6 +21,7 @@ describe('how many texts go out', () => {
   let fixture: ReferralFixture;
   beforeAll(async () => {
     app = await startTestApplication({
+      byDay: true,
       environment: { SMS_LIMITS: 'on' },
     });
     fixture = await ReferralFixture.open(app);

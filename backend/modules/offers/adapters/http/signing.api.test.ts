@@ -16,7 +16,7 @@ describe('signing over HTTP', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -11,7 +11,7 @@ describe.skipIf(!(await hasProgram('openssl', 'version')))(
     let app: TestApplication;
     beforeAll(async () => {
       standIn = await TimestampStandIn.start();
-      app = await startTestApplication({ environment: { TSA_URL: standIn.url } });
+      app = await startTestApplication({ byDay: true, environment: { TSA_URL: standIn.url } });
     });
     afterAll(async () => {
       await app.stop();

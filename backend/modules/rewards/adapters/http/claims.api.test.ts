@@ -19,7 +19,7 @@ describe('claims of rewards', () => {
   let referrer: SignedUp;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     referrals = await MovedReferrals.open(app);
     admin = await signUpAdmin(app);
     referrer = await signUpReferrer(app);

@@ -23,7 +23,7 @@ let referrals: MovedReferrals;
 let reader: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   // Far from the ends of a month, so that nothing here happens in two.
   await moveClockTo(new Date(utcMonth(app.application.clock.now()).before.getTime() + 12 * 24 * HOUR_MS));
   referrals = await MovedReferrals.open(app);

@@ -10,7 +10,7 @@ let referrals: MovedReferrals;
 let referrer: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   referrals = await MovedReferrals.open(app);
 });
 afterAll(() => app.stop());

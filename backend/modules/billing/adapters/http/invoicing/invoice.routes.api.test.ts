@@ -25,7 +25,7 @@ const PROFILE = {
 describe('invoices', () => {
   let app: TestApplication;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
   });
   afterAll(() => app.stop());
 

@@ -13,7 +13,7 @@ describe('early payouts', () => {
   let offer: Loose;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     employer = await signUpEmployer(app);
   });
   beforeEach(async () => {

@@ -23,7 +23,7 @@ describe('a crew over HTTP', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -22,7 +22,7 @@ describe('the employer’s calls on a referral', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -18,7 +18,7 @@ describe('a link that its owner copied', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
