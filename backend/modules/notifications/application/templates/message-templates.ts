@@ -73,7 +73,7 @@ export interface MessageTemplates {
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticeWords;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help' | 'doubtful', string>>;
-  /** How a text ends. */
+  /** How a text ends (rules.md#stop-line). */
   readonly stopLine: string;
   /** In the first text to a phone: who gave us its number (rules.md#first-text). */
   readonly numberGivers: Readonly<Record<NumberGiver, string>>;
