@@ -194,4 +194,30 @@ describe('the admin’s dashboard', () => {
     expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
     await page.setViewportSize(DESKTOP);
   });
+
+  it.each([
+    ['English', 'Received', 'Texts from phones', 'Doubtful'],
+    ['Español', 'Recibidos', 'Mensajes de teléfonos', 'Dudoso'],
+  ] as const)(
+    'shows in %s what phones texted to us, on a phone and a desktop',
+    async (tongue, received, table, doubtful) => {
+      const texts = ['When do I start?', 'Wrong number', 'No me manden más mensajes', 'Help'];
+      for (const body of texts)
+        await call(member, 'POST', '/api/dev/inbound-text', { from: '+15125550148', body });
+      const page = await open('/admin-dashboard?tab=texts');
+      await page.getByRole('radio', { name: tongue }).click();
+      await page.getByRole('radio', { name: received }).click();
+      await expectText(rowOf(page, table, 'Wrong number').first(), doubtful);
+      await expectText(rowOf(page, table, 'Wrong number').first(), '•••0148');
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        await settled(page);
+        await expectAccessible(page, `texts in ${tongue}`);
+        await expectNoOverflow(page, `texts in ${tongue}`);
+        expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
+      }
+      await page.setViewportSize(DESKTOP);
+      await page.getByRole('radio', { name: 'English' }).click();
+    },
+  );
 });
