@@ -191,7 +191,8 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     const reasons = ['Faltaba el apartamento', 'The license number was misread'];
     for (const words of [
       'Last Name (Family Name) Li First Name (Given Name) Bo',
-      '12 Elm St Apt. Number (if any) 4B City or Town Austin State TX ZIP Code 78701',
+      `12 Elm St Apt. Number (if any) 4B (was blank, BL ${today}) City or Town Austin State TX ZIP Code 78701`,
+      `40917266 (was 40917265, RS ${today})`,
       'Stone, Rosa, Owner',
       `Signature of Employee /s/ Bo Li Today’s Date (mm/dd/yyyy) ${today}`,
       `Signature of Employer or Authorized Representative /s/ Rosa Stone Today’s Date (mm/dd/yyyy) ${today}`,
@@ -200,7 +201,6 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
       ...reasons,
     ])
       expect(filed).toContain(words);
-    expect(filed).not.toContain('40917265');
     expect((await worker.context.request.get(path)).status()).toBe(401);
   });
 

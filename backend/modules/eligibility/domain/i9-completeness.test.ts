@@ -40,13 +40,23 @@ describe('what a review of a Form I-9 finds', () => {
     expect(completenessOf(form, null)).toEqual([]);
   });
 
+  it('is nothing on a section 2 that was signed in time and corrected later, when its document had expired', () => {
+    const corrected = { ...two, signedOn: '2031-03-01' };
+    const documents = [{ ...permit, examinedOn: '2026-12-10' }];
+    expect(completenessOf({ ...form, section2Data: corrected, section2Documents: documents }, null)).toEqual(
+      [],
+    );
+    // A form from before the day was stored.
+    expect(completenessOf({ ...form, section2Data: corrected }, null)).toEqual([]);
+  });
+
   it('is nothing yet before both have signed', () => {
     expect(completenessOf({ ...form, section2Data: null, section2Documents: null }, null)).toEqual([]);
   });
 
   it.each([
     ['section1_late', { section1CompletedAt: new Date('2026-12-08T18:00:00.000Z') }],
-    ['section2_late', { section2Data: { ...two, signedOn: '2026-12-11' } }],
+    ['section2_late', { section2CompletedAt: new Date('2026-12-11T18:00:00.000Z') }],
     ['status_number_missing', { section1Data: { ...one, uscisLast4: null } }],
     ['name_differs', { workerName: 'Walt Ames' }],
     ['worker_signature_differs', { section1Data: { ...one, signature: 'B. N.' } }],

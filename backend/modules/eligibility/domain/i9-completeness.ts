@@ -28,7 +28,7 @@ export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly
   if (!one || !two || !documents) return [];
   const findings: readonly (I9Finding | false | null)[] = [
     isSection1Late(form, two) && 'section1_late',
-    two.signedOn > section2DueOn(two.firstDayOn) && 'section2_late',
+    firstSigned(form, two) > section2DueOn(two.firstDayOn) && 'section2_late',
     lacksStatusNumber(one) && 'status_number_missing',
     form.usesEverify && one.ssnLast4 === null && 'ssn_missing',
     !sharesWords(`${one.firstName} ${one.lastName}`, form.workerName) && 'name_differs',

@@ -1,9 +1,10 @@
 import type { FormToPrint } from '../../application/form-printer.ts';
 import { entriesOf } from '../../application/present-form.ts';
-import { FORM_I9, FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9, FORM_I9_FIELDS as FIELDS, I9_LISTS } from '../../contract/vocabulary/form-i9.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
+import { corrected, formDate, section1Fields, section2Fields, type Fields } from './corrected-fields.ts';
 import { groups } from './record-pages.ts';
-import { additional, formDate, listedDocuments, reverifiedFields, signed } from './section-pages.ts';
+import { additional, correctionIn, reverifiedFields, signed } from './section-pages.ts';
 
 /** What goes into which field; a box to check has any word. */
 export type FieldWords = readonly (readonly [field: string, words: string])[];
@@ -21,72 +22,65 @@ function named<Name extends string>(
   );
 }
 
-/** Sections 1 and 2, as they hold. */
+/** Sections 1 and 2 as they hold, each answer with what it corrected; the signatures and their days are the first. */
 export function sectionWords({ entries, cases }: FormToPrint): FieldWords {
-  const section2 = entriesOf(entries, 'section2').at(-1);
+  const [ones, twos] = [entriesOf(entries, 'section1'), entriesOf(entries, 'section2')];
+  const more = [section1Notes(ones), additional(twos, cases)].filter(Boolean).join('  ');
+  return [...section1Words(ones), ...section2Words(twos), ...named(FIELDS.section2, { additional: more })];
+}
+
+/** A box and the cells of the digits have no room for what they said before. */
+function section1Notes(entries: readonly EntryOf<'section1'>[]): string {
+  const { status, ssn } = corrected(entries, section1Fields);
+  const notes = [
+    ['Section 1 status', correctionIn(status)],
+    ['Social Security number', correctionIn(ssn)],
+  ] as const;
+  return notes.flatMap(([label, words]) => (words ? [`${label} ${words}`] : [])).join('  ');
+}
+
+function section1Words(entries: readonly EntryOf<'section1'>[]): FieldWords {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return [];
+  const { status: _, ssn: _digits, ...fields } = corrected(entries, section1Fields);
   return [
-    ...section1Words(entriesOf(entries, 'section1').at(-1)),
-    ...documentWords(section2),
+    [FIELDS.statuses[last.data.citizenship], 'X'],
+    ...named<keyof typeof FIELDS.section1>(FIELDS.section1, {
+      ...fields,
+      ssn: last.numbers['ssn'],
+      signature: signed(first.data.signature),
+      signedOn: formDate(first.data.signedOn),
+    }),
+  ];
+}
+
+function section2Words(entries: readonly EntryOf<'section2'>[]): FieldWords {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return [];
+  const fields = corrected(entries, section2Fields);
+  const { firstDayOn, representative, businessName, businessAddress } = fields;
+  return [
+    ...documentWords(fields),
     ...named(FIELDS.section2, {
-      additional: additional(section2, cases),
-      alternative: section2?.data.section.usedAlternative && 'X',
-      ...section2Words(section2),
+      alternative: last.data.section.usedAlternative && 'X',
+      firstDayOn,
+      representative,
+      businessName,
+      businessAddress,
+      signature: signed(first.data.section.signature),
+      signedOn: formDate(first.data.section.signedOn),
     }),
   ];
 }
 
-function section1Words(entry: EntryOf<'section1'> | undefined): FieldWords {
-  if (!entry) return [];
-  const { data, numbers } = entry;
-  const { citizenship, passportCountry, birthDate, workUntil, signature, signedOn } = data;
-  const isAlien = citizenship === 'authorized_alien';
-  const passport = [numbers['passport'], passportCountry].filter(Boolean).join(', ');
-  const { lastName, firstName, middleInitial, otherLastNames, email, phone } = data;
-  const { address, apartment, city, state, zip } = data;
-  return [
-    [FIELDS.statuses[citizenship], 'X'],
-    ...named(FIELDS.section1, { lastName, firstName, middleInitial, otherLastNames, email, phone }),
-    ...named(FIELDS.section1, { address, apartment, city, state, zip, ssn: numbers['ssn'] }),
-    ...named(FIELDS.section1, {
-      birthDate: formDate(birthDate),
-      residentNumber: citizenship === 'permanent_resident' && numbers['uscis'],
-      workUntil: isAlien && (formDate(workUntil) || 'N/A'),
-      uscisNumber: isAlien && numbers['uscis'],
-      i94Number: isAlien && numbers['i94'],
-      passport: isAlien && passport,
-      signature: signed(signature),
-      signedOn: formDate(signedOn),
-    }),
-  ];
-}
+const PARTS = ['title', 'authority', 'number', 'expires'] as const;
 
-function section2Words(entry: EntryOf<'section2'> | undefined) {
-  if (!entry) return {};
-  const { section } = entry.data;
-  return {
-    firstDayOn: formDate(section.firstDayOn),
-    representative: `${section.representativeName}, ${section.representativeTitle}`,
-    signature: signed(section.signature),
-    signedOn: formDate(section.signedOn),
-    businessName: section.businessName,
-    businessAddress: section.businessAddress,
-  };
-}
-
-function documentWords(entry: EntryOf<'section2'> | undefined): FieldWords {
-  const next = { A: 0, B: 0, C: 0 };
-  return listedDocuments(entry).flatMap(({ list, title, authority, number, expires }) => {
-    const fields = FIELDS.documents[list][next[list]];
-    next[list] += 1;
-    if (!fields) throw new Error(`The form has no room for another document of list ${list}`);
-    const [ofTitle, ofAuthority, ofNumber, ofExpiry] = fields;
-    return [
-      [ofTitle, title],
-      [ofAuthority, authority],
-      [ofNumber, number],
-      [ofExpiry, expires],
-    ] as const;
-  });
+function documentWords(fields: Fields): FieldWords {
+  return I9_LISTS.flatMap((list) =>
+    FIELDS.documents[list].flatMap((names, place) =>
+      names.map((name, part) => [name, fields[`${list}${place}.${PARTS[part] ?? ''}`] ?? ''] as const),
+    ),
+  );
 }
 
 function nameOf({ entries }: FormToPrint) {

@@ -137,6 +137,33 @@ it('says in the file what was signed, letter for letter', async () => {
     expect(read).toContain(words);
 });
 
+it('has each correction next to what it corrects, with initials and day, and the first day of signing', async () => {
+  const data = { ...SECTION1.data, apartment: '4B', signedOn: '2026-12-02' };
+  const again = { ...SECTION1, reason: 'It was missing', data };
+  const last = {
+    ...again,
+    data: { ...data, citizenship: 'citizen', workUntil: null, apartment: '4C' },
+  } as const;
+  const form = {
+    formId: signed.formId,
+    workerName: 'José Ñuño',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    entries: [SECTION1, again, last],
+    cases: [],
+  };
+  const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
+  const read = text.replaceAll(/\s+/g, ' ');
+  for (const words of [
+    '4C (was 4B, JÑ 12/02/2026) (was 4, JÑ 12/02/2026)',
+    '1. A citizen of the United States (was Item 4, JÑ 12/02/2026)',
+    '(was 01/31/2030, JÑ 12/02/2026)',
+    'Signature of Employee /s/ José Ñuño Today’s Date (mm/dd/yyyy) 11/20/2026',
+  ])
+    expect(read).toContain(words);
+  expect(read.match(/\(was/g)).toHaveLength(5);
+});
+
 it('has each name as it is written, whatever its script', async () => {
   const data = { ...SECTION1.data, lastName: 'Nguyễn', firstName: 'Олексій', signature: '李 伟' };
   const form = {

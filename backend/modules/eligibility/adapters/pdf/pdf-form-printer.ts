@@ -5,16 +5,10 @@ import { entriesOf } from '../../application/present-form.ts';
 import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
+import { formDate } from './corrected-fields.ts';
 import { FormPage } from './form-page.ts';
 import { groups, newFormPdf, recordPages } from './record-pages.ts';
-import {
-  formDate,
-  reverifiedFields,
-  signed,
-  writeHead,
-  writeSection1,
-  writeSection2,
-} from './section-pages.ts';
+import { reverifiedFields, signed, writeHead, writeSection1, writeSection2 } from './section-pages.ts';
 
 const PREPARERS_A_PAGE = FORM_I9.mostPreparers;
 const REVERIFICATIONS_A_PAGE = FORM_I9.mostReverifications;
@@ -46,8 +40,8 @@ function sectionsPage(pdf: PDFDocument, faces: Faces, { entries, cases }: FormTo
   writeHead(page, faces, WORDS.title);
   page.text(WORDS.start, { size: 6 });
   page.text(WORDS.antiDiscrimination, { size: 6 });
-  writeSection1(page, entriesOf(entries, 'section1').at(-1));
-  writeSection2(page, entriesOf(entries, 'section2').at(-1), cases);
+  writeSection1(page, entriesOf(entries, 'section1'));
+  writeSection2(page, entriesOf(entries, 'section2'), cases);
   return page;
 }
 

@@ -1,0 +1,114 @@
+import { CITIZENSHIPS, i9Document } from '../../contract/vocabulary/form-i9.ts';
+import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { ShownDocument } from '../../domain/i9-record.ts';
+
+type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
+type Section = EntryOf<'section1'> | EntryOf<'section2'>;
+/** What a part says, by field; a field that it does not have is empty. */
+export type Fields = Readonly<Partial<Record<string, string>>>;
+
+/** `11/20/2026`, as the form asks for it. */
+export function formDate(day: string | null | undefined): string {
+  const [year, month, date] = (day ?? '').split('-');
+  return year && month && date ? `${month}/${date}/${year}` : '';
+}
+
+/** Initials and date, which stand next to each correction on paper (M-274 § 9). */
+export function initialed({ data }: Pick<Section, 'data'>): string {
+  const { signature, signedOn } = 'section' in data ? data.section : data;
+  const initials = signature.split(/[\s.-]+/u).flatMap((word) => [...word].slice(0, 1));
+  return `${initials.join('').toLocaleUpperCase('en-US')} ${formDate(signedOn)}`;
+}
+
+/** The newest words of each field, followed by each earlier one with the initials and the day of its correction. */
+export function corrected<Entry extends Section>(
+  entries: readonly Entry[],
+  wordsOf: (entry: Entry) => Fields,
+): Fields {
+  let before: Fields | null = null;
+  let notes: Fields = {};
+  for (const entry of entries) {
+    const words = wordsOf(entry);
+    if (before) notes = noted(notes, before, words, initialed(entry));
+    before = words;
+  }
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(notes)])];
+  return Object.fromEntries(
+    names.map((name) => [name, [before?.[name], notes[name]].filter(Boolean).join(' ')]),
+  );
+}
+
+function noted(notes: Fields, before: Fields, words: Fields, by: string): Fields {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(words)])];
+  const added = names.flatMap((name) => {
+    const old = before[name] ?? '';
+    if (old === (words[name] ?? '')) return [];
+    return [[name, [`(was ${old || 'blank'}, ${by})`, notes[name]].filter(Boolean).join(' ')] as const];
+  });
+  return { ...notes, ...Object.fromEntries(added) };
+}
+
+export function section1Fields({ data, numbers }: EntryOf<'section1'>): Fields {
+  const isAlien = data.citizenship === 'authorized_alien';
+  const { lastName, firstName, address, city, state, zip } = data;
+  return {
+    lastName,
+    firstName,
+    middleInitial: data.middleInitial ?? '',
+    otherLastNames: data.otherLastNames ?? '',
+    address,
+    apartment: data.apartment ?? '',
+    city,
+    state,
+    zip,
+    birthDate: formDate(data.birthDate),
+    ssn: ssnOf(numbers['ssn']),
+    email: data.email ?? '',
+    phone: data.phone ?? '',
+    status: `Item ${CITIZENSHIPS.indexOf(data.citizenship) + 1}`,
+    residentNumber: data.citizenship === 'permanent_resident' ? (numbers['uscis'] ?? '') : '',
+    workUntil: isAlien ? formDate(data.workUntil) || 'N/A' : '',
+    uscisNumber: isAlien ? (numbers['uscis'] ?? '') : '',
+    i94Number: numbers['i94'] ?? '',
+    passport: [numbers['passport'], data.passportCountry].filter(Boolean).join(', '),
+  };
+}
+
+/** Documents by list and place: `A0.title`, `B0.number` … */
+export function section2Fields({ data, numbers }: EntryOf<'section2'>): Fields {
+  const { section, documents } = data;
+  const next = { A: 0, B: 0, C: 0 };
+  const shown = documents.flatMap((document, index) => {
+    const { list } = i9Document(document.kind);
+    const place = `${list}${next[list]}`;
+    next[list] += 1;
+    const fields = documentFields(document, numbers[`document${index}`]);
+    return Object.entries(fields).map(([name, value]) => [`${place}.${name}`, value] as const);
+  });
+  return {
+    ...Object.fromEntries(shown),
+    firstDayOn: formDate(section.firstDayOn),
+    representative: `${section.representativeName}, ${section.representativeTitle}`,
+    businessName: section.businessName,
+    businessAddress: section.businessAddress,
+    alternative: section.usedAlternative ? 'Examined by live video' : '',
+    additional: section.additionalInformation ?? '',
+  };
+}
+
+export function documentFields(
+  { kind, authority, numberLast4, expiresOn, isReceipt }: ShownDocument,
+  number: string | undefined,
+) {
+  const { title, expiry } = i9Document(kind);
+  return {
+    title: isReceipt ? `Receipt: ${title}` : title,
+    authority,
+    number: number ?? numberLast4 ?? 'N/A',
+    expires: formDate(expiresOn) || (expiry === 'required' ? '' : 'N/A'),
+  };
+}
+
+function ssnOf(digits: string | undefined): string {
+  return digits ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : '';
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9.ts';
+import type { I9Entry } from '../../domain/i9-entry.ts';
+import { SECTION1 } from '../../testing/sample-section1.ts';
+import { sectionWords } from './official-words.ts';
+
+const formId = asId<'i9_form'>('form');
+const signed = {
+  id: asId<'i9_entry'>('entry'),
+  formId,
+  at: new Date('2026-11-20T15:00:00.000Z'),
+  ip: '203.0.113.9',
+  userAgent: null,
+  userId: null,
+  reason: null,
+  by: 'account',
+} as const;
+const section = {
+  firstDayOn: '2026-11-23',
+  additionalInformation: null,
+  usedAlternative: true,
+  representativeName: 'Stone, Rosa',
+  representativeTitle: 'Owner',
+  businessName: 'Hill Country Builders',
+  businessAddress: '500 Congress Ave, Austin, TX 78701',
+  signature: 'Rosa Stone',
+  signedOn: '2026-11-24',
+};
+const license = {
+  kind: 'drivers_license',
+  authority: 'Texas',
+  numberLast4: '7265',
+  expiresOn: '2040-02-02',
+  isReceipt: false,
+} as const;
+const entries: readonly I9Entry[] = [
+  {
+    ...signed,
+    kind: 'section1',
+    actor: 'worker',
+    numbers: { ssn: '536228726', uscis: '098765432' },
+    data: SECTION1,
+  },
+  {
+    ...signed,
+    kind: 'section2',
+    actor: 'employer',
+    numbers: { document0: '40917265' },
+    data: { section, documents: [license, { ...license, kind: 'ssn_card', expiresOn: null }] },
+  },
+  {
+    ...signed,
+    kind: 'section1',
+    actor: 'worker',
+    reason: 'The wrong status',
+    numbers: { ssn: '536228727', uscis: '098765432' },
+    data: {
+      ...SECTION1,
+      citizenship: 'permanent_resident',
+      workUntil: null,
+      zip: '78702',
+      signedOn: '2026-12-01',
+    },
+  },
+  {
+    ...signed,
+    kind: 'section2',
+    actor: 'employer',
+    reason: 'Read wrong',
+    numbers: { document0: '483920175' },
+    data: {
+      section: { ...section, usedAlternative: false, signedOn: '2027-01-04' },
+      documents: [{ ...license, kind: 'us_passport' }],
+    },
+  },
+];
+
+it('The official form has each correction next to what it corrects, and the first day of signing', () => {
+  const form = {
+    formId,
+    workerName: 'Bo Li',
+    company: 'Builders',
+    timeZone: 'America/Chicago',
+    entries,
+    cases: [],
+  };
+  const words = new Map(sectionWords(form));
+  const [[titleA, , numberA] = []] = FIELDS.documents.A;
+  const [[titleB, , numberB] = []] = FIELDS.documents.B;
+  expect([titleA, numberA, titleB, numberB].map((name) => words.get(name ?? ''))).toEqual([
+    'U.S. Passport (was blank, RS 01/04/2027)',
+    '483920175 (was blank, RS 01/04/2027)',
+    "(was Driver's license or ID card of a State, RS 01/04/2027)",
+    '(was 40917265, RS 01/04/2027)',
+  ]);
+  expect(words.get(FIELDS.section1.zip)).toBe('78702 (was 78701, BL 12/01/2026)');
+  expect(words.get(FIELDS.section1.residentNumber)).toBe('098765432 (was blank, BL 12/01/2026)');
+  expect(words.get(FIELDS.statuses.permanent_resident)).toBe('X');
+  expect([words.has(FIELDS.statuses.authorized_alien), words.has(FIELDS.section2.alternative)]).toEqual([
+    false,
+    false,
+  ]);
+  // A box and the cells of the digits have room for the newest answer only.
+  expect(words.get(FIELDS.section1.ssn)).toBe('536228727');
+  expect(words.get(FIELDS.section2.additional)).toBe(
+    [
+      'Section 1 status (was Item 4, BL 12/01/2026)',
+      'Social Security number (was 536-22-8726, BL 12/01/2026)',
+      '(alternative procedure was Examined by live video, RS 01/04/2027)',
+      'Corrected: Read wrong (RS 01/04/2027)',
+    ].join('  '),
+  );
+  expect([words.get(FIELDS.section1.signedOn), words.get(FIELDS.section2.signedOn)]).toEqual([
+    '11/16/2026',
+    '11/24/2026',
+  ]);
+});
