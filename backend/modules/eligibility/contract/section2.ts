@@ -24,7 +24,8 @@ const shownDocumentSchema = z
     examinedOn: fields.optionalDay,
   })
   .transform(({ authority, ...document }, ctx) => {
-    const known = authority ?? i9Document(document.kind).authority;
+    const rules = i9Document(document.kind);
+    const known = authority ?? rules.authority;
     if (known === null) {
       ctx.issues.push({
         code: 'custom',
@@ -33,7 +34,8 @@ const shownDocumentSchema = z
         input: authority,
       });
     }
-    return { ...document, authority: known ?? '' };
+    const isReceipt = document.isReceipt || rules.isAlwaysReceipt === true;
+    return { ...document, isReceipt, authority: known ?? '' };
   });
 
 const MOST_DOCUMENTS = 3;

@@ -29,15 +29,31 @@ function issuesOf(document: ShownDocument, path: string, on: Day): readonly Fiel
   const issues: FieldIssue[] = [];
   const refuse = (field: string, message: string): number =>
     issues.push({ path: `${path}.${field}`, message });
-  if (rules.number === 'required' && !document.isReceipt && document.numberLast4 === null)
+  const isReplaced = document.isReceipt && rules.isAlwaysReceipt !== true;
+  if (rules.number === 'required' && !isReplaced && document.numberLast4 === null)
     refuse('number', 'Please enter the document number');
-  if (rules.expiry === 'required' && !document.isReceipt && document.expiresOn === null)
+  if (rules.expiry === 'required' && !isReplaced && document.expiresOn === null)
     refuse('expiresOn', 'Please enter the expiration date');
   if (rules.expiry === 'none' && document.expiresOn !== null)
     refuse('expiresOn', 'This document has no expiration date');
   if (document.expiresOn !== null && document.expiresOn < on)
     refuse('expiresOn', 'This document had expired on the day you examined it');
+  if (rules.latest !== undefined && document.expiresOn !== null && document.expiresOn > rules.latest)
+    refuse('expiresOn', 'Renewals filed since October 30, 2025 extend no card');
   return issues;
+}
+
+/**
+ * The day by which a document follows a receipt: ninety days on, or the end of a temporary I-551 stamp
+ * (rules.md#i9-documents); null without a receipt.
+ */
+export function receiptDay(documents: readonly ShownDocument[], from: Day): Day | null {
+  const days = documents
+    .filter(({ isReceipt }) => isReceipt)
+    .map(({ kind, expiresOn }) =>
+      kind === 'i94_i551_stamp' && expiresOn !== null ? expiresOn : daysAfter(from, FORM_I9.receiptDays),
+    );
+  return days.toSorted()[0] ?? null;
 }
 
 /** The days that a form knows: of the first signature under section 2, and today. */
@@ -116,16 +132,15 @@ export function reverifiedBy(
 ): { readonly reverifyOn: Day | null; readonly reverifiedDocument: ReverifiedDocument } {
   const main = assertReverifies(documents, today);
   if (before.reverifyOn === null) throw nothingToReverify();
-  const hasReceipt = documents.some(({ isReceipt }) => isReceipt);
+  const receiptDueOn = receiptDay(documents, before.reverifyOn);
+  const hasReceipt = receiptDueOn !== null;
   if (hasReceipt && before.reverifiedDocument?.isReceipt === true)
     throw refused(
       'second_receipt',
       'A second receipt adds no days. Only a document ends the first one',
       'documents.0.isReceipt',
     );
-  const reverifyOn = hasReceipt
-    ? daysAfter(before.reverifyOn, FORM_I9.receiptDays)
-    : reverificationDay('permanent_resident', null, documents);
+  const reverifyOn = receiptDueOn ?? reverificationDay('permanent_resident', null, documents);
   return {
     reverifyOn,
     reverifiedDocument: { ...main, isReceipt: hasReceipt, examinedOn: today, reverifyOn },
@@ -173,7 +188,8 @@ export function reverificationDay(
   documents: readonly ShownDocument[],
 ): Day | null {
   if (citizenship === 'citizen' || citizenship === 'national') return null;
-  if (documents.some(({ kind }) => kind === 'permanent_resident_card')) return null;
+  if (documents.some(({ kind }) => kind === 'permanent_resident_card' || kind === 'i551_extended'))
+    return null;
   const shown = documents
     .filter(({ kind }) => i9Document(kind).isReverified)
     .flatMap(({ expiresOn }) => expiresOn ?? []);

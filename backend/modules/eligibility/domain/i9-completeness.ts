@@ -19,8 +19,19 @@ type Reviewed = Pick<
 >;
 
 const CITIZENS_ONLY: readonly I9DocumentKind[] = ['us_passport', 'us_passport_card'];
-const RESIDENTS_ONLY: readonly I9DocumentKind[] = ['permanent_resident_card', 'foreign_passport_i551'];
-const ALIENS_ONLY: readonly I9DocumentKind[] = ['employment_authorization', 'foreign_passport_i94'];
+const RESIDENTS_ONLY: readonly I9DocumentKind[] = [
+  'permanent_resident_card',
+  'i551_extended',
+  'foreign_passport_i551',
+  'i94_i551_stamp',
+];
+const ALIENS_ONLY: readonly I9DocumentKind[] = [
+  'employment_authorization',
+  'ead_extended',
+  'ead_tps',
+  'refugee_i94',
+  'foreign_passport_i94',
+];
 
 /** What is missing, contradictory or late on a form that both have signed (rules.md#i9-review). `promisedOn` is the start in the letter. */
 export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly I9Finding[] {

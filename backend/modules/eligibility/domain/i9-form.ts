@@ -1,7 +1,12 @@
 import type { UserId } from '#kernel/ids.ts';
-import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
-import { assertAcceptable, reverificationDay, reverifiedBy, withExaminedDays } from './document-rules.ts';
+import {
+  assertAcceptable,
+  receiptDay,
+  reverificationDay,
+  reverifiedBy,
+  withExaminedDays,
+} from './document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
 import {
   assertMayMakeCase,
@@ -239,7 +244,7 @@ export class I9Form extends I9Record {
     assertFirstDay(section, this, this.today(at));
     assertAcceptable(documents, section1Data.birthDate, section.signedOn, this.usesEverify);
     const { firstDayOn } = section;
-    const hasReceipt = documents.some(({ isReceipt }) => isReceipt);
+    const receiptDueOn = receiptDay(documents, firstDayOn);
     this.become(
       {
         section2Data: section,
@@ -248,8 +253,8 @@ export class I9Form extends I9Record {
         verifierName: section.representativeName,
         startsOn: firstDayOn,
         ...(this.endedOn !== null && { retentionExpiry: retentionDay(firstDayOn, this.endedOn) }),
-        receiptDueOn: hasReceipt ? daysAfter(firstDayOn, FORM_I9.receiptDays) : null,
-        ...caseDueAfter(this, { firstDayOn, hasReceipt, today: this.today(at) }),
+        receiptDueOn,
+        ...caseDueAfter(this, { firstDayOn, hasReceipt: receiptDueOn !== null, today: this.today(at) }),
         ...this.reverified(section1Data, documents),
       },
       at,

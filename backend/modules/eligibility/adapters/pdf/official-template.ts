@@ -7,7 +7,8 @@ import {
   type PDFWidgetAnnotation,
 } from 'pdf-lib';
 import { extractText } from 'unpdf';
-import { FORM_I9, FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 
 /** Where a field stands, in points from the lower left corner of its page. */
 export interface FieldPlace {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
 import { sectionWords } from './official-words.ts';

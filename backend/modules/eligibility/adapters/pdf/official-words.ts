@@ -1,6 +1,7 @@
 import type { FormToPrint } from '../../application/form-printer.ts';
 import { entriesOf } from '../../application/present-form.ts';
-import { FORM_I9, FORM_I9_FIELDS as FIELDS, I9_LISTS } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9, I9_LISTS } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { corrected, formDate, section1Fields, section2Fields, type Fields } from './corrected-fields.ts';
 import { groups } from './record-pages.ts';

@@ -56,13 +56,13 @@ function listsPage(pdf: PDFDocument, faces: Faces): FormPage {
     page.band(LIST_TITLES[list]);
     page.space(2);
     for (const kind of I9_DOCUMENT_KINDS) {
-      const { title, isForMinors, isCompanion, list: of } = i9Document(kind);
+      const { title, isForMinors, isCompanion, isFormer, list: of } = i9Document(kind);
       const note = isForMinors
         ? ' (for persons under age 18)'
         : isCompanion
           ? ' (together with a foreign passport)'
           : '';
-      if (of === list) page.text(`•  ${title}${note}`, { size: 8 });
+      if (of === list && !isFormer) page.text(`•  ${title}${note}`, { size: 8 });
     }
   }
   return page;

@@ -22,7 +22,10 @@ export type CopySide = (typeof COPY_SIDES)[number];
 const CARDS: readonly I9DocumentKind[] = [
   'us_passport_card',
   'permanent_resident_card',
+  'i551_extended',
   'employment_authorization',
+  'ead_extended',
+  'ead_tps',
   'drivers_license',
   'government_id',
   'canadian_license',

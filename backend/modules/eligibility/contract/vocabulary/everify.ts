@@ -126,6 +126,9 @@ export type EverifyLateReason = (typeof EVERIFY_LATE_REASONS)[number];
 /** Employees of these companies show a photograph on a document of list B (M-775 2.1); these never have one. */
 export const WITHOUT_PHOTO: readonly string[] = [
   'voter_card',
+  // Of forms from before the two were told apart, it may be the draft record.
+  'military_card',
+  'draft_record',
   'school_record',
   'medical_record',
   'daycare_record',
@@ -136,7 +139,10 @@ export const EVERIFY_PHOTO_MATCHED: readonly string[] = [
   'us_passport',
   'us_passport_card',
   'permanent_resident_card',
+  'i551_extended',
   'employment_authorization',
+  'ead_extended',
+  'ead_tps',
 ];
 
 /** Fifteen characters: the moment as thirteen digits, and two letters. Spaces and hyphens do not count. */

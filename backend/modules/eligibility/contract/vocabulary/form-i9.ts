@@ -42,6 +42,14 @@ interface DocumentRules {
   readonly isReverified: boolean;
   /** Another document of list A that is shown with it, and never alone. */
   readonly needs?: 'i94';
+  /** Looks expired and is valid: the date is the one until which it was extended. */
+  readonly isExtended?: true;
+  /** No extension of this kind reaches further. */
+  readonly latest?: string;
+  /** Valid for a time only, until another document is there (8 CFR 274a.2(b)(1)(vi)). */
+  readonly isAlwaysReceipt?: true;
+  /** Of forms from before it was split in two: no longer offered. */
+  readonly isFormer?: true;
   readonly isCompanion?: true;
   readonly isForMinors?: true;
 }
@@ -70,6 +78,13 @@ export const I9_DOCUMENTS = {
     authority: USCIS,
     expiry: 'optional',
   },
+  /** With Form I-797, which extends the card: list A, and never reverified (M-274 § 7.1). */
+  i551_extended: {
+    ...listA,
+    title: 'Permanent Resident Card (Form I-551) extended by Form I-797',
+    authority: USCIS,
+    isExtended: true,
+  },
   foreign_passport_i551: {
     ...listA,
     title: 'Foreign passport with temporary I-551 stamp or notation',
@@ -81,6 +96,40 @@ export const I9_DOCUMENTS = {
     title: 'Employment Authorization Document (Form I-766)',
     authority: USCIS,
     isReverified: true,
+  },
+  /**
+   * With Form I-797C of the same category. Renewals filed on or after October 30, 2025 extend nothing (8 CFR 274a.13(e)); one filed
+   * before, at most 180 days ahead of the card's end, extends it by at most 540 days.
+   */
+  ead_extended: {
+    ...listA,
+    title: 'Employment Authorization Document (Form I-766) extended by Form I-797C',
+    authority: USCIS,
+    isReverified: true,
+    isExtended: true,
+    latest: '2027-10-19',
+  },
+  /** Temporary Protected Status: the notice says until when, for which category and dates on the card. */
+  ead_tps: {
+    ...listA,
+    title: 'Employment Authorization Document (Form I-766) extended by a Federal Register notice',
+    authority: USCIS,
+    isReverified: true,
+    isExtended: true,
+  },
+  refugee_i94: {
+    ...listA,
+    title: 'Form I-94 with a refugee admission stamp',
+    authority: CBP,
+    expiry: 'none',
+    isAlwaysReceipt: true,
+  },
+  /** Until the stamp ends; without a date, a year after it was issued. */
+  i94_i551_stamp: {
+    ...listA,
+    title: 'Form I-94 with a temporary I-551 stamp and a photograph',
+    authority: CBP,
+    isAlwaysReceipt: true,
   },
   foreign_passport_i94: {
     ...listA,
@@ -106,7 +155,9 @@ export const I9_DOCUMENTS = {
   government_id: { ...listB, title: 'ID card of a federal, state or local government' },
   school_id: { ...listB, title: 'School ID card with a photograph' },
   voter_card: { ...listB, title: "Voter's registration card" },
-  military_card: { ...listB, title: 'U.S. Military card or draft record' },
+  military_card: { ...listB, title: 'U.S. Military card or draft record', isFormer: true },
+  military_id: { ...listB, title: 'U.S. Military card' },
+  draft_record: { ...listB, title: 'U.S. Military draft record' },
   military_dependent_id: { ...listB, title: "Military dependent's ID card" },
   merchant_mariner_card: { ...listB, title: 'U.S. Coast Guard Merchant Mariner Card' },
   tribal_document_b: { ...listB, title: 'Native American tribal document' },
@@ -153,128 +204,3 @@ export const I9_STATES: readonly string[] =
   'AL AK AS AZ AR CA CO CT DE DC FL GA GU HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND MP OH OK OR PA PR RI SC SD TN TX UT VT VA VI WA WV WI WY CAN MEX'.split(
     ' ',
   );
-
-/** Words of the official file that are neither ours nor citations. */
-const DOCUMENT = 'Document';
-const MAIL = ['E', 'mail'].join('-');
-/** Title, authority, number and expiration of one document. */
-type DocumentFields = readonly [string, string, string, string];
-
-/**
- * The file that USCIS offers, by the names of its fields, with the misspellings that they have. It has two fields with two places:
- * `@1` is the second of them, counted from the first page and its top.
- */
-export const FORM_I9_FIELDS = {
-  pages: { sections: 0, lists: 1, supplementA: 2, supplementB: 3 },
-  section1: {
-    lastName: 'Last Name (Family Name)',
-    firstName: 'First Name Given Name',
-    middleInitial: 'Employee Middle Initial (if any)',
-    otherLastNames: 'Employee Other Last Names Used (if any)',
-    address: 'Address Street Number and Name',
-    apartment: 'Apt Number (if any)',
-    city: 'City or Town',
-    state: 'State',
-    zip: 'ZIP Code',
-    birthDate: 'Date of Birth mmddyyyy',
-    ssn: 'US Social Security Number',
-    email: `Employees ${MAIL} Address`,
-    phone: 'Telephone Number',
-    residentNumber: '3 A lawful permanent resident Enter USCIS or ANumber',
-    workUntil: 'Exp Date mmddyyyy',
-    uscisNumber: 'USCIS ANumber',
-    i94Number: 'Form I94 Admission Number',
-    passport: 'Foreign Passport Number and Country of IssuanceRow1',
-    signature: 'Signature of Employee',
-    signedOn: "Today's Date mmddyyy",
-  },
-  statuses: {
-    citizen: 'CB_1',
-    national: 'CB_2',
-    permanent_resident: 'CB_3',
-    authorized_alien: 'CB_4',
-  },
-  documents: {
-    A: [
-      ['Document Title 1', 'Issuing Authority 1', 'Document Number 0 (if any)', 'Expiration Date if any'],
-      [
-        'Document Title 2 If any',
-        'Issuing Authority_2',
-        'Document Number If any_2',
-        `List A.  ${DOCUMENT} 2. Expiration Date (if any)`,
-      ],
-      [
-        'List A.   Document Title 3.  If any',
-        `List A. ${DOCUMENT} 3.  Enter Issuing Authority`,
-        `List A.  ${DOCUMENT} 3 Number.  If any`,
-        'Document Number if any_3',
-      ],
-    ],
-    B: [
-      [
-        `List B ${DOCUMENT} 1 Title`,
-        'List B Issuing Authority 1',
-        'List B Document Number 1',
-        'List B Expiration Date 1',
-      ],
-    ],
-    C: [
-      [
-        'List C Document Title 1',
-        'List C Issuing Authority 1',
-        'List C Document Number 1',
-        'List C Expiration Date 1',
-      ],
-    ],
-  } satisfies Readonly<Record<I9List, readonly DocumentFields[]>>,
-  section2: {
-    additional: 'Additional Information',
-    alternative: 'CB_Alt',
-    firstDayOn: 'FirstDayEmployed mmddyyyy',
-    representative: 'Last Name First Name and Title of Employer or Authorized Representative',
-    signature: 'Signature of Employer or AR',
-    signedOn: 'S2 Todays Date mmddyyyy',
-    businessName: 'Employers Business or Org Name',
-    businessAddress: 'Employers Business or Org Address',
-  },
-  supplementA: {
-    lastName: 'Last Name Family Name from Section 1',
-    firstName: 'First Name Given Name from Section 1',
-    middleInitial: 'Middle initial if any from Section 1',
-    row: (row: number) => ({
-      signature: `Signature of Preparer or Translator ${row}`,
-      signedOn: `Sig Date mmddyyyy ${row}`,
-      lastName: `Preparer or Translator Last Name (Family Name) ${row}`,
-      // The first name of the second one is a place of the field of the last name.
-      firstName:
-        row === 1
-          ? 'Preparer or Translator Last Name (Family Name) 1@1'
-          : `Preparer or Translator First Name (Given Name) ${row}`,
-      middleInitial: `PT Middle Initial ${row}`,
-      address: `Preparer or Translator Address (Street Number and Name) ${row}`,
-      city: `Preparer or Translator City or Town ${row}`,
-      state: `Preparer State ${row}`,
-      zip: `Zip Code ${row}`,
-    }),
-  },
-  supplementB: {
-    lastName: 'Last Name Family Name from Section 1-2',
-    firstName: 'First Name Given Name from Section 1-2',
-    middleInitial: 'Middle initial if any from Section 1-2',
-    row: (row: number) => ({
-      rehiredOn: `Date of Rehire ${row}`,
-      newLastName: `Last Name ${row}`,
-      newFirstName: `First Name ${row}`,
-      newMiddleInitial: `Middle Initial ${row}`,
-      // The first document of list A has its title in the same field.
-      title: row === 1 ? 'Document Title 1@1' : `Document Title ${row}`,
-      number: `Document Number ${row}`,
-      expires: `Expiration Date ${row}`,
-      representative: `Name of Emp or Auth Rep ${row}`,
-      signature: `Signature of Emp Rep ${row}`,
-      signedOn: `Todays Date ${row}`,
-      additional: `Addtl Info ${row}`,
-      alternative: `CB_Alt_${row}`,
-    }),
-  },
-} as const;

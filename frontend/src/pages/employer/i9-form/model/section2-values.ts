@@ -67,7 +67,10 @@ export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Se
 }
 
 export function kindsOf(list: I9List): readonly I9DocumentKind[] {
-  return I9_DOCUMENT_KINDS.filter((kind) => i9Document(kind).list === list && !i9Document(kind).isCompanion);
+  return I9_DOCUMENT_KINDS.filter((kind) => {
+    const { list: of, isCompanion, isFormer } = i9Document(kind);
+    return of === list && !isCompanion && !isFormer;
+  });
 }
 
 export function knownKind(kind: string): I9DocumentKind | null {

@@ -57,7 +57,7 @@ interface FactsOfDocumentProps {
 
 function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
   const { t } = useTranslation('i9-employer');
-  const { authority, number, expiry } = i9Document(kind);
+  const { authority, number, expiry, isExtended, isAlwaysReceipt } = i9Document(kind);
   return (
     <Stack $gap={4}>
       {authority === null && (
@@ -75,10 +75,10 @@ function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
           optional={expiry === 'optional'}
           type="date"
           name={`${name}.expiresOn`}
-          label={t('document.expiresOn')}
+          label={t(isExtended ? 'document.extendedUntil' : 'document.expiresOn')}
         />
       )}
-      <FormikCheckboxField name={`${name}.isReceipt`} label={t('document.isReceipt')} />
+      {!isAlwaysReceipt && <FormikCheckboxField name={`${name}.isReceipt`} label={t('document.isReceipt')} />}
       {isCorrection && (
         <FormikTextField
           optional

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { signSection2Schema } from '../contract/section2.ts';
+import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
+import type { ShownDocument } from './i9-record.ts';
+
+const TODAY = '2026-11-18';
+const shown = (
+  kind: ShownDocument['kind'],
+  expiresOn: string | null,
+  change: Partial<ShownDocument> = {},
+): ShownDocument => ({
+  kind,
+  authority: 'An authority',
+  numberLast4: '1234',
+  expiresOn,
+  isReceipt: false,
+  ...change,
+});
+const accept =
+  (documents: readonly ShownDocument[], usesEverify = false) =>
+  () =>
+    assertAcceptable(documents, '1990-04-12', TODAY, usesEverify);
+
+describe('a document that looks expired', () => {
+  it.each([
+    ['ead_extended', '2027-10-19', '2027-10-19'],
+    ['ead_tps', '2028-01-31', '2028-01-31'],
+    ['i551_extended', '2029-01-31', null],
+  ] as const)('%s is accepted until %s and reverified on %s', (kind, until, reverifyOn) => {
+    expect(accept([shown(kind, until)])).not.toThrow();
+    expect(accept([shown(kind, '2026-11-17')])).toThrow('had expired');
+    expect(accept([shown(kind, null)])).toThrow('expiration date');
+    expect(reverificationDay('authorized_alien', null, [shown(kind, until)])).toBe(reverifyOn);
+  });
+
+  it('is not extended by a renewal that was filed since October 30, 2025', () => {
+    expect(accept([shown('ead_extended', '2027-10-20')])).toThrow('October 30, 2025');
+  });
+});
+
+describe('a document that is a receipt', () => {
+  it('is a refugee’s Form I-94 for 90 days after the first day of work', () => {
+    const document = shown('refugee_i94', null, { isReceipt: true });
+    expect(accept([document])).not.toThrow();
+    expect(receiptDay([document], '2026-11-18')).toBe('2027-02-16');
+  });
+
+  it('is a Form I-94 with an I-551 stamp until the stamp ends, which is asked for', () => {
+    const document = shown('i94_i551_stamp', '2027-08-01', { isReceipt: true });
+    expect(accept([document])).not.toThrow();
+    expect(receiptDay([document], '2026-11-18')).toBe('2027-08-01');
+    expect(accept([{ ...document, expiresOn: null }])).toThrow('expiration date');
+  });
+
+  it('is one whatever the employer says', () => {
+    const schema = signSection2Schema.shape.documents;
+    const [document] = schema.parse([{ kind: 'refugee_i94', number: '123456789A1', isReceipt: false }]);
+    expect(document?.isReceipt).toBe(true);
+  });
+});
+
+it('A draft record is accepted, and not by a company in E-Verify, which needs a photograph', () => {
+  const documents = [shown('draft_record', null), shown('ssn_card', null)];
+  expect(accept(documents)).not.toThrow();
+  expect(accept(documents, true)).toThrow('photo');
+  expect(accept([shown('military_id', null), shown('ssn_card', null)], true)).not.toThrow();
+});
