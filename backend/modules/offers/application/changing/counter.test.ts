@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
+import { askedTerms } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
@@ -145,14 +146,23 @@ describe('answering a request for a change', () => {
     await fixture.answerOffer.run(token, accepts);
   });
 
-  it('is no longer possible once the letter was changed otherwise', async () => {
+  it('is no longer possible once the letter was signed', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
-    const letter = await fixture.letters.findById(id);
-    letter?.extend(1, letter.updatedAt);
     await fixture.answerOffer.run(token, accepts);
     await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
       refusal('offers.no_counter', 'conflict'),
     );
+  });
+
+  it('is no longer possible once an amendment replaced the version that it was about', async () => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, more, bySent);
+    await fixture.amendOffer.run(id, owner, { offer: askedTerms({ payRate: '28' }), version: null });
+    for (const answer of [yes, no])
+      await expect(fixture.answerCounter.run(id, owner, answer)).rejects.toThrow(
+        refusal('offers.no_counter', 'conflict'),
+      );
+    await fixture.proposeCounter.run(fixture.lastToken(), more, bySent);
   });
 });
