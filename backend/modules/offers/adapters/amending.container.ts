@@ -24,7 +24,6 @@ import {
   END_OFFER,
   LETTER_VERSIONS,
   OFFER_LETTERS,
-  OFFER_REQUESTS,
   READER,
   SHOW_OFFER,
 } from './offers.tokens.ts';
@@ -98,7 +97,7 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
     hiring: HIRING,
     localDays: LOCAL_DAYS,
   });
-  construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH, requests: OFFER_REQUESTS });
+  construct(bind, DUE_WORK, RemindCandidates, { ...shared, dispatch: DISPATCH });
   construct(bind, DUE_WORK, EndUnpaidDrafts, {
     hiring: HIRING,
     ...shared,

@@ -50,6 +50,7 @@ import {
   LETTER_RECORD,
   LINKS,
   OFFER_LETTERS,
+  OFFER_REQUESTS,
   PRINTER,
   READER,
   SCANS,
@@ -100,6 +101,7 @@ function bindAdapters(bind: Bind): void {
 function bindSharedSteps(bind: Bind): void {
   construct(bind, ACCESS, LetterAccess, [HIRING, OFFER_LETTERS]);
   construct(bind, DISPATCH, LetterDispatch, {
+    requests: OFFER_REQUESTS,
     letters: OFFER_LETTERS,
     links: LINKS,
     billing: BILLING,

@@ -70,9 +70,10 @@ function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
   provide(
     bind,
     SEND_COPIES,
-    (sql, links, emails, notifier, record, hiring, clock, { publicUrl }) =>
+    (sql, links, emails, notifier, record, hiring, clock, { publicUrl }, requests) =>
       new SendCopies({
         letters: new SqlSignedLetters(sql),
+        requests,
         links,
         emails,
         notifier,
@@ -81,7 +82,7 @@ function bindCopies(bind: ContainerModuleLoadOptions['bind']): void {
         clock,
         publicUrl,
       }),
-    [SQL, LINKS, EMAILS, NOTIFIER, LETTER_RECORD, HIRING, CLOCK, SETTINGS],
+    [SQL, LINKS, EMAILS, NOTIFIER, LETTER_RECORD, HIRING, CLOCK, SETTINGS, OFFER_REQUESTS],
   );
   provide(bind, EVENT_CONSUMERS, sendCopiesConsumer, [SEND_COPIES]);
   provide(
@@ -160,6 +161,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     consentCheck: CONSENT_CHECK,
     codeCheck: CODE_CHECK,
     consents: GIVEN_CONSENTS,
+    requests: OFFER_REQUESTS,
     record: LETTER_RECORD,
     reader: READER,
     localDays: LOCAL_DAYS,

@@ -1,6 +1,7 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { GivenConsents, LetterRecord, OfferRequests } from '../application/signing/ports.ts';
+import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../domain/signing/offer-request.ts';
@@ -53,8 +54,22 @@ export class InMemoryOfferRequests implements OfferRequests {
     return true;
   }
 
-  async has(letterId: OfferLetterId, kind: OfferRequest['kind']): Promise<boolean> {
-    return this.asked.has(`${letterId} ${kind}`);
+  async isWithdrawn({ id, addendumTo }: Pick<OfferLetter, 'id' | 'addendumTo'>): Promise<boolean> {
+    return [id, addendumTo].some((one) => this.asked.has(`${one} consent_withdrawn`));
+  }
+
+  async addMailing(letterId: OfferLetterId, requestedAt: Date): Promise<void> {
+    const key = `${letterId} consent_withdrawn`;
+    if (this.asked.get(key)?.doneAt === null) return;
+    this.asked.set(key, { kind: 'consent_withdrawn', mailingAddress: null, requestedAt, doneAt: null });
+  }
+
+  /** What is still to be mailed of a letter. */
+  open(letterId: OfferLetterId): readonly OfferRequest['kind'][] {
+    const ofLetter = [...this.asked]
+      .filter(([key]) => key.startsWith(letterId))
+      .map(([, request]) => request);
+    return ofLetter.filter(({ doneAt }) => doneAt === null).map(({ kind }) => kind);
   }
 
   async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {

@@ -117,6 +117,7 @@ export function offersFixture() {
   const consentTexts = new HashedConsents();
   const codeCheck = new CodeCheck({ letters, links, clock });
   const access = new LetterAccess(hiring, letters);
+  const shared = { unitOfWork: work, access, letters, clock };
   const orders = new AddonOrders(addons, () => Money.ofDollars(50));
   const dispatch = new LetterDispatch({
     letters,
@@ -124,6 +125,7 @@ export function offersFixture() {
     billing,
     notifier,
     record,
+    requests,
     reader,
     scans: { remove: async () => undefined },
     localDays,
@@ -171,6 +173,7 @@ export function offersFixture() {
     record,
     consents,
     consentTexts,
+    requests,
     sendOffer,
     amendOffer,
     withdrawOffer: new WithdrawOffer({ unitOfWork: work, hiring, access, dispatch, endOffer }),
@@ -188,22 +191,14 @@ export function offersFixture() {
       codeCheck,
       consents,
       record,
+      requests,
       reader,
       localDays,
       unprintable: termReaders.unprintable,
       clock,
     }),
     sendCode: new SendCode({ unitOfWork: work, hiring, letters, links, reader, notifier, record, clock }),
-    askEmployer: new AskEmployer({
-      unitOfWork: work,
-      access,
-      letters,
-      links,
-      codeCheck,
-      requests,
-      notifier,
-      clock,
-    }),
+    askEmployer: new AskEmployer({ ...shared, links, codeCheck, requests, notifier }),
     openSigningPage: new OpenSigningPage({
       unitOfWork: work,
       letters,
@@ -249,15 +244,8 @@ export function offersFixture() {
       clock,
     }),
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
-    recordPaperSignature: new RecordPaperSignature({
-      unitOfWork: work,
-      access,
-      letters,
-      hiring,
-      localDays,
-      clock,
-    }),
-    remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, requests, clock }),
+    recordPaperSignature: new RecordPaperSignature({ ...shared, hiring, localDays }),
+    remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({
       hiring,

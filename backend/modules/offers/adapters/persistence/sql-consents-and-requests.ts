@@ -2,6 +2,7 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { GivenConsents, OfferRequests } from '../../application/signing/ports.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
 
 const ADD_CONSENT = {
@@ -18,9 +19,15 @@ const ADD_REQUEST = {
       or offer_requests.mailing_address is distinct from excluded.mailing_address)
     returning kind`,
 };
-const HAS_REQUEST = {
-  name: 'offer-request-has',
-  text: 'select kind from offer_requests where offer_letter_id = $1 and kind = $2',
+const IS_WITHDRAWN = {
+  name: 'offer-consent-is-withdrawn',
+  text: `select 1 from offer_requests where offer_letter_id in ($1, $2) and kind = 'consent_withdrawn' limit 1`,
+};
+const ADD_MAILING = {
+  name: 'offer-request-mail',
+  text: `insert into offer_requests (offer_letter_id, kind, mailing_address, requested_at)
+    values ($1, 'consent_withdrawn', null, $2) on conflict (offer_letter_id, kind)
+    do update set requested_at = excluded.requested_at, done_at = null where offer_requests.done_at is not null`,
 };
 
 const MARK_DONE = {
@@ -54,8 +61,12 @@ export class SqlOfferRequests implements OfferRequests {
     return row !== null;
   }
 
-  async has(letterId: OfferLetterId, kind: OfferRequest['kind']): Promise<boolean> {
-    return (await this.sql.row(HAS_REQUEST, [letterId, kind])) !== null;
+  async isWithdrawn({ id, addendumTo }: Pick<OfferLetter, 'id' | 'addendumTo'>): Promise<boolean> {
+    return (await this.sql.row(IS_WITHDRAWN, [id, addendumTo])) !== null;
+  }
+
+  async addMailing(letterId: OfferLetterId, at: Date): Promise<void> {
+    await this.sql.rows(ADD_MAILING, [letterId, at]);
   }
 
   async markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean> {

@@ -4,7 +4,6 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import type { OfferRequests } from '../signing/ports.ts';
 
 const AT_ONCE = 50;
 
@@ -13,13 +12,12 @@ interface RemindCandidatesNeeds {
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly dispatch: LetterDispatch;
-  readonly requests: Pick<OfferRequests, 'has'>;
   readonly clock: Clock;
 }
 
 /**
  * Two days and one day before the end, whoever has not answered is reminded, each in a transaction of its own
- * (rules.md#offer-reminders). Whoever took the consent back gets nothing more by text or email.
+ * (rules.md#offer-reminders).
  */
 export class RemindCandidates implements DueWork {
   readonly name = 'offers.remind';
@@ -38,9 +36,7 @@ export class RemindCandidates implements DueWork {
     const letter = await this.needs.access.lock(place);
     if (!letter?.remind(this.needs.clock.now())) return false;
     await this.needs.letters.save(letter);
-    const { requests, dispatch } = this.needs;
-    if (!(await requests.has(letter.id, 'consent_withdrawn')))
-      await dispatch.tellEnd(letter, 'offer_reminder');
+    await this.needs.dispatch.tellEnd(letter, 'offer_reminder');
     return true;
   }
 }

@@ -6,7 +6,7 @@ import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { eventsOfTelling, type LetterEventKind } from '../../domain/signing/letter-event.ts';
 import type { PaperScanStore } from '../paper/paper-scans.ts';
-import type { LetterRecord } from '../signing/ports.ts';
+import type { LetterRecord, OfferRequests } from '../signing/ports.ts';
 import type { OfferReader, WorkerContact } from './offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 
@@ -16,6 +16,7 @@ interface LetterDispatchNeeds {
   readonly billing: Pick<Billing, 'isLetterPaid'>;
   readonly notifier: Notifier;
   readonly record: Pick<LetterRecord, 'add'>;
+  readonly requests: Pick<OfferRequests, 'isWithdrawn' | 'addMailing'>;
   readonly reader: Pick<OfferReader, 'workerContact'>;
   readonly scans: Pick<PaperScanStore, 'remove'>;
   readonly localDays: Pick<LocalDays, 'zoneOf'>;
@@ -107,12 +108,19 @@ export class LetterDispatch {
     await this.needs.letters.save(letter);
   }
 
-  /** At the referral's own phone and email, as they are now (rules.md#letter-contact); `event` is what the record says of it. */
+  /**
+   * To the referral's own phone and email, as they are now (rules.md#letter-contact); `event` is what the record says of
+   * it. If the consent was withdrawn, the letter is mailed instead, and nobody is reminded (rules.md#paper-and-withdrawal).
+   */
   private async tellWorker(
     letter: OfferLetter,
     news: News,
     event: LetterEventKind | null = null,
   ): Promise<void> {
+    if ('link' in news && (await this.needs.requests.isWithdrawn(letter))) {
+      if (event === 'sent') await this.needs.requests.addMailing(letter.id, this.needs.clock.now());
+      return;
+    }
     const contact = await this.needs.reader.workerContact(letter.referralId);
     if (!contact) return;
     await this.text(letter, news, contact);

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { DomainError } from '#kernel/domain-error.ts';
+import { DomainError } from '#kernel/domain-error.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -20,7 +20,7 @@ import type {
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
-import type { GivenConsents, LetterRecord } from './ports.ts';
+import type { GivenConsents, LetterRecord, OfferRequests } from './ports.ts';
 
 /** What comes with an answer. */
 export interface Answer extends Signature {
@@ -44,6 +44,7 @@ interface AnswerOfferNeeds {
   readonly codeCheck: CodeCheck;
   readonly consents: GivenConsents;
   readonly record: LetterRecord;
+  readonly requests: Pick<OfferRequests, 'isWithdrawn'>;
   readonly reader: Pick<OfferReader, 'workerReading'>;
   readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly unprintable: UnprintableCharacter;
@@ -60,7 +61,7 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), what `CodeCheck` refuses, and for an
+   * `offers.consent_withdrawn` (conflict), `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), what `CodeCheck` refuses, and for an
    * answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
@@ -86,6 +87,7 @@ export class AnswerOffer {
   }
 
   private async accept(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
+    if (await this.needs.requests.isWithdrawn(letter)) throw consentWithdrawn();
     const now = this.needs.clock.now();
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     letter.sign(answer, now);
@@ -123,4 +125,13 @@ export class AnswerOffer {
     await this.recordAnswer(letter, 'declined', answer, link);
     if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
   }
+}
+
+/** Electronic signing has ended for this letter; a signature on paper or a no is still possible (rules.md#paper-and-withdrawal). */
+function consentWithdrawn(): DomainError {
+  return new DomainError(
+    'offers.consent_withdrawn',
+    'conflict',
+    'You withdrew your consent to sign electronically. The employer mails you the letter to sign on paper.',
+  );
 }

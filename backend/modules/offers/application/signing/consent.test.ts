@@ -93,17 +93,6 @@ describe('what a candidate asks the employer for', () => {
     expect(fixture.notifications).toHaveLength(2);
   });
 
-  it('is that nothing more comes by text, where the consent is taken back', async () => {
-    const fixture = offersFixture();
-    const { token } = await fixture.send(fixture.hiring.add());
-    await fixture.send(fixture.hiring.add());
-    await fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null, code: null });
-    const before = fixture.texts.length;
-    fixture.pass(5.5);
-    expect(await fixture.remindCandidates.run()).toBe(2);
-    expect(fixture.texts).toHaveLength(before + 1);
-  });
-
   it('is nothing any more when the offer has ended', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());

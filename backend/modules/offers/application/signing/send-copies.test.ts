@@ -13,7 +13,7 @@ const PARTIES: SignedParties = {
   referralId: asId<'referral'>('r'),
   jobId: asId<'job'>('j'),
   employerId: asId<'user'>('e'),
-  isAddendum: false,
+  addendumTo: null,
   jobTitle: 'Framer',
   company: 'Hill Co',
   workerName: 'Bo Li',
@@ -32,7 +32,8 @@ const FIRST_DAY = {
   link: 'https://crewvine.test/first-day/t',
 };
 
-async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.when) {
+async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.when, isWithdrawn = false) {
+  const mailings: string[] = [];
   const emails: Email[] = [];
   const texts: TextMessage[] = [];
   const record: LetterEvent[] = [];
@@ -41,12 +42,16 @@ async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.w
     links: { urlOf: () => 'https://crewvine.test/sign-offer/t' },
     emails: { send: async (email) => void emails.push(email) },
     notifier: { text: async (text) => void texts.push(text) },
+    requests: {
+      isWithdrawn: async () => isWithdrawn,
+      addMailing: async (id) => void mailings.push(id),
+    },
     record: { add: async (_id, events) => void record.push(...events) },
     hiring: { firstDay: async () => ({ ...FIRST_DAY, when }) },
     clock: { now: () => NOON },
     publicUrl: 'https://crewvine.test',
   }).run(PARTIES.id);
-  return { emails, texts, record };
+  return { emails, texts, record, mailings };
 }
 
 it('emails the document to both sides, each in their language', async () => {
@@ -92,11 +97,24 @@ it('texts the copy alone where the letter leaves the day open', async () => {
 });
 
 it('names an addendum as what it is', async () => {
-  const { emails } = await copiesOf({ isAddendum: true });
+  const { emails } = await copiesOf({ addendumTo: newId<'offer_letter'>() });
   expect(emails).toMatchObject([
     { kind: 'addendum_signed_copy', attachment: { fileName: 'addendum-signed.pdf' } },
     { kind: 'addendum_signed_copy', to: 'hc@example.com' },
   ]);
-  const { texts } = await copiesOf({ isAddendum: true, workerEmail: null, employerEmail: null });
+  const { texts } = await copiesOf({
+    addendumTo: newId<'offer_letter'>(),
+    workerEmail: null,
+    employerEmail: null,
+  });
   expect(texts).toMatchObject([{ kind: 'addendum_signed_copy' }, { kind: 'addendum_signed_copy' }]);
+});
+
+it("sends only the employer a copy after the worker withdrew the consent, and has the worker's mailed", async () => {
+  for (const workerEmail of [PARTIES.workerEmail, null]) {
+    const { emails, texts, mailings } = await copiesOf({ workerEmail }, FIRST_DAY.when, true);
+    expect(emails.map(({ to }) => to)).toEqual(['hc@example.com']);
+    expect(texts).toEqual([]);
+    expect(mailings).toEqual([PARTIES.id]);
+  }
 });

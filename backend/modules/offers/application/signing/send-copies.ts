@@ -4,14 +4,14 @@ import type { FirstDayFacts, Hiring } from '#modules/hiring/index.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { SigningLinks, LinkedLetter } from '../ports.ts';
-import type { LetterRecord } from './ports.ts';
+import type { LetterRecord, OfferRequests } from './ports.ts';
 
 /** Who gets a copy of a signed letter, and where. */
 export interface SignedParties extends LinkedLetter {
   readonly referralId: ReferralId;
   readonly jobId: JobId;
   readonly employerId: UserId;
-  readonly isAddendum: boolean;
+  readonly addendumTo: OfferLetterId | null;
   readonly jobTitle: string;
   readonly company: string;
   readonly workerName: string;
@@ -35,6 +35,7 @@ interface SendCopiesNeeds {
   readonly emails: Emails;
   readonly notifier: Pick<Notifier, 'text'>;
   readonly record: Pick<LetterRecord, 'add'>;
+  readonly requests: Pick<OfferRequests, 'isWithdrawn' | 'addMailing'>;
   readonly hiring: Pick<Hiring, 'firstDay'>;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -54,7 +55,7 @@ interface Side {
 /** The name under which emails ask for the signed document. */
 export const SIGNED_DOCUMENT = 'offers.signed_document';
 
-/** (tx) Both sides get the signed document: by email where there is an address, a link by text otherwise (rules.md#both-copies). */
+/** (tx) Both sides get the signed document: by email where there is an address, a link by text otherwise (rules.md#both-copies). A worker who withdrew the consent gets theirs on paper. */
 export class SendCopies {
   private readonly needs: SendCopiesNeeds;
 
@@ -65,17 +66,11 @@ export class SendCopies {
   async run(id: OfferLetterId): Promise<void> {
     const parties = await this.needs.letters.parties(id);
     if (!parties) return;
-    const { workerEmail, workerPhone, workerLanguage, employerId } = parties;
+    if (await this.needs.requests.isWithdrawn(parties)) {
+      await this.needs.requests.addMailing(id, this.needs.clock.now());
+    } else await this.sendToWorker(parties);
     const { employerEmail, employerPhone, employerLanguage } = parties;
     const dashboard = `${this.needs.publicUrl}/employer-dashboard`;
-    await this.send(parties, {
-      email: workerEmail,
-      phone: workerPhone,
-      language: workerLanguage,
-      senderId: employerId,
-      link: this.needs.links.urlOf(parties, 'sent') ?? this.needs.publicUrl,
-      firstDay: parties.isAddendum ? null : await this.firstDayOf(parties),
-    });
     await this.send(parties, {
       email: employerEmail,
       phone: employerPhone,
@@ -83,6 +78,18 @@ export class SendCopies {
       senderId: null,
       link: dashboard,
       firstDay: null,
+    });
+  }
+
+  private async sendToWorker(parties: SignedParties): Promise<void> {
+    const { workerEmail, workerPhone, workerLanguage, employerId, addendumTo } = parties;
+    await this.send(parties, {
+      email: workerEmail,
+      phone: workerPhone,
+      language: workerLanguage,
+      senderId: employerId,
+      link: this.needs.links.urlOf(parties, 'sent') ?? this.needs.publicUrl,
+      firstDay: addendumTo === null ? await this.firstDayOf(parties) : null,
     });
   }
 
@@ -108,25 +115,25 @@ export class SendCopies {
     { language, senderId, link, firstDay }: Side,
     to: string,
   ): Promise<void> {
-    const { id, isAddendum, workerName, jobTitle, company } = parties;
-    const fileName = isAddendum ? 'addendum-signed.pdf' : 'offer-letter-signed.pdf';
+    const { id, addendumTo, workerName, jobTitle, company } = parties;
+    const fileName = addendumTo ? 'addendum-signed.pdf' : 'offer-letter-signed.pdf';
     const mail = { to, language, senderId, attachment: { source: SIGNED_DOCUMENT, id, fileName } };
     const { emails } = this.needs;
     if (firstDay) {
       return emails.send({ ...mail, kind: 'signed_first_day', data: { jobTitle, company, ...firstDay } });
     }
-    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
+    const kind = addendumTo ? 'addendum_signed_copy' : 'offer_signed_copy';
     return emails.send({ ...mail, kind, data: { workerName, jobTitle, company, link } });
   }
 
   private text(parties: SignedParties, { language, link, firstDay }: Side, to: string): Promise<void> {
-    const { isAddendum, jobTitle, company, employerId: senderId, jobId } = parties;
+    const { addendumTo, jobTitle, company, employerId: senderId, jobId } = parties;
     const about = { to, language, senderId, jobId, recipientName: null, asked: false };
     const { notifier } = this.needs;
     if (firstDay) {
       return notifier.text({ ...about, kind: 'signed_first_day', data: { jobTitle, company, ...firstDay } });
     }
-    const kind = isAddendum ? 'addendum_signed_copy' : 'offer_signed_copy';
+    const kind = addendumTo ? 'addendum_signed_copy' : 'offer_signed_copy';
     return notifier.text({ ...about, kind, data: { jobTitle, company, link } });
   }
 
