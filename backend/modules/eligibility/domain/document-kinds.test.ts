@@ -59,6 +59,17 @@ describe('a document that is a receipt', () => {
   });
 });
 
+it('A minor or a person who was placed has a note for list B, which E-Verify does not take', () => {
+  const note = (kind: 'minor_note' | 'special_placement') => [shown(kind, null), shown('ssn_card', null)];
+  const minor = (usesEverify: boolean) => () =>
+    assertAcceptable(note('minor_note'), '2010-04-12', TODAY, usesEverify);
+  expect(minor(false)).not.toThrow();
+  expect(minor(true)).toThrow('photo');
+  expect(accept(note('minor_note'))).toThrow('under 18');
+  expect(accept(note('special_placement'))).not.toThrow();
+  expect(accept(note('special_placement'), true)).toThrow('photo');
+});
+
 it('A draft record is accepted, and not by a company in E-Verify, which needs a photograph', () => {
   const documents = [shown('draft_record', null), shown('ssn_card', null)];
   expect(accept(documents)).not.toThrow();

@@ -13,7 +13,7 @@ export function formDate(day: string | null | undefined): string {
   return year && month && date ? `${month}/${date}/${year}` : '';
 }
 
-/** Initials and date, which stand next to each correction on paper (M-274 § 9). */
+/** Initials and date, which stand next to each correction on paper (M-274 9.0). */
 export function initialed({ data }: Pick<Section, 'data'>): string {
   const { signature, signedOn } = 'section' in data ? data.section : data;
   const initials = signature.split(/[\s.-]+/u).flatMap((word) => [...word].slice(0, 1));

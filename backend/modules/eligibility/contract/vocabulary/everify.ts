@@ -132,6 +132,8 @@ export const WITHOUT_PHOTO: readonly string[] = [
   'school_record',
   'medical_record',
   'daycare_record',
+  'minor_note',
+  'special_placement',
 ];
 
 /** E-Verify compares the photograph on these: who is shown one keeps a copy of it (M-775 2.2.2). */

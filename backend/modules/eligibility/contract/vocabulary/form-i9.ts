@@ -78,7 +78,7 @@ export const I9_DOCUMENTS = {
     authority: USCIS,
     expiry: 'optional',
   },
-  /** With Form I-797, which extends the card: list A, and never reverified (M-274 § 7.1). */
+  /** With Form I-797, which extends the card: list A, and never reverified (M-274 7.1). */
   i551_extended: {
     ...listA,
     title: 'Permanent Resident Card (Form I-551) extended by Form I-797',
@@ -165,6 +165,9 @@ export const I9_DOCUMENTS = {
   school_record: { ...minors, title: 'School record or report card' },
   medical_record: { ...minors, title: 'Clinic, doctor, or hospital record' },
   daycare_record: { ...minors, title: 'Day-care or nursery school record' },
+  /** Who has no document of list B: a parent or guardian attests to a minor, an organization to a person with a disability. */
+  minor_note: { ...minors, title: 'Individual under age 18', authority: 'N/A' },
+  special_placement: { ...listB, title: 'Special Placement', authority: 'N/A', expiry: 'none' },
   ssn_card: {
     ...listC,
     title: 'Social Security card (unrestricted)',
