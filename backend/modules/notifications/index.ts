@@ -25,8 +25,7 @@ export { MESSAGE_TASKS } from './application/message-tasks.ts';
 export type { PersonsHours } from './application/preferences/persons-hours.ts';
 export type { Email, Emails, Notification, Notifier, TextMessage } from './application/notifier.ts';
 
-export type { Delivery, TrackedDeliveries } from './application/tracking/track-deliveries.ts';
-export type { AttachmentReference } from './application/notifier.ts';
+export type { TrackedDeliveries } from './application/tracking/track-deliveries.ts';
 export type { NotificationsEvents } from './domain/events.ts';
 export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';
 

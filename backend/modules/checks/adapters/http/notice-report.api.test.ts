@@ -5,7 +5,7 @@ import { signUpEmployer, signUpReferrer, testPhone } from '#testing/fixtures/sig
 import { asId } from '#kernel/ids.ts';
 import { PERSONAL_DATA, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { MailServer } from '#modules/notifications/testing/mail-server.ts';
+import { ATTACHMENT_SOURCES } from '#modules/notifications/index.ts';
 import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
 
@@ -16,14 +16,11 @@ const STORED = {
 
 describe('the report that goes with a notice', () => {
   let agency: CheckrStandIn;
-  let mails: MailServer;
   let app: TestApplication;
   let fixture: CheckFixture;
   beforeAll(async () => {
     agency = await CheckrStandIn.start();
-    mails = await MailServer.start();
     const environment = {
-      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       BACKGROUND_CHECK_URL: agency.url,
       BACKGROUND_CHECK_KEY: STAND_IN_KEY,
       BACKGROUND_CHECK_CONTACT: 'The Agency|1 Main St, Denver|(800) 555-0100',
@@ -34,7 +31,6 @@ describe('the report that goes with a notice', () => {
   afterAll(async () => {
     await app.stop();
     await agency.stop();
-    await mails.stop();
   });
   beforeEach(() => {
     agency.failure = null;
@@ -59,6 +55,11 @@ describe('the report that goes with a notice', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     return wordsOf(new Uint8Array(await answer.arrayBuffer()));
   }
+  /** As the email gets it when it goes out. */
+  async function attached(name: string, id: string): Promise<Uint8Array> {
+    const source = app.application.all(ATTACHMENT_SOURCES).find((one) => one.name === name);
+    return new Uint8Array((await source?.read(id))?.bytes ?? []);
+  }
   async function wordsOf(bytes: Uint8Array): Promise<string> {
     const { text } = await extractText(bytes, { mergePages: true });
     return text.replaceAll(/\s+/gu, ' ');
@@ -68,17 +69,16 @@ describe('the report that goes with a notice', () => {
     const { id, workerEmail } = await reviewed();
     ok(await announce(id));
     await app.settle();
-    const mail = mails.arrived.findLast(({ to }) => to.includes(workerEmail));
-    const raw = (mail?.raw ?? '').replaceAll('=\r\n', '');
-    const token = /background-check-notice\/([\w-]+)/.exec(raw)?.[1] ?? '';
+    const [mail] = await fixture.outbox(workerEmail);
+    for (const file of ['[your-report.pdf]', '[your-rights.pdf]']) expect(mail.body).toContain(file);
+    const token = /background-check-notice\/([\w-]+)/.exec(mail.body)?.[1] ?? '';
     expect(ok(await app.client().get(`/api/background-check-notice/${token}`)).hasReport).toBe(true);
     const whole = 'Consumer report National criminal records Cora Concern 1 record';
     expect(await wordsAt(`/api/background-check-notice/${token}/report`)).toBe(whole);
     expect(await wordsAt(path(id, '/report'), fixture.employer.client.cookieHeader())).toBe(whole);
-    const [, file = ''] = /filename=your-report\.pdf[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
-    expect(await wordsOf(new Uint8Array(Buffer.from(file, 'base64')))).toBe(whole);
-    const [, rights = ''] = /filename=your-rights\.pdf[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
-    const summary = await wordsOf(new Uint8Array(Buffer.from(rights, 'base64')));
+    const { id: action } = (await fixture.state(id)).adverseAction;
+    expect(await wordsOf(await attached('checks.report', action))).toBe(whole);
+    const summary = await wordsOf(await attached('checks.rights', 'en'));
     expect(summary).toContain('You must be told if information in your file has been used against you.');
     const stranger = await signUpEmployer(app);
     expect((await stranger.client.get(path(id, '/report'))).status).toBe(403);
@@ -109,7 +109,7 @@ describe('the report that goes with a notice', () => {
   it('is needed: without it nothing is announced, and the employer may try again', async () => {
     const { id, workerEmail } = await reviewed();
     agency.failure = 503;
-    const before = mails.arrived.length;
+    const before = (await fixture.outbox(workerEmail)).length;
     expect(await announce(id)).toMatchObject({
       status: 503,
       body: {
@@ -119,7 +119,7 @@ describe('the report that goes with a notice', () => {
     });
     await app.settle();
     expect((await fixture.state(id)).adverseAction).toBeNull();
-    expect(mails.arrived.slice(before).filter(({ to }) => to.includes(workerEmail))).toEqual([]);
+    expect(await fixture.outbox(workerEmail)).toHaveLength(before);
     agency.failure = null;
     ok(await announce(id));
     expect((await fixture.state(id)).adverseAction.status).toBe('waiting');

@@ -9,7 +9,7 @@ interface FetchReportNeeds {
 }
 
 /** No notice goes out without the report: nothing was done, and the employer may try again. */
-export class ReportUnavailable extends Unavailable {
+class ReportUnavailable extends Unavailable {
   override readonly name = 'ReportUnavailable';
   override readonly told = {
     code: 'checks.report_unavailable',
