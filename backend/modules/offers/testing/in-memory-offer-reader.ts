@@ -111,6 +111,7 @@ export class InMemoryOfferReader {
       counter: null,
       countersLeft: 3,
       requests: [],
+      isPaperOnly: false,
       workerLanguage: this.language,
       employerRating: null,
     };

@@ -77,7 +77,13 @@ describe('consent and record over HTTP', () => {
       { kind: 'paper_copy', mailingAddress },
       { kind: 'consent_withdrawn', mailingAddress: null },
     ]);
-    expect(ok(await fixture.referrer.client.get(letter)).requests).toEqual([]);
+    expect(ok(await fixture.employer.client.get(letter)).isPaperOnly).toBe(true);
+    expect(ok(await fixture.referrer.client.get(letter))).toMatchObject({ requests: [], isPaperOnly: false });
+    expect(ok(await page(token))).toMatchObject({ isPaperOnly: true, consent: null });
+    expect(await answer(token, yes)).toMatchObject({
+      status: 409,
+      body: { code: 'offers.consent_withdrawn' },
+    });
     const mailed = ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
     expect(mailed.requests).toMatchObject([
       { kind: 'paper_copy', doneAt: expect.any(String) },

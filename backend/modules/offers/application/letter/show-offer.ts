@@ -64,6 +64,7 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     signingUrl: null,
     payment: null,
     requests: [],
+    isPaperOnly: false,
     counter: null,
     addenda: [],
     paperScan: null,

@@ -54,7 +54,7 @@ export class OpenSigningPage {
       ...page,
       changes: changedTerms(page, previous),
       newSigningUrl: null,
-      consent: awaitsAnswer ? shown(this.needs.consents.in(subject, language)) : null,
+      consent: awaitsAnswer && !page.isPaperOnly ? shown(this.needs.consents.in(subject, language)) : null,
       documentUrl: documentUrl(page.id, token, language),
     };
   }

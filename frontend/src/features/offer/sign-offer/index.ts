@@ -1,5 +1,6 @@
 export { useOfferToSignQuery } from './model/sign-calls.ts';
 export { isOnPaper, offerState, timeLeft, type OfferState } from './model/offer-state.ts';
+export { PaperOnly } from './ui/PaperOnly.tsx';
 export { PaperRights } from './ui/PaperRights.tsx';
 export { CounterNews, CounterOffer } from './ui/CounterOffer.tsx';
 export { SignOfferForm } from './ui/SignOfferForm.tsx';

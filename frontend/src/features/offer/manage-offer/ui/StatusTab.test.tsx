@@ -27,3 +27,9 @@ it.each([
   await renderPart(<StatusTab letter={letter} />);
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+it('marks a letter whose worker withdrew the consent as paper only', async () => {
+  startFakeServer();
+  await renderPart(<StatusTab letter={sampleLetter({ isPaperOnly: true })} />);
+  expect(await screen.findByText('Paper only')).toBeTruthy();
+});

@@ -7,6 +7,7 @@ import {
   CounterOffer,
   isOnPaper,
   offerState,
+  PaperOnly,
   PaperRights,
   SignOfferForm,
 } from '#features/offer/sign-offer/index.ts';
@@ -99,6 +100,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           isOpened={offer.documentOpenedAt !== null}
         />
       )}
+      {state === 'pending' && offer.isPaperOnly && <PaperOnly token={token} offer={offer} />}
       {state === 'pending' && <CounterOffer token={token} offer={offer} />}
       {(state === 'pending' || isSigned) && (
         <PaperRights

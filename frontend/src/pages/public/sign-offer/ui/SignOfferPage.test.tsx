@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
@@ -32,6 +32,7 @@ const OFFER: OfferSigning = {
   changes: [],
   newSigningUrl: null,
   codeSentTo: null,
+  isPaperOnly: false,
   counter: null,
   countersLeft: 3,
   documentUrl: '/api/offer-letters/one/document?token=secret',
@@ -213,6 +214,19 @@ it('asks for the signature of an addendum in its own words', async () => {
   expect(screen.getByLabelText('I accept this addendum to my offer from Ridge & Co.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask for a Change' })).toBeNull();
+});
+
+it('offers paper and the no, and no signature, once the consent is withdrawn', async () => {
+  const { user, server } = await open({ isPaperOnly: true, consent: null });
+  expect(screen.getByText("You'll get this letter on paper")).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('link', { name: /PDF/ })).toBeTruthy();
+  server.answers(`POST ${CALL}`, { body: { ...OFFER, status: 'declined' } });
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Decline offer' }));
+  await waitFor(() => expect(server.calls(`POST ${CALL}`)[0]?.body).toEqual({ acceptedTerms: false }));
 });
 
 describe('the rights beside it', () => {
