@@ -90,6 +90,7 @@ export const LISTS: readonly (readonly [Reader, string])[] = [
   ['employer', '/api/referrals/{referral}/timeline'],
   ['employer', '/api/candidate-profile/{referral}'],
   ['employer', '/api/offer-letters/referral/{referral}'],
+  ['employer', '/api/mailings'],
   ['employer', '/api/service-addons'],
   ['employer', '/api/service-addons?status=pending'],
   ['employer', '/api/billing/payments'],

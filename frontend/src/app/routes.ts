@@ -174,6 +174,11 @@ export const routes: readonly AppRoute[] = [
     lazy: () => import('#pages/employer/cards/index.ts'),
   },
   {
+    path: '/employer/mailings',
+    frame: 'dashboard',
+    lazy: () => import('#pages/employer/mailings/index.ts'),
+  },
+  {
     path: '/employer/services',
     frame: 'dashboard',
     lazy: () => import('#pages/employer/services/index.ts'),

@@ -45,6 +45,7 @@ import {
 } from './offers.tokens.ts';
 import { SqlGivenConsents, SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
 import { PdfTimestamps } from './pdf/pdf-timestamps.ts';
+import { SqlMailings } from './persistence/sql-mailings.ts';
 import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
 import { SqlSignedLetters } from './persistence/sql-signed-letters.ts';
 import { sendCopiesConsumer } from './queue/offer-consumers.ts';
@@ -184,10 +185,13 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     requests: OFFER_REQUESTS,
     clock: CLOCK,
   });
-  provide(bind, ROUTES, (markPaperSent, showOffer) => paperCopyRoutes({ markPaperSent, showOffer }), [
-    MARK_PAPER_SENT,
-    SHOW_OFFER,
-  ]);
+  provide(
+    bind,
+    ROUTES,
+    (sql, clock, markPaperSent, showOffer) =>
+      paperCopyRoutes({ mailings: new SqlMailings(sql), clock, markPaperSent, showOffer }),
+    [SQL, CLOCK, MARK_PAPER_SENT, SHOW_OFFER],
+  );
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
     reader: READER,
     links: LINKS,

@@ -68,6 +68,7 @@ export const MEMBER_SCREENS = [
   '/employer/cards',
   '/employer/i9',
   '/employer/i9/:id',
+  '/employer/mailings',
   '/employer/offer-templates',
   '/employer/plans',
   '/employer/referrals',

@@ -48,6 +48,7 @@ import type leaderboard from './en/leaderboard.json';
 import type legal from './en/legal.json';
 import type letter from './en/letter.json';
 import type linkStats from './en/link-stats.json';
+import type mailings from './en/mailings.json';
 import type moderation from './en/moderation.json';
 import type moneyHeader from './en/money-header.json';
 import type taxes from './en/taxes.json';
@@ -147,6 +148,7 @@ export interface Catalog {
   legal: typeof legal;
   letter: typeof letter;
   'link-stats': typeof linkStats;
+  mailings: typeof mailings;
   moderation: typeof moderation;
   'money-header': typeof moneyHeader;
   taxes: typeof taxes;

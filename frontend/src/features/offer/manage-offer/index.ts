@@ -1,1 +1,2 @@
+export { MarkMailed } from './ui/MarkMailed.tsx';
 export { OfferLetterDialog } from './ui/OfferLetterDialog.tsx';

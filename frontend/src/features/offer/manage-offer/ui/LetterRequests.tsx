@@ -1,10 +1,8 @@
-import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { useMarkPaperSentMutation } from '../model/letter-calls.ts';
+import { Callout, DateText, Stack } from '#shared/ui/index.ts';
+import { MarkMailed } from './MarkMailed.tsx';
 
 type Asked = OfferLetter['requests'][number];
 
@@ -33,13 +31,7 @@ interface RequestProps {
 
 function Request({ request, name, isMarked }: RequestProps) {
   const { t } = useTranslation('offer');
-  const [markSent, { isLoading }] = useMarkPaperSentMutation();
   const { kind, mailingAddress, requestedAt, doneAt, offerLetterId } = request;
-  const done = async (): Promise<void> => {
-    const { error } = await markSent(offerLetterId);
-    if (error) showFailure(error, t('manage.request.mailedFailed'));
-    else showToast({ title: t('manage.request.mailedDone'), variant: 'success' });
-  };
   return (
     <Callout tone={doneAt ? 'success' : 'warning'} title={t(`manage.request.${kind}`, { name })}>
       <Stack $gap={2}>
@@ -54,9 +46,7 @@ function Request({ request, name, isMarked }: RequestProps) {
         )}
         {isMarked && (
           <div>
-            <Button icon={<MailCheck aria-hidden />} loading={isLoading} onClick={done}>
-              {t('manage.request.mailed')}
-            </Button>
+            <MarkMailed offerLetterId={offerLetterId} />
           </div>
         )}
       </Stack>

@@ -24,6 +24,7 @@ export function HiresTab({ stats }: { readonly stats: EmployerStats | null | und
           <h2 id="hires">{t('hires.heading')}</h2>
           <Inline $gap={2}>
             <LinkButton to="/employer/services">{t('hires.services')}</LinkButton>
+            <LinkButton to="/employer/mailings">{t('hires.mailings')}</LinkButton>
             <LinkButton to="/employer/i9">{t('hires.i9')}</LinkButton>
             {user && <LinkButton to={`/ratings/${user.id}`}>{t('hires.ratings')}</LinkButton>}
           </Inline>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { mailingListSchema } from '#contract/offers/mailing.ts';
+import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
+
+const mailingAddress = '1 Main St, Austin, TX 78701';
+
+describe('the list of things to mail', () => {
+  let app: TestApplication;
+  let fixture: OfferFixture;
+  beforeAll(async () => {
+    app = await startTestApplication();
+    fixture = await OfferFixture.open(app);
+  });
+  afterAll(() => app.stop());
+
+  const list = async () => mailingListSchema.parse(ok(await fixture.employer.client.get('/api/mailings')));
+  const link = (token: string) => `/api/offer-letters/sign/${token}`;
+
+  it('has a letter whose consent was withdrawn until it is mailed, and again when it changes', async () => {
+    const { id, referralId, token } = await fixture.sent();
+    expect(await list()).toEqual([]);
+    ok(await app.client().post(`${link(token)}/withdraw-consent`));
+    expect(await list()).toMatchObject([
+      { kind: 'offer_letter', id, referralId, mailingAddress: null, isConsentWithdrawn: true },
+    ]);
+    ok(await app.client().post(`${link(token)}/paper-copy`, { mailingAddress }));
+    expect(await list()).toMatchObject([{ id, mailingAddress, isConsentWithdrawn: true }]);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
+    expect(await list()).toEqual([]);
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/extend`, { days: 3 }));
+    expect(await list()).toMatchObject([{ id, mailingAddress }]);
+    ok(await app.client().post(link(token), { acceptedTerms: false }));
+    expect(await list()).toEqual([]);
+  });
+
+  it("is paged with the longest waiting first, and shows nobody another employer's", async () => {
+    const first = await fixture.sent();
+    ok(await app.client().post(`${link(first.token)}/paper-copy`, { mailingAddress }));
+    const second = await fixture.sent();
+    ok(await app.client().post(`${link(second.token)}/withdraw-consent`));
+    const page = await fixture.employer.client.get('/api/mailings?limit=1');
+    expect(ok(page)).toMatchObject([{ id: first.id, isConsentWithdrawn: false }]);
+    expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await fixture.referrer.client.get('/api/mailings')).status).toBe(403);
+    expect((await app.client().get('/api/mailings')).status).toBe(401);
+  });
+});

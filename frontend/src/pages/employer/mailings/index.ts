@@ -1,0 +1,1 @@
+export { MailingsPage as Page } from './ui/MailingsPage.tsx';

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { MailingsPage } from './MailingsPage.tsx';
+
+const WITHDRAWN = {
+  kind: 'offer_letter',
+  id: 'one',
+  referralId: 'some-referral',
+  jobId: 'some-job',
+  jobTitle: 'Framer',
+  workerName: 'Bo Li',
+  mailingAddress: null,
+  isConsentWithdrawn: true,
+  requestedAt: '2026-11-20T12:00:00.000Z',
+  documentUrl: '/api/offer-letters/one/document',
+};
+const ASKED = {
+  ...WITHDRAWN,
+  kind: 'addendum',
+  id: 'two',
+  workerName: 'Ana Ruiz',
+  mailingAddress: '1 Main St, Austin, TX 78701',
+  isConsentWithdrawn: false,
+};
+
+async function open(rows: readonly object[]) {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
+  server.answers('GET /api/mailings', { body: rows });
+  return { server, ...(await renderPart(<MailingsPage />)) };
+}
+
+it('names each paper with its address and PDF, or says to ask for the address', async () => {
+  await open([WITHDRAWN, ASKED]);
+  const [withdrawn, asked] = (await screen.findAllByRole('row')).slice(1);
+  expect(withdrawn?.textContent).toContain('Offer letter for Bo Li');
+  expect(withdrawn?.textContent).toContain('No address yet. Ask Bo Li for it.');
+  expect(withdrawn?.textContent).toContain('Consent to electronic letters withdrawn');
+  expect(asked?.textContent).toContain('Addendum for Ana Ruiz');
+  expect(asked?.textContent).toContain('1 Main St, Austin, TX 78701');
+  const pdf = within(withdrawn ?? document.body).getByRole('link', { name: /^Open PDF\s+Bo Li$/ });
+  expect(pdf.getAttribute('href')).toBe('/api/offer-letters/one/document');
+});
+
+it('marks a paper as mailed, which takes it from the list', async () => {
+  const { server, user } = await open([WITHDRAWN]);
+  server.answers('POST /api/offer-letters/one/paper-copy-sent', { body: {} });
+  const button = await screen.findByRole('button', { name: 'Mark as Mailed: Bo Li' });
+  server.answers('GET /api/mailings', { body: [] });
+  await user.click(button);
+  await expectToast('Marked as Mailed');
+  expect(await screen.findByText('Nothing to mail')).toBeTruthy();
+});
