@@ -15,7 +15,8 @@ const TRIED = {
 
 const TEXTED = {
   name: 'texts-texted',
-  text: `select id from sms_log where recipient_phone = $1 and status not in ('failed', 'opted_out') limit 1`,
+  text: `select id from sms_log where recipient_phone = $1 and status not in ('failed', 'opted_out')
+    order by created_at desc limit 1`,
 };
 
 export class MikroTextLog implements TextLog {

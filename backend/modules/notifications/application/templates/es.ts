@@ -149,7 +149,7 @@ export const es: MessageTemplates = {
     background_check_to_mail: {
       title: 'Envíe un aviso por correo postal',
       message:
-        'No logramos contactar a {workerName}. Imprima el aviso sobre {jobTitle} y envíelo por correo postal.',
+        'No logramos contactar a {workerName}. Imprima y mande por correo postal el aviso sobre {jobTitle}.',
     },
     background_check_undelivered: {
       title: 'Sin informe de antecedentes',
