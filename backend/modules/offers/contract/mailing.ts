@@ -3,7 +3,7 @@ import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 
 /** What there is to mail. */
-export const MAILING_KINDS = ['offer_letter', 'addendum'] as const;
+const MAILING_KINDS = ['offer_letter', 'addendum'] as const;
 
 export const mailingQuerySchema = listQuerySchema;
 

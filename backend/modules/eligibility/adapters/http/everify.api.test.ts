@@ -198,6 +198,8 @@ describe('a mismatch', () => {
     ok(await step(id, { step: 'notice', given: true }));
     const decision = { step: 'decision', decision: 'no_action', signature: 'Bo Li' };
     ok(await step(id, decision));
+    // Their own decision ends nothing: the case does.
+    expect((await undo()).status).toBe(409);
     ok(await step(id, { step: 'close', closing: 'no_action_taken' }));
     expect((await undo()).status).toBe(200);
   });

@@ -65,9 +65,17 @@ describe('an E-Verify case', () => {
     told.close('no_action_taken', '2026-12-04', AT);
     expect(told.state).toBe('closed');
     const none = decided('no_action');
-    expect([none.isUndecided, none.due?.kind]).toEqual([false, 'everify_close']);
+    expect([none.isUndecided, none.due?.kind]).toEqual([true, 'everify_close']);
     none.close('no_action_taken', DAY, AT);
-    expect(none.closedOn).toBe(DAY);
+    expect([none.isUndecided, none.closedOn]).toEqual([false, DAY]);
+  });
+
+  it('is not closed without an action before the worker was told in private, however late it is', () => {
+    const untold = opened();
+    for (const on of [DAY, '2026-12-24']) {
+      expect(() => untold.close('no_action_taken', on, AT)).toThrow(/Tell the worker in private/);
+    }
+    expect([untold.state, untold.isUndecided]).toEqual(['mismatch', true]);
   });
 
   it('is not closed while an agency looks at it', () => {
@@ -124,13 +132,15 @@ describe('an E-Verify case', () => {
           } catch {
             // Not from this state.
           }
-          const isOpen = EVERIFY_UNDECIDED.includes(one.state) && one.decision !== 'no_action';
+          const isOpen = EVERIFY_UNDECIDED.includes(one.state);
           expect(one.isUndecided).toBe(isOpen);
-          if (!isOpen) continue;
+          if (!isOpen || one.decision === 'no_action') continue;
           expect(() => one.close('ended_after_nonconfirmation', DAY, AT)).toThrow(
             /can't be closed|worker's decision/,
           );
-          expect(() => one.close('no_action_taken', DAY, AT)).toThrow(/can't be closed|worker's decision/);
+          expect(() => one.close('no_action_taken', DAY, AT)).toThrow(
+            /can't be closed|worker's decision|Tell the worker/,
+          );
         }
       }),
     );

@@ -85,9 +85,9 @@ export class EverifyCase {
     });
   }
 
-  /** Nothing may be done against the employee because of it (rules.md#everify-no-adverse-action). */
+  /** Nothing may be done against the employee because of it, whatever they decide (rules.md#everify-no-adverse-action). */
   get isUndecided(): boolean {
-    return EVERIFY_UNDECIDED.includes(this.state) && this.decision !== 'no_action';
+    return EVERIFY_UNDECIDED.includes(this.state);
   }
 
   /** The last day to tell the employee of a mismatch, hear their decision and refer them; null without one. */
@@ -149,7 +149,7 @@ export class EverifyCase {
    */
   decide({ decision, on, by, signature }: Decided, at: Date): void {
     this.assertMismatch();
-    if (this.notifiedOn === null) throw notNotified();
+    if (this.notifiedOn === null) throw notNotified('decision');
     if (this.decision !== null)
       throw new DomainError('eligibility.decided', 'conflict', 'The decision is already recorded');
     if (on < this.notifiedOn) throw wrongDay();
@@ -157,7 +157,8 @@ export class EverifyCase {
   }
 
   /**
-   * @throws DomainError `eligibility.case_closing`, `eligibility.not_decided`, `eligibility.case_day` (rule_broken)
+   * A mismatch is closed only once the employee was told of it in private.
+   * @throws DomainError `eligibility.case_closing`, `eligibility.not_notified`, `eligibility.not_decided`, `eligibility.case_day` (rule_broken)
    */
   close(closing: EverifyClosing, on: Day, at: Date): void {
     if (!EVERIFY_CLOSINGS_OF[this.state].includes(closing)) {
@@ -165,6 +166,7 @@ export class EverifyCase {
       throw new DomainError('eligibility.case_closing', 'rule_broken', message, { path: 'closing' });
     }
     this.assertDay(on);
+    if (closing === 'no_action_taken' && this.notifiedOn === null) throw notNotified('closing');
     const isSilent = this.decision === null && this.respondBy !== null && on > this.respondBy;
     if (closing === 'no_action_taken' && this.decision !== 'no_action' && !isSilent) throw notDecided();
     this.become({ state: 'closed', stateOn: on, closing, closedOn: on }, at);
@@ -194,9 +196,9 @@ function wrongDay(): DomainError {
   return new DomainError('eligibility.case_day', 'rule_broken', message, { path: 'on' });
 }
 
-function notNotified(): DomainError {
+function notNotified(path: 'decision' | 'closing'): DomainError {
   const message = 'Tell the worker in private and give them the Further Action Notice first';
-  return new DomainError('eligibility.not_notified', 'rule_broken', message, { path: 'decision' });
+  return new DomainError('eligibility.not_notified', 'rule_broken', message, { path });
 }
 
 function notDecided(): DomainError {
