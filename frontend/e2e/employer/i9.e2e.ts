@@ -100,7 +100,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await page.getByLabel("I've read this and it's true").check();
     await page.locator('[name="signature"]').fill('Rosa Stone');
     await page.getByRole('button', { name: 'Sign section 2' }).click();
-    await expectSeen(page.getByText('This document has expired. Ask for one that is still valid').first());
+    await expectSeen(page.getByText('This document had expired on the day you examined it').first());
     await page.locator('[name="b.expiresOn"]').fill('2040-01-01');
     await page.getByRole('button', { name: 'Sign section 2' }).click();
     await expectToast(page, 'Section 2 signed');
