@@ -76,6 +76,7 @@ export const SCREENS: Readonly<Record<Role, readonly string[]>> = {
     '/employer/offer-templates',
     '/employer/plans',
     '/employer/services',
+    '/employer/mailings',
     '/employer/cards',
     '/employer/i9',
     '/employer/i9?tab=all',

@@ -22,7 +22,7 @@ const EVERYTHING = [bareDomain, address, markup, formula, foreignStops, template
 const TEXTS = [EVERYTHING, turned, invisible, brokenDomain, headers, nul, long, marks];
 /** What these are about is not among the things of the scenes, or needs a secret that only its owner has. */
 const NOT_THERE =
-  /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/(apply|verify|check-in)$/;
+  /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/(apply|verify|check-in)$/;
 /** The tables of calls try links that open nothing; here they open what is theirs. */
 const LINKS: readonly (readonly [start: string, token: string])[] = [
   ['/api/offer-letters/sign/', 'signing'],

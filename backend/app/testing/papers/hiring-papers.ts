@@ -1,5 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { PdfConsentPrinter } from '#modules/checks/adapters/pdf/pdf-consent-printer.ts';
+import { PdfNoticePrinter } from '#modules/checks/adapters/pdf/pdf-notice-printer.ts';
+import { PdfReportPrinter } from '#modules/checks/adapters/pdf/pdf-report-printer.ts';
 import type { ConsentRecord } from '#modules/checks/application/ports.ts';
 import { PdfFormPrinter } from '#modules/eligibility/adapters/pdf/pdf-form-printer.ts';
 import { SECTION1 } from '#modules/eligibility/testing/sample-section1.ts';
@@ -177,6 +179,39 @@ export const HIRING_PAPERS: readonly Paper[] = [
     printer: 'PdfConsentPrinter',
     fields: ['company', 'jobTitle', 'candidateName', 'provider', 'signature'],
     print: async (written) => (await new PdfConsentPrinter().print(consent(written))).bytes,
+  },
+  {
+    name: 'the notice because of a report',
+    printer: 'PdfNoticePrinter',
+    fields: ['candidateName', 'jobTitle', 'employerCompany', 'agency', 'agencyContact', 'note'],
+    print: (written) =>
+      new PdfNoticePrinter().print({
+        name: 'notice',
+        kind: 'background_check',
+        language: 'es',
+        on: '2026-11-20',
+        candidateName: written('candidateName'),
+        jobTitle: written('jobTitle'),
+        employerCompany: written('employerCompany'),
+        agency: written('agency'),
+        agencyContact: written('agencyContact'),
+        findings: [{ screening: 'identity', result: 'consider', note: written('note') }],
+        link: null,
+      }),
+  },
+  {
+    name: 'a report as its agency has it',
+    printer: 'PdfReportPrinter',
+    fields: ['agency', 'contact', 'candidateName', 'lastName'],
+    print: (written) => {
+      const [agency, contact, candidateName] = [
+        written('agency'),
+        written('contact'),
+        written('candidateName'),
+      ];
+      const data = { last_name: written('lastName') };
+      return new PdfReportPrinter().print({ agency, contact, candidateName, data });
+    },
   },
   {
     name: 'the poster of a job',

@@ -94,7 +94,8 @@ describe('the ways out of a candidacy over HTTP', () => {
     const held = await candidate('Cora Concern');
     const free = await candidate('Bo Li');
     await app.advance(WAIT);
-    const letter = async (id: string) => ok(await fixture.employer.client.get(`/api/offer-letters/referral/${id}`));
+    const letter = async (id: string) =>
+      ok(await fixture.employer.client.get(`/api/offer-letters/referral/${id}`));
     expect((await letter(free.id)).status).toBe('expired');
     const open = await letter(held.id);
     expect(open.status).toBe('sent');

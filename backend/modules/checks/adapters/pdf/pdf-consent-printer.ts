@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
@@ -14,8 +15,8 @@ export class PdfConsentPrinter implements ConsentPrinter {
     const words = CONSENT_WORDS[record.language];
     const title = record.packageType === 'drug_test' ? words.testTitle : words.title;
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`${title}: ${record.candidateName}`, { showInWindowTitleBar: true });
-    pdf.setAuthor(record.company);
+    pdf.setTitle(withoutTurns(`${title}: ${record.candidateName}`), { showInWindowTitleBar: true });
+    pdf.setAuthor(withoutTurns(record.company));
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
     pdf.setLanguage(record.language === 'es' ? 'es-US' : 'en-US');

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { NoticePrinter, PrintedNotice } from '../../application/notice/print-notice.ts';
@@ -12,8 +13,10 @@ export class PdfNoticePrinter implements NoticePrinter {
   async print(notice: PrintedNotice): Promise<Uint8Array> {
     const words = NOTICE_WORDS[notice.language];
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`${words.title[notice.name]}: ${notice.candidateName}`, { showInWindowTitleBar: true });
-    pdf.setAuthor(notice.employerCompany);
+    pdf.setTitle(withoutTurns(`${words.title[notice.name]}: ${notice.candidateName}`), {
+      showInWindowTitleBar: true,
+    });
+    pdf.setAuthor(withoutTurns(notice.employerCompany));
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
     pdf.setLanguage(notice.language === 'es' ? 'es-US' : 'en-US');

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ReportPrinter, ReportValue } from '../../application/report/ports.ts';
@@ -9,8 +10,8 @@ type Report = Parameters<ReportPrinter['print']>[0];
 export class PdfReportPrinter implements ReportPrinter {
   async print({ agency, contact, candidateName, data }: Report): Promise<Uint8Array> {
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`Consumer report: ${candidateName}`, { showInWindowTitleBar: true });
-    pdf.setAuthor(agency);
+    pdf.setTitle(withoutTurns(`Consumer report: ${candidateName}`), { showInWindowTitleBar: true });
+    pdf.setAuthor(withoutTurns(agency));
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
     pdf.setLanguage('en-US');

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces, type Faces } from '#platform/pdf/fonts.ts';
 import type { FormToPrint } from '../../application/form-printer.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
@@ -10,8 +11,8 @@ export async function newFormPdf(
   at: Date,
 ): Promise<{ readonly pdf: PDFDocument; readonly faces: Faces }> {
   const pdf = await PDFDocument.create();
-  pdf.setTitle(`Form I-9: ${form.workerName}`, { showInWindowTitleBar: true });
-  pdf.setAuthor(form.company);
+  pdf.setTitle(withoutTurns(`Form I-9: ${form.workerName}`), { showInWindowTitleBar: true });
+  pdf.setAuthor(withoutTurns(form.company));
   pdf.setProducer('Crewvine');
   pdf.setCreator('Crewvine');
   pdf.setLanguage('en-US');

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { PosterJob, PosterPrinter } from '../../application/sharing/print-poster.ts';
@@ -38,8 +39,8 @@ export class PdfPosterPrinter implements PosterPrinter {
 
   async print(job: PosterJob, link: string): Promise<Uint8Array> {
     const pdf = await PDFDocument.create();
-    pdf.setTitle(`${job.title}, ${job.company}`, { showInWindowTitleBar: true });
-    pdf.setAuthor(job.company);
+    pdf.setTitle(withoutTurns(`${job.title}, ${job.company}`), { showInWindowTitleBar: true });
+    pdf.setAuthor(withoutTurns(job.company));
     pdf.setProducer('Crewvine');
     pdf.setCreator('Crewvine');
     pdf.setLanguage('en-US');

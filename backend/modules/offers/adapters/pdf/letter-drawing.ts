@@ -3,6 +3,7 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { Signer, SignPdf } from '@signpdf/signpdf';
 import { PDFDocument } from 'pdf-lib';
 import type { Fields } from '#kernel/aggregate.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { Reading, SigningCircumstances } from '../../application/ports.ts';
@@ -62,10 +63,10 @@ function letterOf(kept: Fields<OfferLetterRecord>): OfferLetter {
 async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument; flow: PageFlow }> {
   const pdf = await PDFDocument.create();
   const kind = letter.isAddendum ? 'Addendum to the offer of employment' : 'Offer of employment';
-  pdf.setTitle(`${kind}: ${letter.jobTitle} at ${letter.company}`, {
+  pdf.setTitle(withoutTurns(`${kind}: ${letter.jobTitle} at ${letter.company}`), {
     showInWindowTitleBar: true,
   });
-  pdf.setAuthor(letter.company);
+  pdf.setAuthor(withoutTurns(letter.company));
   pdf.setProducer('Crewvine');
   pdf.setCreator('Crewvine');
   pdf.setLanguage('en-US');
