@@ -112,7 +112,7 @@ describe('an E-Verify case', () => {
     );
   });
 
-  it('allows nothing against the worker in any state before E-Verify or the worker has decided', () => {
+  it('allows nothing against the worker in any state before E-Verify has decided', () => {
     const moves = fc.array(fc.constantFrom(...EVERIFY_STATES), { maxLength: 8 });
     fc.assert(
       fc.property(moves, fc.boolean(), (states, takesAction) => {
