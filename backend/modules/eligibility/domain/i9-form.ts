@@ -8,17 +8,8 @@ import {
   withExaminedDays,
 } from './document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
+import { assertMayMakeCase, assertPast, caseDueAfter, factsOfCase } from './everify/case-rules.ts';
 import {
-  assertMayMakeCase,
-  assertPast,
-  caseDueAfter,
-  factsOfCase,
-  mismatchOpen,
-} from './everify/case-rules.ts';
-import {
-  endedBefore,
-  formCanceled,
-  formGone,
   section1Missing,
   section1Signed,
   section2Missing,
@@ -26,10 +17,10 @@ import {
   supplementEmpty,
 } from './i9-errors.ts';
 import { newForm, type HireFacts } from './new-form.ts';
-import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
-import { dueOf, type DueDay } from './i9-due.ts';
+import { retentionDay, type Day } from './i9-dates.ts';
 import { assertFirstDay, assertSection1 } from './section-rules.ts';
-import { I9Record, type Section1, type Section2, type ShownDocument } from './i9-record.ts';
+import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import { KeptForm, TAKEN_UP } from './kept-form.ts';
 
 /** What the employer has looked at again. */
 export interface Reverification {
@@ -39,24 +30,12 @@ export interface Reverification {
   readonly documents: readonly ShownDocument[];
 }
 
-/** A form of someone who never began is not kept: the days in which the hire may still be taken up again. */
-const DAYS_OF_CANCELED = 30;
-
 /** One hire's Form I-9, from the accepted offer to the day on which it may be destroyed (rules.md#i9-forms). */
-export class I9Form extends I9Record {
+export class I9Form extends KeptForm {
   static open(facts: HireFacts, at: Date): I9Form {
     const form = Object.assign(new I9Form(), newForm(facts, at));
     form.become({}, at);
     return form;
-  }
-
-  /** What it waits for, and when that is due; null when nothing is. */
-  get due(): DueDay | null {
-    return dueOf(this);
-  }
-
-  today(now: Date): Day {
-    return dayIn(this.timeZone, now);
   }
 
   /** @throws DomainError as `assertLives` and `assertSection1`; `eligibility.section1_signed` (conflict) */
@@ -134,30 +113,14 @@ export class I9Form extends I9Record {
     this.assertLives();
     if (this.section2Status === 'pending') throw section2Missing();
     if (documents.length === 0 && rehiredOn === null && !hasNewName) throw supplementEmpty();
-    const isBack = rehiredOn !== null && { endedOn: null, isRetentionOnly: false, retentionExpiry: null };
     const reverified = documents.length > 0 && reverifiedBy(documents, this, this.today(at));
-    this.become({ ...isBack, ...reverified }, at);
+    this.become({ ...(rehiredOn !== null && TAKEN_UP), ...reverified }, at);
   }
 
   /** @throws DomainError as `assertLives`; `eligibility.section1_missing` (conflict) */
   assertSection1Signed(): void {
     this.assertLives();
     if (this.section1Status === 'pending') throw section1Missing();
-  }
-
-  /**
-   * The employment is over: the retention begins. While E-Verify has not decided it ends for another reason alone, which is said.
-   * @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before`, `eligibility.mismatch_open` (rule_broken)
-   */
-  end(endedOn: Day, at: Date, isUnrelated = false): void {
-    this.assertLives();
-    const hiredOn = this.section2Data?.firstDayOn;
-    if (hiredOn === undefined) throw section2Missing();
-    if (endedOn < hiredOn || endedOn > this.today(at)) {
-      throw endedBefore();
-    }
-    if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
-    this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
   }
 
   /** @throws DomainError as `assertLives` and `assertMayMakeCase` */
@@ -175,58 +138,6 @@ export class I9Form extends I9Record {
   /** What holds of the case now. */
   recordCase(of: EverifyCase, at: Date): void {
     this.become(factsOfCase(of), at);
-  }
-
-  /** A legal hold: nothing is purged until it is released. @throws DomainError `eligibility.form_gone` (expired) */
-  hold(reason: string, at: Date): void {
-    if (this.formStatus === 'purged') throw formGone();
-    this.become({ heldAt: this.heldAt ?? at, complianceNotes: reason }, at);
-  }
-
-  release(at: Date): void {
-    this.become({ heldAt: null, complianceNotes: null }, at);
-  }
-
-  /** The hire came to nothing before the first day was written down. True when something changed. */
-  cancel(at: Date): boolean {
-    if (this.formStatus !== 'incomplete') return false;
-    const retentionExpiry = daysAfter(this.today(at), DAYS_OF_CANCELED);
-    this.become({ formStatus: 'canceled', canceledAt: at, retentionExpiry }, at);
-    return true;
-  }
-
-  /** The offer stands again. True when something changed. */
-  reopen(at: Date): boolean {
-    if (this.formStatus !== 'canceled') return false;
-    this.become({ formStatus: 'incomplete', canceledAt: null, retentionExpiry: null }, at);
-    return true;
-  }
-
-  isPurgeable(now: Date): boolean {
-    if (this.formStatus === 'purged' || this.heldAt !== null || this.retentionExpiry === null) return false;
-    return this.today(now) >= this.retentionExpiry;
-  }
-
-  /** That there was a form stays; what stood in it goes (rules.md#i9-retention). True when it was time. */
-  purge(at: Date): boolean {
-    if (!this.isPurgeable(at)) return false;
-    this.become(
-      {
-        formStatus: 'purged',
-        purgedAt: at,
-        workerName: 'Former employee',
-        workerEmail: null,
-        section1Data: null,
-        section1IpAddress: null,
-        section2Data: null,
-        section2Documents: null,
-        reverifiedDocument: null,
-        verifierName: null,
-        complianceNotes: null,
-      },
-      at,
-    );
-    return true;
   }
 
   /** Null when it is not the day to remind of anything. */
@@ -273,21 +184,5 @@ export class I9Form extends I9Record {
       return { reverifyOn };
     }
     return { reverifyOn: documents && reverificationDay(citizenship, workUntil, documents) };
-  }
-
-  /** @throws DomainError `eligibility.form_canceled`, `eligibility.form_gone` (expired) */
-  assertLives(): void {
-    if (this.formStatus === 'purged') throw formGone();
-    if (this.formStatus === 'canceled') throw formCanceled();
-  }
-
-  private become(changes: Partial<Omit<I9Record, 'id'>>, at: Date): void {
-    Object.assign(this, changes, { updatedAt: at });
-    const { due } = this;
-    const on = due?.on ?? null;
-    const isNew = on !== this.nextDueOn;
-    const remindedOn = isNew ? null : this.remindedOn;
-    const next = due && on !== null ? nextReminder({ kind: due.kind, on }, this.today(at), remindedOn) : null;
-    Object.assign(this, { nextDueOn: on, remindedOn, nextReminderOn: next });
   }
 }
