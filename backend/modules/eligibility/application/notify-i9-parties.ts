@@ -39,6 +39,11 @@ export class NotifyI9Parties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind, data: { jobTitle, company } });
   }
 
+  async askForSsn({ jobTitle, company }: I9Form, referral: ReferralFacts, link: string): Promise<void> {
+    const data = { jobTitle, company, link };
+    await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'i9_ssn', data });
+  }
+
   /** What it is about stands behind the link, for the worker alone (rules.md#everify-notice). */
   async tellOfMismatch({ company }: I9Form, referral: ReferralFacts, link: string): Promise<void> {
     await this.needs.notifier.text({

@@ -133,18 +133,24 @@ describe('reminders of documents', () => {
   const around = (day: string, days: number): string =>
     new Date(Date.parse(`${day}T18:00:00Z`) + days * DAY_MS).toISOString();
 
-  it('in place of a receipt go to both, 14 and 3 days before the ninetieth day and on it', async () => {
+  it('in place of a receipt go to both, 14 and 3 days before the ninetieth day, on it, and on until it is there', async () => {
     const receipt = shown({ isReceipt: true, expiresOn: null });
     const form = signed([receipt, SSN_CARD], null);
-    expect(await told(form, around('2026-11-23', 0), around('2026-11-23', 120))).toEqual([
+    expect(await told(form, around('2026-11-23', 0), around('2027-02-21', 60))).toEqual([
       ['2027-02-07', WORKER, 'i9_documents_again'],
       ['2027-02-07', OWNER, 'i9_documents_expire'],
       ['2027-02-18', OWNER, 'i9_documents_expire'],
       ['2027-02-21', OWNER, 'i9_documents_expire'],
+      ['2027-02-22', OWNER, 'i9_documents_expire'],
+      ['2027-02-28', OWNER, 'i9_documents_expire'],
+      ['2027-03-07', OWNER, 'i9_documents_expire'],
+      ['2027-03-14', OWNER, 'i9_documents_expire'],
+      // From here on every four weeks.
+      ['2027-04-11', OWNER, 'i9_documents_expire'],
     ]);
   });
 
-  it('that run out go to both, ninety days ahead and three times more', async () => {
+  it('that run out go to both, ninety days ahead, three times more, and after the day as well', async () => {
     const permit = shown({ kind: 'employment_authorization', expiresOn: '2027-06-30' });
     const form = signed([permit], '2027-06-30');
     expect(await told(form, around('2026-11-23', 0), around('2027-06-30', 30))).toEqual([
@@ -153,6 +159,10 @@ describe('reminders of documents', () => {
       ['2027-05-31', OWNER, 'i9_documents_expire'],
       ['2027-06-23', OWNER, 'i9_documents_expire'],
       ['2027-06-30', OWNER, 'i9_documents_expire'],
+      ['2027-07-01', OWNER, 'i9_documents_expire'],
+      ['2027-07-07', OWNER, 'i9_documents_expire'],
+      ['2027-07-14', OWNER, 'i9_documents_expire'],
+      ['2027-07-21', OWNER, 'i9_documents_expire'],
     ]);
   });
 });

@@ -14,6 +14,7 @@ const NOTICES = {
   section2: 'i9_section2_due',
   receipt: 'i9_documents_expire',
   reverification: 'i9_documents_expire',
+  everify_ssn: 'i9_everify_due',
   everify_case: 'i9_everify_due',
   everify_mismatch: 'i9_everify_due',
   everify_result: 'i9_everify_due',
@@ -72,6 +73,7 @@ export class RemindOfForms implements DueWork {
       details: { of: kind },
     });
     if (kind === 'section1') return this.remindWorker(form, referral);
+    if (kind === 'everify_ssn') await this.askForSsn(form, referral);
     if (isFirst) await this.askForDocuments(kind, form, referral);
     await this.needs.people.employer(form, NOTICES[kind]);
     return true;
@@ -82,6 +84,11 @@ export class RemindOfForms implements DueWork {
     if (kind === 'section2') await this.needs.people.remindOfDocuments(form, referral, 'i9_documents');
     if (kind === 'receipt' || kind === 'reverification')
       await this.needs.people.remindOfDocuments(form, referral, 'i9_documents_again');
+  }
+
+  /** By their own link: a number that they have meanwhile is added to section 1. */
+  private async askForSsn(form: I9Form, referral: ReferralFacts): Promise<void> {
+    await this.needs.people.askForSsn(form, referral, await this.needs.dispatch.freshUrl(form));
   }
 
   private async remindWorker(form: I9Form, referral: ReferralFacts): Promise<boolean> {

@@ -45,12 +45,20 @@ export function retentionDay(hiredOn: Day, endedOn: Day | null): Day | null {
 const REMINDERS: Readonly<Record<I9Due, readonly number[]>> = {
   section1: [-1, 0, 1],
   section2: [-3, -1, 0, 1],
-  receipt: [-14, -3, 0],
-  reverification: [-90, -30, -7, 0],
+  receipt: [-14, -3, 0, 1, 7, 14, 21],
+  reverification: [-90, -30, -7, 0, 1, 7, 14, 21],
+  everify_ssn: [0, 7, 14, 21],
   everify_case: [-1, 0, 1, 4],
   everify_mismatch: [-12, -7, -3, -1, 0, 1],
   everify_result: [0, 1, 4],
   everify_close: [0, 1, 4],
+};
+
+/** What nobody may forget is said again after its last day, so many days apart, until it is done. */
+const AND_THEN_EVERY: Partial<Readonly<Record<I9Due, number>>> = {
+  receipt: 28,
+  reverification: 28,
+  everify_ssn: 28,
 };
 
 /** The next day to remind on, from `today` on and after the last one; null when nothing more is said. */
@@ -60,5 +68,11 @@ export function nextReminder(
   remindedOn: Day | null,
 ): Day | null {
   const days = REMINDERS[due.kind].map((offset) => daysAfter(due.on, offset));
-  return days.find((day) => day >= today && (remindedOn === null || day > remindedOn)) ?? null;
+  const isNext = (day: Day): boolean => day >= today && (remindedOn === null || day > remindedOn);
+  const apart = AND_THEN_EVERY[due.kind];
+  const planned = days.find(isNext) ?? null;
+  if (planned !== null || apart === undefined) return planned;
+  let next = daysAfter(days.at(-1) ?? due.on, apart);
+  while (!isNext(next)) next = daysAfter(next, apart);
+  return next;
 }

@@ -44,7 +44,7 @@ export class I9Form extends KeptForm {
     if (this.section1Status === 'complete') {
       throw section1Signed();
     }
-    assertSection1(section, this.today(at), this.usesEverify);
+    assertSection1(section, this.today(at));
     this.become(
       {
         section1Status: 'complete',
@@ -62,8 +62,15 @@ export class I9Form extends KeptForm {
    */
   correctSection1(section: Section1, at: Date): void {
     this.assertSection1Signed();
-    assertSection1(section, this.today(this.section1CompletedAt ?? at), this.usesEverify);
-    this.become({ section1Data: section, ...this.reverified(section, this.section2Documents) }, at);
+    assertSection1(section, this.today(this.section1CompletedAt ?? at));
+    const { section2Data, receiptDueOn } = this;
+    const { firstDayOn } = section2Data ?? {};
+    const hasReceipt = receiptDueOn !== null;
+    const dueCase = firstDayOn !== undefined && this.caseDue(section, { firstDayOn, hasReceipt }, at);
+    this.become(
+      { section1Data: section, ...dueCase, ...this.reverified(section, this.section2Documents) },
+      at,
+    );
   }
 
   /**
@@ -165,11 +172,19 @@ export class I9Form extends KeptForm {
         startsOn: firstDayOn,
         ...(this.endedOn !== null && { retentionExpiry: retentionDay(firstDayOn, this.endedOn) }),
         receiptDueOn,
-        ...caseDueAfter(this, { firstDayOn, hasReceipt: receiptDueOn !== null, today: this.today(at) }),
+        ...this.caseDue(section1Data, { firstDayOn, hasReceipt: receiptDueOn !== null }, at),
         ...this.reverified(section1Data, documents),
       },
       at,
     );
+  }
+
+  private caseDue(
+    { ssnLast4 }: Section1,
+    of: { readonly firstDayOn: Day; readonly hasReceipt: boolean },
+    at: Date,
+  ): ReturnType<typeof caseDueAfter> {
+    return caseDueAfter(this, { ...of, hasSsn: ssnLast4 !== null, today: this.today(at) });
   }
 
   private reverified(

@@ -102,6 +102,8 @@ export abstract class I9Record {
   readonly everifyIsUndecided!: boolean;
   readonly everifyDueKind!: I9Due | null;
   readonly everifyDueOn!: Day | null;
+  /** The case waited for the Social Security number at some time: that is why it is late. */
+  readonly awaitedSsn!: boolean;
   readonly endedOn!: Day | null;
   /** The employment is over: the form is kept for inspections alone. */
   readonly isRetentionOnly!: boolean;

@@ -41,6 +41,7 @@ export function newForm(facts: HireFacts, at: Date): { readonly [Field in keyof 
     everifyIsUndecided: false,
     everifyDueKind: null,
     everifyDueOn: null,
+    awaitedSsn: false,
     endedOn: null,
     isRetentionOnly: false,
     retentionExpiry: null,

@@ -8,11 +8,10 @@ const OLDEST = 120;
 const DAYS_AHEAD = 365;
 
 /**
- * A social security number is asked for where the employer uses E-Verify, and is free elsewhere (M-775 2.1).
- * @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing`, `eligibility.ssn_missing`
- * (rule_broken)
+ * A Social Security number is never needed to sign: who applied for one works, and E-Verify waits (rules.md#everify-awaiting-ssn).
+ * @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing` (rule_broken)
  */
-export function assertSection1(section: Section1, today: Day, usesEverify: boolean): void {
+export function assertSection1(section: Section1, today: Day): void {
   const { birthDate, citizenship, workUntil } = section;
   const age = yearsBetween(birthDate, today);
   if (age < YOUNGEST || age >= OLDEST) {
@@ -24,10 +23,6 @@ export function assertSection1(section: Section1, today: Day, usesEverify: boole
     throw new DomainError('eligibility.work_until', 'rule_broken', 'This date has passed', {
       path: 'workUntil',
     });
-  }
-  if (usesEverify && section.ssnLast4 === null) {
-    const message = 'Enter your Social Security number: your employer uses E-Verify';
-    throw new DomainError('eligibility.ssn_missing', 'rule_broken', message, { path: 'ssn' });
   }
   assertStatusNumber(section);
 }

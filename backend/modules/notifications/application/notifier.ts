@@ -41,6 +41,7 @@ export type TextKind =
   | 'i9_reminder'
   | 'i9_documents'
   | 'i9_documents_again'
+  | 'i9_ssn'
   | 'i9_code'
   | 'offer_code'
   | 'check_code'
@@ -147,6 +148,8 @@ export interface TextData {
   /** The employer has to see the worker's documents. */
   readonly i9_documents: Facts<'jobTitle' | 'company'>;
   readonly i9_documents_again: Facts<'jobTitle' | 'company'>;
+  /** The case at E-Verify waits for the number that the worker applied for. */
+  readonly i9_ssn: Facts<'jobTitle' | 'company' | 'link'>;
   /** For a link that its owner has copied. */
   readonly i9_code: Facts<'code' | 'company'>;
   readonly offer_code: Facts<'code' | 'company'>;

@@ -185,6 +185,7 @@ export const texts: TextData = {
   i9_reminder: { ...job, link },
   i9_documents: job,
   i9_documents_again: job,
+  i9_ssn: { ...job, link },
   i9_code: { company: 'Hill Co', code: '123456' },
   offer_code: { company: 'Hill Co', code: '123456' },
   check_code: { company: 'Hill Co', code: '123456' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { I9Fixture, license, ok, section2, ssnCard } from '../../testing/api-fixture.ts';
+import { I9Fixture, license, ok, section1, section2, ssnCard } from '../../testing/api-fixture.ts';
 
 const CASE = '2026322120000AB';
 const ON = { usesEverify: true, companyId: '123456', since: '2025-01-15' };
@@ -76,12 +76,8 @@ describe('the setting', () => {
 });
 
 describe('a form of a company in E-Verify', () => {
-  it('asks for the social security number, and a photo on a document of list B', async () => {
+  it('asks for a photo on a document of list B', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
-    expect(await fixture.sign(token, { ssn: '' })).toMatchObject({
-      status: 422,
-      body: { issues: [{ path: 'ssn' }] },
-    });
     ok(await fixture.sign(token));
     const voter = { ...license, kind: 'voter_card' };
     expect(
@@ -116,6 +112,26 @@ describe('a form of a company in E-Verify', () => {
     expect((await record(id, { caseNumber: '2026322120001AB' })).status).toBe(409);
     const notices: Loose[] = ok(await fixture.employer.client.get('/api/notifications'));
     expect(notices.some(({ type, data }) => type === 'i9_everify_due' && data?.referralId === id)).toBe(true);
+  });
+
+  it('waits for a Social Security number that the worker applied for, and asks them until it is there', async () => {
+    const { id, phone, token } = await fixture.accepted(fixture.day(1));
+    ok(await fixture.sign(token, { ssn: '' }));
+    const waiting = ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));
+    expect(waiting.due).toMatchObject({ kind: 'everify_ssn', isLate: false });
+    expect((await record(id)).body).toMatchObject({ code: 'eligibility.ssn_first' });
+    await app.advance(24 * 15);
+    const texts = (await fixture.outbox(phone)).map(({ body }) => String(body));
+    expect(texts.filter((body) => body.includes('Social Security number'))).toMatchObject([
+      expect.stringContaining(`/i9/${token}`),
+    ]);
+    const reason = 'My number came';
+    const correction = { ...section1, reason };
+    ok(await app.client().post(`/api/i9/${token}/corrections`, correction));
+    const ready = ok(await fixture.form(id));
+    expect(ready.due).toMatchObject({ kind: 'everify_case', isLate: false });
+    const form = ok(await record(id, { state: 'authorized', createdOn: fixture.day() }));
+    expect(form.everifyCases).toMatchObject([{ lateReason: 'awaiting_ssn' }]);
   });
 
   it('has no case before the document that follows its receipt', async () => {

@@ -38,6 +38,7 @@ export const i9FormMapping = defineEntity({
     everifyIsUndecided: p.boolean(),
     everifyDueKind: p.text().nullable(),
     everifyDueOn: p.date().nullable(),
+    awaitedSsn: p.boolean(),
     endedOn: p.date().nullable(),
     isRetentionOnly: p.boolean(),
     retentionExpiry: p.date().nullable(),

@@ -4,6 +4,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { ChangeCase, DecideMismatch, OpenCase } from '../../contract/everify.ts';
+import { waitedFor } from '../../domain/everify/case-rules.ts';
 import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Form } from '../../domain/i9-form.ts';
 import type { AnswerByLink } from '../answer-by-link.ts';
@@ -45,8 +46,9 @@ export class EverifyCalls {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const at = this.needs.clock.now();
       form.assertCase(given, at);
+      const lateReason = given.lateReason ?? waitedFor(form, given.createdOn);
       if ((await this.needs.cases.of([form.id])).some(({ state }) => state !== 'closed')) throw caseOpen();
-      const made = EverifyCase.open({ formId: form.id, ...given }, at);
+      const made = EverifyCase.open({ formId: form.id, ...given, lateReason }, at);
       await this.needs.cases.add(made);
       await this.note(form, made, `everify_${made.state}`, { actor: 'employer', id: owner }, at);
     });

@@ -11,6 +11,8 @@ export const EVERIFY = {
   employees: 'https://www.e-verify.gov/employees',
   /** M-775 2.2: no later than the third business day after the employee starts work for pay, and not before Form I-9 is complete. */
   caseBusinessDays: 3,
+  /** Ours: M-775 2.1 asks for the case "as soon as" there is a number; a card takes about two weeks (ssa.gov). */
+  ssnDays: 14,
   /** M-775 3.3: the employee is told, decides, and is referred or the case is closed, in ten federal government working days. */
   noticeBusinessDays: 10,
   /** M-775 3.3: from the referral on, to contact DHS or visit SSA. */

@@ -10,6 +10,8 @@ export const I9_DUES = [
   'section2',
   'receipt',
   'reverification',
+  /** The case waits for the worker's Social Security number. */
+  'everify_ssn',
   /** A case has to be made at E-Verify. */
   'everify_case',
   /** The worker is told of a mismatch, decides, and is referred. */

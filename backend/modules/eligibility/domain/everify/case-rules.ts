@@ -1,16 +1,17 @@
 import { businessDayAfter } from '#kernel/business-days.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { EVERIFY } from '../../contract/vocabulary/everify.ts';
+import { EVERIFY, type EverifyLateReason } from '../../contract/vocabulary/everify.ts';
 import { section2Missing } from '../i9-errors.ts';
-import { dayIn, type Day } from '../i9-dates.ts';
+import { dayIn, daysAfter, type Day } from '../i9-dates.ts';
 import type { I9Record } from '../i9-record.ts';
 import type { EverifyCase } from './everify-case.ts';
 
 type CaseFacts = Pick<I9Record, 'everifyState' | 'everifyIsUndecided' | 'everifyDueKind' | 'everifyDueOn'>;
-type CaseDue = Pick<I9Record, 'everifyDueKind' | 'everifyDueOn'>;
+type CaseDue = Pick<I9Record, 'everifyDueKind' | 'everifyDueOn' | 'awaitedSsn'>;
+type CaseDay = Omit<CaseDue, 'awaitedSsn'>;
 
-const NOT_DUE: CaseDue = { everifyDueKind: null, everifyDueOn: null };
-const caseDueFrom = (day: Day): CaseDue => ({
+const NOT_DUE: CaseDay = { everifyDueKind: null, everifyDueOn: null };
+const caseDueFrom = (day: Day): CaseDay => ({
   everifyDueKind: 'everify_case',
   everifyDueOn: businessDayAfter(day, EVERIFY.caseBusinessDays),
 });
@@ -24,26 +25,52 @@ export function factsOfCase(of: EverifyCase): CaseFacts {
   return { everifyState: state, everifyIsUndecided: isUndecided, ...own };
 }
 
-/** When section 2 is signed or corrected a case is due, but not for a receipt: that waits for the document (M-775 2.1.1). */
-export function caseDueAfter(
-  form: Pick<
-    I9Record,
-    'usesEverify' | 'everifyState' | 'everifyDueKind' | 'everifyDueOn' | 'receiptDueOn' | 'section2Data'
-  >,
-  { firstDayOn, hasReceipt, today }: { firstDayOn: Day; hasReceipt: boolean; today: Day },
-): CaseDue {
+type Awaited = Pick<I9Record, 'usesEverify' | 'everifyState' | 'receiptDueOn' | 'section2Data'> & CaseDue;
+
+interface SectionsNow {
+  readonly firstDayOn: Day;
+  readonly hasReceipt: boolean;
+  readonly hasSsn: boolean;
+  readonly today: Day;
+}
+
+/**
+ * When the sections are signed or corrected a case is due. A receipt waits for its document, and who has no Social Security
+ * number yet works on until it is there (M-775 2.1, rules.md#everify-awaiting-ssn).
+ */
+export function caseDueAfter(form: Awaited, now: SectionsNow): CaseDue {
+  const day = caseDayAfter(form, now);
+  return { ...day, awaitedSsn: form.awaitedSsn || day.everifyDueKind === 'everify_ssn' };
+}
+
+function caseDayAfter(form: Awaited, { firstDayOn, hasReceipt, hasSsn, today }: SectionsNow): CaseDay {
   const { everifyDueKind, everifyDueOn } = form;
   if (!form.usesEverify || form.everifyState !== null) return { everifyDueKind, everifyDueOn };
   if (hasReceipt) return NOT_DUE;
-  if (form.receiptDueOn !== null) return caseDueFrom(today);
+  const awaitsSsn = everifyDueKind === 'everify_ssn';
+  if (!hasSsn) {
+    const on = awaitsSsn ? everifyDueOn : daysAfter(today, EVERIFY.ssnDays);
+    return { everifyDueKind: 'everify_ssn', everifyDueOn: on };
+  }
+  if (form.receiptDueOn !== null || awaitsSsn) return caseDueFrom(today);
   const isSameDay = form.section2Data?.firstDayOn === firstDayOn;
   return isSameDay && everifyDueOn !== null ? { everifyDueKind, everifyDueOn } : caseDueFrom(firstDayOn);
+}
+
+/** Why a case is late that waited for the number, which E-Verify asks for; null when it did not wait, or is in time. */
+export function waitedFor(
+  { awaitedSsn, section2Data }: Pick<I9Record, 'awaitedSsn' | 'section2Data'>,
+  createdOn: Day,
+): EverifyLateReason | null {
+  if (!awaitedSsn || section2Data === null) return null;
+  const { everifyDueOn } = caseDueFrom(section2Data.firstDayOn);
+  return everifyDueOn !== null && createdOn > everifyDueOn ? 'awaiting_ssn' : null;
 }
 
 /**
  * Not before Form I-9 is complete, and with a reason where it is late (M-775 2.2).
  * @throws DomainError `eligibility.section2_missing` (conflict); `eligibility.no_everify`, `eligibility.receipt_first`,
- * `eligibility.case_day`, `eligibility.late_reason` (rule_broken)
+ * `eligibility.ssn_first`, `eligibility.case_day`, `eligibility.late_reason` (rule_broken)
  */
 export function assertMayMakeCase(
   form: I9Record,
@@ -58,6 +85,11 @@ export function assertMayMakeCase(
   if (form.receiptDueOn !== null) {
     const message = "E-Verify needs the document itself. Wait until it's here instead of its receipt";
     throw new DomainError('eligibility.receipt_first', 'rule_broken', message);
+  }
+  if (form.everifyDueKind === 'everify_ssn') {
+    const message =
+      'E-Verify needs the Social Security number. Wait until the worker has it: they add it to section 1';
+    throw new DomainError('eligibility.ssn_first', 'rule_broken', message);
   }
   if (createdOn < dayIn(form.timeZone, form.section2CompletedAt)) {
     const message = "The case can't be made before section 2 was signed";

@@ -72,6 +72,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'stopLine' | 'numberGiver
       'Crewvine: bring the original documents for your Form I-9 to {company}. You choose which ones to show.',
     i9_documents_again:
       'Crewvine: {company} has to see a newer document for your Form I-9. You choose which one to show.',
+    i9_ssn:
+      'Crewvine: add your Social Security number to your Form I-9 once you have it. {company} waits for it: {link}',
     i9_code: 'Crewvine: {code} is your code for the Form I-9 at {company}. It is good for 10 minutes.',
     offer_code: 'Crewvine: {code} is your code for the offer from {company}. It is good for 10 minutes.',
     check_code: 'Crewvine: {code} is your code for the screening at {company}. It is good for 10 minutes.',

@@ -70,6 +70,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'stopLine' | 'numberGiver
       'Crewvine: lleve sus documentos originales para el I-9 a {company}. Usted decide qué mostrar.',
     i9_documents_again:
       'Crewvine: {company} debe ver un documento nuevo para su formulario I-9. Usted decide qué mostrar.',
+    i9_ssn:
+      'Crewvine: agregue su Seguro Social (SSN) al formulario I-9 cuando lo tenga. {company} lo espera: {link}',
     i9_code: 'Crewvine: use {code} para su formulario I-9 de {company}. Vale 10 minutos.',
     offer_code: 'Crewvine: use {code} para la oferta de {company}. Vale 10 minutos.',
     check_code: 'Crewvine: use {code} para el permiso que le pide {company}. Vale 10 minutos.',

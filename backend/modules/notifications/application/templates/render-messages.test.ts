@@ -277,6 +277,7 @@ describe('emails', () => {
       'i9_reminder',
       'i9_documents',
       'i9_documents_again',
+      'i9_ssn',
       'employer_message',
       'interview_invited',
       'interview_reminder',

@@ -199,5 +199,12 @@ export const enMailedTexts: Pick<MessageTemplates, 'textsAsEmails'> = {
       message:
         'For your Form I-9 as {jobTitle}, you showed a document that runs out soon, or a receipt for one. Please bring the newer document to {company} in time. You choose which one.',
     },
+    i9_ssn: {
+      title: '{company} waits for your Social Security number',
+      message:
+        'You signed Form I-9 as {jobTitle} without a Social Security number. {company} uses E-Verify, which needs it. Add it as soon as you have it. You keep working meanwhile.',
+      action: 'Add the number',
+      footer: 'This link is just for you. Anyone who has it can answer in your name.',
+    },
   },
 };

@@ -200,5 +200,12 @@ export const esMailedTexts: Pick<MessageTemplates, 'textsAsEmails'> = {
       message:
         'Para su formulario I-9 como {jobTitle}, usted mostró un documento que vence pronto, o el recibo de uno. Lleve a tiempo el documento más reciente a {company}. Usted elige cuál.',
     },
+    i9_ssn: {
+      title: '{company} espera su número de Seguro Social',
+      message:
+        'Usted firmó el formulario I-9 como {jobTitle} sin número de Seguro Social. {company} usa E-Verify, que lo necesita. Agréguelo en cuanto lo tenga. Mientras tanto, usted sigue trabajando.',
+      action: 'Agregar el número',
+      footer: 'Este enlace es solo para usted. Quien lo tenga puede responder en su nombre.',
+    },
   },
 };

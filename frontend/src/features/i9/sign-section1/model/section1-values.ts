@@ -31,6 +31,8 @@ export interface Section1Values {
   readonly zip: string;
   readonly birthDate: string;
   readonly ssn: string;
+  /** They applied for a number and have none yet; said where the employer uses E-Verify. */
+  readonly awaitsSsn: boolean;
   readonly email: string;
   readonly phone: string;
   readonly citizenship: string;
@@ -61,6 +63,7 @@ export const EMPTY_SECTION1: Section1Values = {
   zip: '',
   birthDate: '',
   ssn: '',
+  awaitsSsn: false,
   email: '',
   phone: '',
   citizenship: '',
@@ -128,7 +131,7 @@ export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
 
 /** Only what belongs to the status that was chosen goes out. */
 export function toSection1(values: Section1Values): SignSection1Input & { readonly reason: string } {
-  const { hasHelper, preparers, numberKind, citizenship, ...rest } = values;
+  const { hasHelper, preparers, numberKind, citizenship, awaitsSsn: _said, ...rest } = values;
   const isAlien = citizenship === 'authorized_alien';
   const hasUscis = citizenship === 'permanent_resident' || (isAlien && numberKind === 'uscisNumber');
   const hasPassport = isAlien && numberKind === 'passportNumber';
@@ -146,7 +149,7 @@ export function toSection1(values: Section1Values): SignSection1Input & { readon
   };
 }
 
-const SSN_NEEDED = 'Enter your Social Security number: your employer uses E-Verify';
+const SSN_NEEDED = "Enter your Social Security number, or say that you don't have it yet";
 
 type Say = (message: string) => string;
 
@@ -165,7 +168,7 @@ export function section1Problems(
     ...check(toSection1({ ...values, ...SIGNED })),
     ...check(toSection1(values)),
   };
-  if (needsSsn && values.ssn === '') problems['ssn'] ??= say(SSN_NEEDED);
+  if (needsSsn && values.ssn === '' && !values.awaitsSsn) problems['ssn'] ??= say(SSN_NEEDED);
   const { numberKind, citizenship } = values;
   // "Enter one of the three" is said beside the one that was chosen.
   if (citizenship !== 'authorized_alien' || numberKind === 'uscisNumber') return problems;

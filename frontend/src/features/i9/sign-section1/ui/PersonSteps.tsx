@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Section1Answer } from '#contract/eligibility/section1.ts';
 import { I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
-import { FormikPhoneField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
+import {
+  FormikCheckboxField,
+  FormikPhoneField,
+  FormikSelectField,
+  FormikTextField,
+} from '#shared/form/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -99,6 +104,13 @@ export function PersonStep({ signed, usesEverify }: PersonStepProps) {
           inputMode="numeric"
           maxLength={11}
         />
+        {usesEverify && !signed?.ssn && (
+          <FormikCheckboxField
+            name="awaitsSsn"
+            label={t('field.ssnAwaited')}
+            help={t('field.ssnAwaitedHelp')}
+          />
+        )}
         <FormikTextField
           optional
           name="email"

@@ -53,6 +53,12 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
         />
       </div>
       {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
+      {form.section1?.ssn === null && form.usesEverify && (
+        <Callout title={t('signed.ssnTitle')}>
+          <p>{t('signed.ssnText', { company })}</p>
+          <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
+        </Callout>
+      )}
       {!form.mismatch && (
         <Callout title={t('signed.nextTitle')}>
           <p>{t('signed.next', { company })}</p>

@@ -82,6 +82,12 @@ async function fillToSignature(user: User): Promise<void> {
   await press(user, 'Continue');
 }
 
+function field(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (found === null) throw new Error(`There is no field ${name}`);
+  return found;
+}
+
 describe('the page of section 1', () => {
   it('is filled in page by page, and signed under the words of the form', async () => {
     const server = start();
@@ -225,9 +231,18 @@ describe('the page of section 1', () => {
     await press(user, 'Continue');
     await fillIn(user, { 'Date of birth': '1990-04-12' });
     await press(user, 'Continue');
-    expect(
-      (await screen.findAllByText('Enter your Social Security number: your employer uses E-Verify')).length,
-    ).toBeGreaterThan(0);
+    const missing = "Enter your Social Security number, or say that you don't have it yet";
+    expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
+    await user.click(screen.getByLabelText("I applied for a number and don't have it yet"));
+    await press(user, 'Continue');
+    expect(await screen.findByRole('heading', { name: 'Citizenship or immigration status' })).toBeDefined();
+  });
+
+  it('leads who signed without a number to add it, where the employer uses E-Verify', async () => {
+    start({ ...ASKED, state: 'signed', usesEverify: true, section1: { ...SIGNED, ssn: null } });
+    const { user } = await open();
+    await press(user, 'Add my number');
+    expect(await screen.findByRole('heading', { name: 'Correct section 1' })).toBeDefined();
   });
 
   it('asks for a code where the link was copied', async () => {
@@ -241,10 +256,20 @@ describe('the page of section 1', () => {
 
   it('explains the English form in Spanish', async () => {
     start({ ...ASKED, workerLanguage: 'es' });
-    await open('es');
+    const { user } = await open('es');
     expect(
       await screen.findByRole('heading', { name: 'Formulario I-9 para Hill Country Builders' }),
     ).toBeDefined();
+    const entries = { lastName: 'Li', firstName: 'Bo', address: '12 Elm St', city: 'Austin', zip: '78701' };
+    for (const [name, value] of Object.entries(entries)) await user.type(field(name), value);
+    await user.selectOptions(field('state'), 'TX');
+    await press(user, 'Continuar');
+    await user.type(field('birthDate'), '1990-04-12');
+    await press(user, 'Continuar');
+    await user.click(field('citizenship'));
+    await press(user, 'Continuar');
+    expect(screen.getByText(/^I am aware that federal law provides/)).toBeDefined();
+    expect(screen.getByText(/^Sé que la ley federal/)).toBeDefined();
   });
 
   it.each([

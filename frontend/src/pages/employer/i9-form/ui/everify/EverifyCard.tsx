@@ -50,6 +50,10 @@ function NewCase({ form }: { readonly form: I9FormAnswer }) {
   const [isOpen, setOpen] = useState(false);
   const due = form.due?.kind === 'everify_case' ? form.due : null;
   if (form.endedOn !== null) return null;
+  if (form.due?.kind === 'everify_ssn') {
+    const day = form.due.on && formatDate(form.due.on, language, 'date');
+    return <Callout title={t('ssnTitle')}>{t('ssnText', { name: form.workerName, day })}</Callout>;
+  }
   return (
     <>
       <p>
