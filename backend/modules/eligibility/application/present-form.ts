@@ -7,6 +7,7 @@ import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { Section1, ShownDocument } from '../domain/i9-record.ts';
+import { rehireUntil } from '../domain/rehire.ts';
 import { presentCopy } from './copies/document-copies.ts';
 import type { CopyRow } from './copies/ports.ts';
 import { mismatchOf, presentCase } from './everify/present-case.ts';
@@ -137,6 +138,7 @@ export function presentForm(view: FormView): I9FormAnswer {
     everifyCases: isEmployer ? cases.map(presentCase) : [],
     mismatch: isEmployer ? null : mismatchOf(cases),
     endedOn: form.endedOn,
+    rehireUntil: isEmployer ? rehireUntil(form) : null,
     retentionExpiry: isEmployer ? form.retentionExpiry : null,
     isHeld: isEmployer && form.heldAt !== null,
     holdReason: isEmployer ? form.complianceNotes : null,

@@ -81,6 +81,8 @@ export const i9FormSchema = z.object({
   /** For the worker, once they were told of it. */
   mismatch: mismatchSchema.nullable(),
   endedOn: fields.dayAnswer.nullable(),
+  /** For the employer: the last day on which a rehire may use this form. */
+  rehireUntil: fields.dayAnswer.nullable(),
   retentionExpiry: fields.dayAnswer.nullable(),
   isHeld: z.boolean(),
   holdReason: z.string().nullable(),

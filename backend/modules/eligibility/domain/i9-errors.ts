@@ -26,8 +26,10 @@ export function supplementEmpty(): DomainError {
   return new DomainError('eligibility.supplement_empty', 'invalid', message, { path: 'documents' });
 }
 
-export function endedBefore(): DomainError {
-  const message = 'Enter a day from the first day of work to today';
+export function endedBefore(isRehired: boolean): DomainError {
+  const message = isRehired
+    ? 'Enter a day from the rehire to today'
+    : 'Enter a day from the first day of work to today';
   return new DomainError('eligibility.ended_before', 'rule_broken', message, { path: 'endedOn' });
 }
 

@@ -20,7 +20,8 @@ import { newForm, type HireFacts } from './new-form.ts';
 import { retentionDay, type Day } from './i9-dates.ts';
 import { assertFirstDay, assertSection1 } from './section-rules.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
-import { KeptForm, TAKEN_UP } from './kept-form.ts';
+import { KeptForm, takenUpOn } from './kept-form.ts';
+import { assertRehire } from './rehire.ts';
 
 /** What the employer has looked at again. */
 export interface Reverification {
@@ -114,14 +115,18 @@ export class I9Form extends KeptForm {
 
   /**
    * Supplement B.
-   * @throws DomainError as `assertLives` and `reverifiedBy`; `eligibility.section2_missing` (conflict)
+   * @throws DomainError as `assertLives`, `reverifiedBy` and `assertRehire`; `eligibility.section2_missing` (conflict)
    */
   reverify({ rehiredOn, hasNewName, documents }: Reverification, at: Date): void {
     this.assertLives();
     if (this.section2Status === 'pending') throw section2Missing();
     if (documents.length === 0 && rehiredOn === null && !hasNewName) throw supplementEmpty();
-    const reverified = documents.length > 0 && reverifiedBy(documents, this, this.today(at));
-    this.become({ ...(rehiredOn !== null && TAKEN_UP), ...reverified }, at);
+    const today = this.today(at);
+    const reverified = documents.length > 0 ? reverifiedBy(documents, this, today) : null;
+    if (rehiredOn === null) return this.become({ ...reverified }, at);
+    const { reverifyOn } = reverified ?? this;
+    assertRehire(this, { rehiredOn, reverifyOn }, today);
+    this.become({ ...takenUpOn(rehiredOn), ...reverified }, at);
   }
 
   /** @throws DomainError as `assertLives`; `eligibility.section1_missing` (conflict) */

@@ -104,6 +104,8 @@ export abstract class I9Record {
   readonly everifyDueOn!: Day | null;
   /** The case waited for the Social Security number at some time: that is why it is late. */
   readonly awaitedSsn!: boolean;
+  /** The last time: the work does not end before it. */
+  readonly rehiredOn!: Day | null;
   readonly endedOn!: Day | null;
   /** The employment is over: the form is kept for inspections alone. */
   readonly isRetentionOnly!: boolean;

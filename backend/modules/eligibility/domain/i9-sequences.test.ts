@@ -134,6 +134,7 @@ function holds(form: I9Form): void {
   // A receipt never ends it.
   if (newest?.isReceipt === true) expect(newest.reverifyOn).not.toBeNull();
   expect(form.isRetentionOnly).toBe(endedOn !== null);
+  if (endedOn !== null && form.rehiredOn !== null) expect(endedOn >= form.rehiredOn).toBe(true);
   expect(form.retentionExpiry).toBe(
     endedOn && section2Data && retentionDay(section2Data.firstDayOn, endedOn),
   );
@@ -163,7 +164,9 @@ it('holds together, however it is signed, corrected, reverified, checked, ended 
           }
           holds(form);
           if (form.everifyIsUndecided && form.endedOn === null)
-            expect(() => form.end(form.today(at), at)).toThrow(/E-Verify hasn't decided|from the first day/);
+            expect(() => form.end(form.today(at), at)).toThrow(
+              /E-Verify hasn't decided|from the (first day|rehire)/,
+            );
         }
       },
     ),

@@ -7,8 +7,12 @@ import { I9Record } from './i9-record.ts';
 /** A form of someone who never began is not kept: the days in which the hire may still be taken up again. */
 const DAYS_OF_CANCELED = 30;
 
-/** Of a rehire: the employment goes on, and nothing is counted toward its end. */
-export const TAKEN_UP = { endedOn: null, isRetentionOnly: false, retentionExpiry: null } as const;
+type TakenUp = Pick<I9Record, 'rehiredOn' | 'endedOn' | 'isRetentionOnly' | 'retentionExpiry'>;
+
+/** After a rehire nothing is counted toward an end, until there is another one. */
+export function takenUpOn(rehiredOn: Day): TakenUp {
+  return { rehiredOn, endedOn: null, isRetentionOnly: false, retentionExpiry: null };
+}
 
 /** How long a form is kept: from the end of the work to the day it may be destroyed (rules.md#i9-retention). */
 export abstract class KeptForm extends I9Record {
@@ -29,9 +33,8 @@ export abstract class KeptForm extends I9Record {
     this.assertLives();
     const hiredOn = this.section2Data?.firstDayOn;
     if (hiredOn === undefined) throw section2Missing();
-    if (endedOn < hiredOn || endedOn > this.today(at)) {
-      throw endedBefore();
-    }
+    if (endedOn < (this.rehiredOn ?? hiredOn) || endedOn > this.today(at))
+      throw endedBefore(this.rehiredOn !== null);
     if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
   }

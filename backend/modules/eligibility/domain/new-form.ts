@@ -42,6 +42,7 @@ export function newForm(facts: HireFacts, at: Date): { readonly [Field in keyof 
     everifyDueKind: null,
     everifyDueOn: null,
     awaitedSsn: false,
+    rehiredOn: null,
     endedOn: null,
     isRetentionOnly: false,
     retentionExpiry: null,

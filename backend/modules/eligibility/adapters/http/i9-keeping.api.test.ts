@@ -120,6 +120,43 @@ describe('reverification', () => {
   });
 });
 
+describe('a rehire', () => {
+  it('uses the form again after the last day of work, and is refused with its path before and too late', async () => {
+    const { id } = await fixture.complete();
+    await app.advance(24 * 2);
+    const { client } = fixture.employer;
+    const rehire = (rehiredOn: string) =>
+      client.post(`/api/i9-forms/${id}/supplements`, {
+        kind: 'B',
+        rehiredOn,
+        documents: [],
+        representativeName: 'Stone, Rosa',
+        attested: true,
+        signature: 'Rosa Stone',
+      });
+    const refused = (code: string) => ({
+      status: 422,
+      body: { code: `eligibility.${code}`, issues: [{ path: 'rehiredOn' }] },
+    });
+    expect(await rehire(fixture.day(1))).toMatchObject(refused('rehire_before_end'));
+    const endedOn = fixture.day();
+    const { rehireUntil } = ok(await client.put(`/api/i9-forms/${id}/end`, { endedOn }));
+    expect(await rehire(endedOn)).toMatchObject(refused('rehire_day'));
+    expect(await rehire(fixture.day(1))).toMatchObject({
+      status: 201,
+      body: { endedOn: null, retentionExpiry: null, supplements: [{ rehiredOn: fixture.day(1) }] },
+    });
+    expect(await client.put(`/api/i9-forms/${id}/end`, { endedOn })).toMatchObject({
+      status: 422,
+      body: { code: 'eligibility.ended_before' },
+    });
+    await app.advance(24 * 365 * 3);
+    ok(await client.put(`/api/i9-forms/${id}/end`, { endedOn: fixture.day(-1) }));
+    expect(rehireUntil < fixture.day(9)).toBe(true);
+    expect(await rehire(fixture.day(9))).toMatchObject(refused('new_form_needed'));
+  });
+});
+
 describe('as time goes by', () => {
   it('both are reminded, each day once', async () => {
     const { id, phone } = await fixture.accepted(fixture.day(3));

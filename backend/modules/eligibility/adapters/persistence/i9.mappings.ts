@@ -39,6 +39,7 @@ export const i9FormMapping = defineEntity({
     everifyDueKind: p.text().nullable(),
     everifyDueOn: p.date().nullable(),
     awaitedSsn: p.boolean(),
+    rehiredOn: p.date().nullable(),
     endedOn: p.date().nullable(),
     isRetentionOnly: p.boolean(),
     retentionExpiry: p.date().nullable(),

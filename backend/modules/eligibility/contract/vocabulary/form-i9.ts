@@ -16,6 +16,8 @@ export const FORM_I9 = {
   receiptDays: 90,
   /** The later of the two ends the retention. */
   retention: { yearsAfterHire: 3, yearsAfterEnd: 1 },
+  /** Years from the first completion in which a rehire may use the form. */
+  rehireYears: 3,
   /** Under this age the last three documents of list B are enough. */
   minorsUnder: 18,
   /** Preparers and translators that one supplement A has room for. */

@@ -59,6 +59,7 @@ const WAITING = {
   everifyCases: [],
   mismatch: null,
   endedOn: null,
+  rehireUntil: null,
   retentionExpiry: null,
   isHeld: false,
   holdReason: null,

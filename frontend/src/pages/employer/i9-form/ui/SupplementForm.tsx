@@ -12,7 +12,8 @@ import {
   FormikTextField,
   SubmitButton,
 } from '#shared/form/index.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { useAddSupplementBMutation } from '../model/i9-form-calls.ts';
@@ -81,7 +82,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
               <CompanionFields form={form} />
             </>
           )}
-          <FormikTextField optional type="date" name="rehiredOn" label={t('supplement.rehiredOn')} />
+          <Rehire form={form} />
           <FormikCheckboxField name="hasNewName" label={t('supplement.hasNewName')} />
           <NewName />
           <FormikTextArea
@@ -104,6 +105,25 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
         </Stack>
       </Form>
     </Formik>
+  );
+}
+
+/** Offered only once the work has ended, and while the form may be used again (rules.md#i9-rehire). */
+function Rehire({ form: { endedOn, rehireUntil } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  if (endedOn === null || rehireUntil === null) return <p>{t('supplement.rehireEmployed')}</p>;
+  const last = formatDate(endedOn, language, 'date');
+  const until = formatDate(rehireUntil, language, 'date');
+  if (endedOn >= rehireUntil) return <p>{t('supplement.rehireTooLate', { last, until })}</p>;
+  return (
+    <FormikTextField
+      optional
+      type="date"
+      name="rehiredOn"
+      label={t('supplement.rehiredOn')}
+      help={t('supplement.rehireHelp', { last, until })}
+    />
   );
 }
 

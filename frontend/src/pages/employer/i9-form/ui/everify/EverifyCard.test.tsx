@@ -6,6 +6,7 @@ import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleForm } from '../../testing/sample-form.ts';
 import { EverifyCard } from './EverifyCard.tsx';
 
 const CALL = '/api/i9-forms/some-referral/everify';
@@ -25,53 +26,7 @@ const CASE: EverifyCaseAnswer = {
   isUndecided: true,
 };
 
-function formOf(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
-  return {
-    referralId: 'some-referral',
-    workerName: 'Bo Li',
-    jobTitle: 'Framer',
-    company: 'Hill Country Builders',
-    edition: '01/20/25',
-    status: 'complete',
-    section1Status: 'complete',
-    section1SignedAt: null,
-    section2Status: 'complete',
-    section2SignedAt: null,
-    acceptedOn: '2026-11-17',
-    startsOn: '2026-11-18',
-    section2DueOn: '2026-11-23',
-    due: { kind: 'everify_case', on: '2026-11-23', isLate: false },
-    reverifyOn: null,
-    section1: null,
-    section2: {
-      firstDayOn: '2026-11-18',
-      additionalInformation: null,
-      usedAlternative: false,
-      representativeName: 'Stone, Rosa',
-      representativeTitle: 'Owner',
-      businessName: 'Hill Country Builders',
-      businessAddress: '500 Congress Ave',
-      signature: 'Rosa Stone',
-      signedOn: '2026-11-18',
-      documents: [],
-    },
-    supplements: [],
-    corrections: [],
-    usesEverify: true,
-    copiesDocuments: false,
-    copies: [],
-    everifyCases: [],
-    mismatch: null,
-    endedOn: null,
-    retentionExpiry: null,
-    isHeld: false,
-    holdReason: null,
-    linkUrl: null,
-    trail: [],
-    ...changes,
-  };
-}
-const open = (changes: Partial<I9FormAnswer> = {}) => renderPart(<EverifyCard form={formOf(changes)} />);
+const open = (changes: Partial<I9FormAnswer> = {}) => renderPart(<EverifyCard form={sampleForm(changes)} />);
 
 describe('E-Verify beside a form', () => {
   it('is not there where the employer does not use it', async () => {
@@ -82,7 +37,7 @@ describe('E-Verify beside a form', () => {
 
   it('says by when the case is made, and takes it with a reason when it is late', async () => {
     const server = startFakeServer();
-    server.answers(`POST ${CALL}`, { status: 201, body: formOf() });
+    server.answers(`POST ${CALL}`, { status: 201, body: sampleForm() });
     const { user } = await open();
     expect(screen.getByText(/three business days after the first day of work/)).toBeDefined();
     await press(user, 'Record the case');
@@ -108,7 +63,7 @@ describe('E-Verify beside a form', () => {
 
   it('warns of the ban, and sends the notice once the worker was told in private', async () => {
     const server = startFakeServer();
-    server.answers(`PUT ${CALL}`, { body: formOf() });
+    server.answers(`PUT ${CALL}`, { body: sampleForm() });
     const { user } = await open({ everifyCases: [CASE] });
     expect(screen.getByText('Nothing may happen to the worker because of this')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Record the decision' })).toBeNull();

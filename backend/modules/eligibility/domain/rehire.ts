@@ -1,0 +1,51 @@
+import { DomainError } from '#kernel/domain-error.ts';
+import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
+import { dayIn, daysAfter, yearsAfter, type Day } from './i9-dates.ts';
+import type { I9Record } from './i9-record.ts';
+
+const DAYS_AHEAD = 365;
+
+/** The last day on which a rehire may use the form: three years from its first completion, whatever was corrected since. */
+export function rehireUntil(form: Pick<I9Record, 'section2CompletedAt' | 'timeZone'>): Day | null {
+  if (form.section2CompletedAt === null) return null;
+  return yearsAfter(dayIn(form.timeZone, form.section2CompletedAt), FORM_I9.rehireYears);
+}
+
+/**
+ * A form is used again for a rehire only after the work has ended, and within three years of its first completion; what has run out
+ * by then is shown again first (rules.md#i9-rehire). `reverifyOn` is the day after what is shown with it.
+ * @throws DomainError `eligibility.rehire_before_end`, `eligibility.rehire_day`, `eligibility.rehire_ahead`,
+ * `eligibility.new_form_needed`, `eligibility.rehire_receipt`, `eligibility.rehire_document` (rule_broken), with the path
+ */
+export function assertRehire(
+  form: Pick<I9Record, 'endedOn' | 'section2CompletedAt' | 'timeZone' | 'receiptDueOn'>,
+  { rehiredOn, reverifyOn }: { readonly rehiredOn: Day; readonly reverifyOn: Day | null },
+  today: Day,
+): void {
+  const { endedOn, receiptDueOn } = form;
+  if (endedOn === null) throw refused('rehire_before_end', 'Save the last day of work before the rehire');
+  if (rehiredOn <= endedOn) throw refused('rehire_day', 'Enter a day after the last day of work');
+  if (rehiredOn > daysAfter(today, DAYS_AHEAD))
+    throw refused('rehire_ahead', 'Enter a day no more than a year ahead');
+  const until = rehireUntil(form);
+  if (until !== null && rehiredOn > until)
+    throw refused(
+      'new_form_needed',
+      'This form was completed more than three years before the rehire. Fill in a new Form I-9',
+    );
+  if (receiptDueOn !== null && receiptDueOn < rehiredOn)
+    throw refused(
+      'rehire_receipt',
+      'The receipt on this form runs out before the rehire. Correct section 2 with the document first',
+    );
+  if (reverifyOn !== null && reverifyOn < rehiredOn)
+    throw refused(
+      'rehire_document',
+      'The work authorization on this form runs out before the rehire. Add a document from List A or List C',
+      'documents',
+    );
+}
+
+function refused(code: string, message: string, path = 'rehiredOn'): DomainError {
+  return new DomainError(`eligibility.${code}`, 'rule_broken', message, { path });
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleForm } from '../testing/sample-form.ts';
+import { SupplementForm } from './SupplementForm.tsx';
+
+const open = (changes: Partial<I9FormAnswer>) =>
+  renderPart(
+    <SupplementForm
+      form={sampleForm({ rehireUntil: '2029-11-18', ...changes })}
+      canReverify={false}
+      onDone={() => undefined}
+    />,
+  );
+
+describe('a rehire in supplement B', () => {
+  it('is not offered while the person works, and the form shows why', async () => {
+    await open({});
+    expect(await screen.findByText('To record a rehire, save the last day of work first.')).toBeDefined();
+    expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
+  });
+
+  it('is not offered when the three years were over at the end of the work, and the form shows why', async () => {
+    await open({ endedOn: '2030-01-31' });
+    expect(await screen.findByText(/was Jan 31, 2030.*so now you need a new one/)).toBeDefined();
+    expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
+  });
+
+  it('is offered with the last day of work, and shows next to its field why it is refused', async () => {
+    const server = startFakeServer();
+    const call = 'POST /api/i9-forms/some-referral/supplements';
+    const message = 'Enter a day after the last day of work';
+    server.answers(call, {
+      status: 422,
+      body: { message, code: 'eligibility.rehire_day', issues: [{ path: 'rehiredOn', message }] },
+    });
+    const { user } = await open({ endedOn: '2027-01-31' });
+    expect(await screen.findByText(/was Jan 31, 2027.* through Nov 18, 2029/)).toBeDefined();
+    await fillIn(user, {
+      'Date of rehire (optional)': '2027-01-31',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign the entry');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    const [sent] = server.calls(call).map(({ body }) => body);
+    expect(sent).toMatchObject({ rehiredOn: '2027-01-31', documents: [] });
+  });
+});
