@@ -38,5 +38,9 @@ export function formCanceled(): DomainError {
 }
 
 export function formGone(): DomainError {
-  return new DomainError('eligibility.form_gone', 'expired', 'This form was destroyed on its retention day');
+  return new DomainError(
+    'eligibility.form_gone',
+    'expired',
+    'This form was destroyed after its retention day',
+  );
 }

@@ -15,14 +15,14 @@ import {
 import { SECTION1 } from '../testing/sample-section1.ts';
 
 describe('a Form I-9 that is kept', () => {
-  it('is purged on its retention day, and not while it is held', () => {
+  it('is purged on the day after its retention day, and not while it is held', () => {
     const form = completeForm();
     form.end('2026-12-31', at('2027-01-04'));
     expect(form.retentionExpiry).toBe('2029-11-18');
     form.hold('A charge was filed', at('2028-01-01'));
-    expect(form.purge(at('2029-11-18'))).toBe(false);
+    expect(form.purge(at('2029-11-19'))).toBe(false);
     form.release(at('2029-11-19'));
-    expect(form.purge(at('2029-11-17'))).toBe(false);
+    expect(form.purge(at('2029-11-18'))).toBe(false);
     expect(form.purge(at('2029-11-19'))).toBe(true);
     expect([form.section1Data, form.section2Data, form.section2Documents, form.verifierName]).toEqual([
       null,
@@ -109,7 +109,7 @@ describe('a Form I-9 that is kept', () => {
               null,
             ]);
             expect(form.heldAt).toBeNull();
-            expect((form.retentionExpiry ?? '9') <= new Date(day).toISOString().slice(0, 10)).toBe(true);
+            expect((form.retentionExpiry ?? '9') < new Date(day).toISOString().slice(0, 10)).toBe(true);
           }
         }
       }),

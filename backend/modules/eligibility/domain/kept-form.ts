@@ -64,9 +64,10 @@ export abstract class KeptForm extends I9Record {
     return true;
   }
 
+  /** The retention day itself still belongs to the retention. */
   isPurgeable(now: Date): boolean {
     if (this.formStatus === 'purged' || this.heldAt !== null || this.retentionExpiry === null) return false;
-    return this.today(now) >= this.retentionExpiry;
+    return this.today(now) > this.retentionExpiry;
   }
 
   /** That there was a form stays; what stood in it goes (rules.md#i9-retention). True when it was time. */

@@ -89,8 +89,8 @@ export const TO_REMIND: Statement = {
 export const TO_PURGE: Statement = {
   name: 'i9-to-purge',
   text: `select id, referral_id as "referralId" from i9_forms
-    where form_status <> 'purged' and held_at is null and retention_expiry is not null and retention_expiry <= ($1::timestamptz + interval '14 hours')::date
-      and retention_expiry <= ($1::timestamptz at time zone time_zone)::date
+    where form_status <> 'purged' and held_at is null and retention_expiry is not null and retention_expiry < ($1::timestamptz + interval '14 hours')::date
+      and retention_expiry < ($1::timestamptz at time zone time_zone)::date
     order by retention_expiry, id limit $2`,
 };
 
