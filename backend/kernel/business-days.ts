@@ -46,22 +46,33 @@ export function federalHolidays(year: number): readonly Day[] {
   ];
 }
 
-/** A Monday to Friday that is no federal holiday. */
-export function isBusinessDay(day: Day): boolean {
-  const weekday = day.getUTCDay();
-  if (weekday === SUNDAY || weekday === SATURDAY) return false;
+/** The days on which somebody operates. */
+export interface WorkWeek {
+  /** Of the week, Sunday as 0. */
+  readonly workdays: readonly number[];
+  readonly closedOnHolidays: boolean;
+}
+
+/** Monday to Friday, but no federal holiday. */
+const FEDERAL_WEEK: WorkWeek = { workdays: [1, 2, 3, 4, 5], closedOnHolidays: true };
+
+function isHoliday(day: Day): boolean {
   const year = day.getUTCFullYear();
   // New Year's Day of the next year may be kept on the last day of this one.
   const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
-  return !holidays.some((holiday) => holiday.getTime() === day.getTime());
+  return holidays.some((holiday) => holiday.getTime() === day.getTime());
+}
+
+export function isBusinessDay(day: Day, { workdays, closedOnHolidays }: WorkWeek = FEDERAL_WEEK): boolean {
+  return workdays.includes(day.getUTCDay()) && !(closedOnHolidays && isHoliday(day));
 }
 
 /** The business day that so many of them end with, counted from the day after the given one. */
-function nthAfter(day: Day, count: number): Day {
+function nthAfter(day: Day, count: number, week?: WorkWeek): Day {
   let next = day;
   for (let left = count; left > 0;) {
     next = new Date(next.getTime() + DAY_MS);
-    if (isBusinessDay(next)) left -= 1;
+    if (isBusinessDay(next, week)) left -= 1;
   }
   return next;
 }
@@ -75,9 +86,12 @@ export function afterBusinessDays(instant: Date, count: number): Date {
   return new Date(nthAfter(day, count).getTime() + DAY_MS + ENDED_EVERYWHERE_UTC * 3_600_000);
 }
 
-/** The last of so many business days after a calendar day, which does not count itself; both as `2026-11-20` (rules.md#i9-dates). */
-export function businessDayAfter(day: string, count: number): string {
-  return nthAfter(new Date(`${day}T00:00:00Z`), count)
+/**
+ * The last of so many business days after a calendar day, which does not count itself; both as `2026-11-20`. Federal working
+ * days where no other week is given, which has a workday at least (rules.md#i9-dates).
+ */
+export function businessDayAfter(day: string, count: number, week?: WorkWeek): string {
+  return nthAfter(new Date(`${day}T00:00:00Z`), count, week)
     .toISOString()
     .slice(0, 10);
 }

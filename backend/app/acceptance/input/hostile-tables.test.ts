@@ -10,6 +10,7 @@ import { ZipFormExport } from '#modules/eligibility/adapters/export/zip-form-exp
 import { I9Form } from '#modules/eligibility/domain/i9-form.ts';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { DIRECTION_MARKS, HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
+import { USUAL_TERMS } from '#modules/eligibility/testing/usual-terms.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -98,6 +99,7 @@ async function* inspection(words: string): AsyncGenerator<string> {
     timeZone: 'America/Chicago',
     startsOn: '2026-11-18',
     usesEverify: false,
+    ...USUAL_TERMS,
     copiesDocuments: false,
   };
   const form = I9Form.open(opening, new Date(AT));

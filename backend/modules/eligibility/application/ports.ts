@@ -7,6 +7,7 @@ import type { I9Entry } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import type { I9Link } from '../domain/i9-link.ts';
 import type { I9FormId, Section1 } from '../domain/i9-record.ts';
+import type { WorkTime } from '../domain/i9-dates.ts';
 
 /** Where a form belongs: its referral is locked before it. */
 export interface FormPlace {
@@ -157,7 +158,7 @@ export interface I9ExportQuery {
   readonly copies: boolean;
 }
 
-export interface I9ListRow {
+export interface I9ListRow extends WorkTime {
   readonly id: I9FormId;
   readonly referralId: ReferralId;
   readonly workerName: string;
@@ -181,12 +182,21 @@ export interface I9ListRow {
   readonly createdAt: string;
 }
 
+export interface HireTerms {
+  readonly startsOn: string | null;
+  readonly expectedEndOn: string | null;
+  /** When the letter was signed, on the screen or on paper; null for a hire without one. */
+  readonly signedAt: Date | null;
+}
+
 /** Reads without locks. */
 export interface I9Reader {
   placeOfToken(tokenHash: string): Promise<FormPlace | null>;
   page(tokenHash: string): Promise<I9PageRow | null>;
   /** The start in the letter that was signed last; null where there is none. */
   startInLetter(referralId: ReferralId): Promise<string | null>;
+  /** What the employer and the worker agreed on. */
+  hireTerms(referralId: ReferralId): Promise<HireTerms>;
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
   /** One row more than the limit. */

@@ -2,7 +2,8 @@ import type { I9FormAnswer } from '../contract/i9-form.ts';
 import type { Section1Answer } from '../contract/section1.ts';
 import type { DocumentAnswer, Section2Answer } from '../contract/section2.ts';
 import { FORM_I9, i9Document } from '../contract/vocabulary/form-i9.ts';
-import { section2DueOn } from '../domain/i9-dates.ts';
+import { isShortJob, section2DueOn } from '../domain/i9-dates.ts';
+import { lateSections } from '../domain/lateness.ts';
 import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Form } from '../domain/i9-form.ts';
@@ -63,6 +64,7 @@ function presentSection2(entry: EntryOf<'section2'> | undefined): Section2Answer
   const { section, documents } = entry.data;
   return {
     ...section,
+    lateReason: section.lateReason ?? null,
     documents: presentDocuments(documents, entry.numbers),
   };
 }
@@ -125,7 +127,10 @@ export function presentForm(view: FormView): I9FormAnswer {
     section2SignedAt: form.section2CompletedAt?.toISOString() ?? null,
     acceptedOn: form.acceptedOn,
     startsOn,
-    section2DueOn: startsOn === null ? null : section2DueOn(startsOn),
+    section2DueOn: startsOn === null ? null : section2DueOn(startsOn, form),
+    lateSections: isEmployer ? [...lateSections(form, form.today(now))] : [],
+    expectedEndOn: form.expectedEndOn,
+    isShortJob: startsOn !== null && isShortJob(startsOn, form),
     due: due && { ...due, isLate: due.on !== null && due.on < form.today(now) },
     reverifyOn: isEmployer ? form.reverifyOn : null,
     section1: section1 ? presentSection1(section1.data, section1.numbers) : null,

@@ -5,6 +5,7 @@ import { I9Form } from '../domain/i9-form.ts';
 import type { I9FormId } from '../domain/i9-record.ts';
 import type { ExportedFile } from './form-export.ts';
 import { PrintForms, type PrintFormsNeeds } from './print-forms.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
 const EMPLOYER = asId<'user'>('owner');
@@ -23,6 +24,7 @@ function openForm(index: number): I9Form {
     startsOn: '2026-11-24',
     usesEverify: false,
     copiesDocuments: false,
+    ...USUAL_TERMS,
   };
   return I9Form.open(facts, NOW);
 }

@@ -6,6 +6,7 @@ import type { Section2, ShownDocument } from '../domain/i9-record.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
 import { NotifyI9Parties } from './notify-i9-parties.ts';
 import { RemindOfForms } from './remind-of-forms.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -44,7 +45,10 @@ const SSN_CARD = shown({ kind: 'ssn_card', expiresOn: null });
 function openForm(timeZone: string, startsOn: string, at: string): I9Form {
   const { workerPhone: _phone, ...parties } = REFERRAL;
   const job = { jobTitle: 'Framer', company: 'Hill Country Builders', timeZone, startsOn };
-  return I9Form.open({ ...parties, ...job, usesEverify: false, copiesDocuments: false }, new Date(at));
+  return I9Form.open(
+    { ...parties, ...job, ...USUAL_TERMS, usesEverify: false, copiesDocuments: false },
+    new Date(at),
+  );
 }
 
 type Told = readonly [day: string, who: string, what: string];

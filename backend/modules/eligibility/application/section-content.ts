@@ -56,6 +56,7 @@ export function partedSection2(
   const section: Section2 = {
     firstDayOn: given.firstDayOn,
     additionalInformation: given.additionalInformation,
+    lateReason: given.lateReason,
     usedAlternative: given.usedAlternative,
     representativeName: given.representativeName,
     representativeTitle: given.representativeTitle,

@@ -11,7 +11,7 @@ import type { I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 interface SyncFormsNeeds {
   readonly hiring: Hiring;
   readonly forms: I9FormRepository;
-  readonly reader: Pick<I9Reader, 'startInLetter'>;
+  readonly reader: Pick<I9Reader, 'hireTerms'>;
   readonly settings: I9SettingsStore;
   readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly dispatch: LinkDispatch;
@@ -46,8 +46,9 @@ export class SyncForms {
     const { referralId, jobId, employerId, workerEmail, jobTitle, company } = referral;
     const workerName = printedName({ name: referral.workerName, latinName: referral.workerLatinName });
     const timeZone = await this.needs.localDays.zoneOf(referral.location);
-    const { usesEverify, copiesDocuments } = await this.needs.settings.of(employerId);
-    const startsOn = await this.needs.reader.startInLetter(referralId);
+    const { usesEverify, copiesDocuments, workdays, closedOnHolidays } =
+      await this.needs.settings.of(employerId);
+    const terms = await this.needs.reader.hireTerms(referralId);
     const facts = {
       referralId,
       jobId,
@@ -57,9 +58,11 @@ export class SyncForms {
       jobTitle,
       company,
       timeZone,
-      startsOn,
+      ...terms,
       usesEverify,
       copiesDocuments,
+      workdays,
+      closedOnHolidays,
     };
     const form = I9Form.open(facts, this.needs.clock.now());
     await this.needs.forms.add(form);

@@ -11,9 +11,16 @@ import {
   readCaseNumber,
   type EverifyState,
 } from './vocabulary/everify.ts';
+import { DEFAULT_WORKDAYS, WEEKDAYS } from './vocabulary/weekdays.ts';
 
 const COMPANY_ID = 'Enter the company ID number: 4 to 7 digits';
 const { least, most } = EVERIFY.companyIdDigits;
+const NO_WORKDAY = 'Choose at least one day';
+const workdays = z
+  .array(z.enum(WEEKDAYS, { error: NO_WORKDAY }), { error: NO_WORKDAY })
+  .min(1, NO_WORKDAY)
+  .max(WEEKDAYS.length, NO_WORKDAY)
+  .transform((given) => WEEKDAYS.filter((day) => given.includes(day)));
 
 /** What an employer does with all forms. A change holds for forms that open after it. */
 export const changeI9SettingsSchema = z
@@ -24,6 +31,9 @@ export const changeI9SettingsSchema = z
     since: fields.optionalDay,
     /** Copies of documents are kept for everybody, or for nobody. */
     copiesDocuments: z.boolean().default(false),
+    /** The company's business days; left out, Monday to Friday without federal holidays. */
+    workdays: workdays.default([...DEFAULT_WORKDAYS]),
+    closedOnHolidays: z.boolean().default(true),
   })
   .superRefine(({ usesEverify, companyId, since }, ctx) => {
     const isId = companyId !== null && new RegExp(`^\\d{${least},${most}}$`).test(companyId);
@@ -39,6 +49,8 @@ export const i9SettingsSchema = z.object({
   companyId: z.string().nullable(),
   since: fields.dayAnswer.nullable(),
   copiesDocuments: z.boolean(),
+  workdays: z.array(z.enum(WEEKDAYS)),
+  closedOnHolidays: z.boolean(),
 });
 export type I9SettingsAnswer = z.infer<typeof i9SettingsSchema>;
 

@@ -56,6 +56,12 @@ export const i9FormSchema = z.object({
   startsOn: fields.dayAnswer.nullable(),
   /** When section 2 has to be done; null while the first day is unknown. */
   section2DueOn: fields.dayAnswer.nullable(),
+  /** Signed after their day, or not signed yet though it has passed. */
+  lateSections: z.array(z.enum(['section1', 'section2'])),
+  /** As the offer or the hire says. */
+  expectedEndOn: fields.dayAnswer.nullable(),
+  /** Under three business days: section 2 is due on the first day, and receipts are not accepted. */
+  isShortJob: z.boolean(),
   due: i9DueSchema.nullable(),
   /** For the employer: when the permission to work is looked at again, whatever else is due before. */
   reverifyOn: fields.dayAnswer.nullable(),

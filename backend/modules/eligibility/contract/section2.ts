@@ -47,6 +47,8 @@ const section2Fields = z.object({
   firstDayOn: fields.calendarDay,
   documents: z.array(shownDocumentSchema, { error: 'Add the documents you have seen' }).max(MOST_DOCUMENTS),
   additionalInformation: optionalParagraphs(500),
+  /** Asked for where section 1 or section 2 is late. */
+  lateReason: optionalText(200),
   /** Examined by live video: only for companies that use E-Verify. */
   usedAlternative: z.boolean().default(false),
   representativeName,
@@ -84,6 +86,7 @@ export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;
 export const section2AnswerSchema = z.object({
   firstDayOn: fields.dayAnswer,
   additionalInformation: z.string().nullable(),
+  lateReason: z.string().nullable(),
   usedAlternative: z.boolean(),
   representativeName: z.string(),
   representativeTitle: z.string(),

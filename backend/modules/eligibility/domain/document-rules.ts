@@ -113,6 +113,16 @@ export function assertAcceptable(
   refuseAny(issues);
 }
 
+/** A short job has no time to wait for what replaces a receipt. @throws DomainError `eligibility.document_refused` (rule_broken) */
+export function assertNoReceipts(documents: readonly ShownDocument[]): void {
+  const message = 'A job of less than three business days accepts no receipts';
+  refuseAny(
+    documents.flatMap(({ isReceipt }, index) =>
+      isReceipt ? [{ path: `documents.${index}.isReceipt`, message }] : [],
+    ),
+  );
+}
+
 /** What is known of the permission to work before it is looked at again. */
 interface Reverifiable {
   readonly reverifyOn: Day | null;

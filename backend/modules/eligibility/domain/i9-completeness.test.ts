@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SECTION1 } from '../testing/sample-section1.ts';
 import { completenessOf } from './i9-completeness.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const one: Section1 = { ...SECTION1, workUntil: '2030-06-30', signedOn: '2026-12-01' };
 const two: Section2 = {
@@ -26,6 +27,7 @@ const form = {
   workerName: 'Bo Núñez',
   timeZone: 'America/Chicago',
   usesEverify: false,
+  ...USUAL_TERMS,
   section1Data: one,
   section1CompletedAt: new Date('2026-12-01T18:00:00.000Z'),
   section2Data: two,

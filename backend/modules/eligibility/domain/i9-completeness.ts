@@ -2,8 +2,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { i9Document, type Citizenship, type I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
 import type { I9Finding } from '../contract/vocabulary/i9-findings.ts';
 import { assertAcceptable } from './document-rules.ts';
-import { dayIn, section2DueOn, type Day } from './i9-dates.ts';
+import { dayIn, type Day, type WorkTime } from './i9-dates.ts';
 import type { I9Record, Section1, Section2, ShownDocument } from './i9-record.ts';
+import { lateSections } from './lateness.ts';
 
 type Reviewed = Pick<
   I9Record,
@@ -16,7 +17,8 @@ type Reviewed = Pick<
   | 'section2CompletedAt'
   | 'section2Documents'
   | 'receiptDueOn'
->;
+> &
+  WorkTime;
 
 const CITIZENS_ONLY: readonly I9DocumentKind[] = ['us_passport', 'us_passport_card'];
 const RESIDENTS_ONLY: readonly I9DocumentKind[] = [
@@ -37,9 +39,10 @@ const ALIENS_ONLY: readonly I9DocumentKind[] = [
 export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly I9Finding[] {
   const { section1Data: one, section2Data: two, section2Documents: documents } = form;
   if (!one || !two || !documents) return [];
+  const late = lateSections({ ...form, startsOn: null }, two.signedOn);
   const findings: readonly (I9Finding | false | null)[] = [
-    isSection1Late(form, two) && 'section1_late',
-    firstSigned(form, two) > section2DueOn(two.firstDayOn) && 'section2_late',
+    late.includes('section1') && 'section1_late',
+    late.includes('section2') && 'section2_late',
     lacksStatusNumber(one) && 'status_number_missing',
     form.usesEverify && one.ssnLast4 === null && 'ssn_missing',
     !sharesWords(`${one.firstName} ${one.lastName}`, form.workerName) && 'name_differs',
@@ -52,11 +55,6 @@ export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly
     !sharesWords(two.signature, two.representativeName) && 'employer_signature_differs',
   ];
   return findings.filter((finding) => finding !== false && finding !== null);
-}
-
-/** Section 1 is signed by the first day of work. */
-function isSection1Late({ section1CompletedAt: at, timeZone }: Reviewed, { firstDayOn }: Section2): boolean {
-  return at !== null && dayIn(timeZone, at) > firstDayOn;
 }
 
 function lacksStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }: Section1): boolean {

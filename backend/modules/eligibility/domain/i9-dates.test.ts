@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#kernel/business-days.ts';
+import { WEEKDAYS } from '../contract/vocabulary/weekdays.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 import {
   dayIn,
   daysAfter,
   nextReminder,
   retentionDay,
+  isShortJob,
   section2DueOn,
+  type WorkTime,
   yearsAfter,
   yearsBetween,
 } from './i9-dates.ts';
@@ -26,22 +30,58 @@ describe('section 2', () => {
     // Christmas is a Friday.
     ['2026-12-23', '2026-12-29'],
   ])('of who begins on %s is due on %s', (firstDay, due) => {
-    expect(section2DueOn(firstDay)).toBe(due);
+    expect(section2DueOn(firstDay, USUAL_TERMS)).toBe(due);
   });
 
-  it('is due on a business day with exactly two between, whatever the first day', () => {
+  const week = fc.record({
+    workdays: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+    closedOnHolidays: fc.boolean(),
+  });
+  const isWorked = (day: string, { workdays, closedOnHolidays }: Omit<WorkTime, 'expectedEndOn'>): boolean =>
+    isBusinessDay(new Date(`${day}T00:00:00Z`), {
+      workdays: workdays.map((name) => WEEKDAYS.indexOf(name)),
+      closedOnHolidays,
+    });
+  const countWorked = (from: string, until: string, time: Omit<WorkTime, 'expectedEndOn'>): number => {
+    let count = 0;
+    for (let day = from; day <= until; day = daysAfter(day, 1)) if (isWorked(day, time)) count += 1;
+    return count;
+  };
+
+  it("is due on a business day of the company's, the third after the first day, whatever both are", () => {
     fc.assert(
-      fc.property(days, (firstDay) => {
-        const due = section2DueOn(firstDay);
-        let passed = 0;
-        for (let day = daysAfter(firstDay, 1); day <= due; day = daysAfter(day, 1)) {
-          if (isBusinessDay(new Date(`${day}T00:00:00Z`))) passed += 1;
-        }
-        expect(passed).toBe(3);
-        expect(isBusinessDay(new Date(`${due}T00:00:00Z`))).toBe(true);
+      fc.property(days, week, (firstDay, time) => {
+        const due = section2DueOn(firstDay, { ...time, expectedEndOn: null });
+        expect(countWorked(daysAfter(firstDay, 1), due, time)).toBe(3);
+        expect(isWorked(due, time)).toBe(true);
       }),
     );
   });
+
+  it('is due on the first day of a job under three business days, and of no longer one', () => {
+    fc.assert(
+      fc.property(days, week, fc.integer({ min: 0, max: 20 }), (firstDay, time, length) => {
+        const expectedEndOn = daysAfter(firstDay, length);
+        const isShort = countWorked(firstDay, expectedEndOn, time) < 3;
+        expect(isShortJob(firstDay, { ...time, expectedEndOn })).toBe(isShort);
+        expect(section2DueOn(firstDay, { ...time, expectedEndOn }) === firstDay).toBe(isShort);
+      }),
+    );
+  });
+
+  it.each([
+    // A crew that works Saturdays: Thursday, Friday, Saturday.
+    ['2026-11-18', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], true, '2026-11-21'],
+    // It works on Thanksgiving, too.
+    ['2026-11-24', ['mon', 'tue', 'wed', 'thu', 'fri'], false, '2026-11-27'],
+    // A weekend crew: Sunday, Saturday, Sunday.
+    ['2026-11-21', ['sun', 'sat'], true, '2026-11-29'],
+  ] as const)(
+    'of who begins on %s in a week of %j (closed on holidays: %s) is due on %s',
+    (day, workdays, closedOnHolidays, due) => {
+      expect(section2DueOn(day, { workdays, closedOnHolidays, expectedEndOn: null })).toBe(due);
+    },
+  );
 });
 
 describe('the retention', () => {
@@ -80,6 +120,21 @@ it('a reminder is said once a day of its plan, and never for a day that is gone'
   expect(nextReminder(due, '2026-11-20', null)).toBe('2026-11-20');
   expect(nextReminder(due, '2026-11-21', '2026-11-20')).toBe('2026-11-21');
   expect(nextReminder(due, '2026-11-22', null)).toBeNull();
+});
+
+it('a reminder of what runs out never ends before it is done, however late it is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('receipt', 'reverification', 'everify_ssn'),
+      days,
+      fc.nat(4000),
+      (kind, on, late) => {
+        const today = daysAfter(on, late);
+        const next = nextReminder({ kind, on }, today, today) ?? '';
+        expect(next > today && next <= daysAfter(today, 28)).toBe(true);
+      },
+    ),
+  );
 });
 
 it('a day begins with the place', () => {

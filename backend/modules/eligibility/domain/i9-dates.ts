@@ -1,4 +1,5 @@
 import { businessDayAfter } from '#kernel/business-days.ts';
+import { WEEKDAYS, type Weekday } from '../contract/vocabulary/weekdays.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 
@@ -28,9 +29,31 @@ export function yearsBetween(from: Day, to: Day): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** Three business days after the first day of employment (rules.md#i9-dates). */
-export function section2DueOn(firstDayOn: Day): Day {
-  return businessDayAfter(firstDayOn, FORM_I9.section2BusinessDays);
+/** When a company works, and how long this job is to last; null where nobody has said an end. */
+export interface WorkTime {
+  readonly workdays: readonly Weekday[];
+  readonly closedOnHolidays: boolean;
+  readonly expectedEndOn: Day | null;
+}
+
+function inCompanyDays(from: Day, count: number, { workdays, closedOnHolidays }: WorkTime): Day {
+  return businessDayAfter(from, count, {
+    workdays: workdays.map((day) => WEEKDAYS.indexOf(day)),
+    closedOnHolidays,
+  });
+}
+
+/** Whether a job ends before its third business day, the first day included (rules.md#i9-short-jobs). */
+export function isShortJob(firstDayOn: Day, time: WorkTime): boolean {
+  const { expectedEndOn } = time;
+  if (expectedEndOn === null || expectedEndOn < firstDayOn) return false;
+  return expectedEndOn < inCompanyDays(daysAfter(firstDayOn, -1), FORM_I9.section2BusinessDays, time);
+}
+
+/** Three of the company's business days after the first day of employment; the first day of a short job (rules.md#i9-dates). */
+export function section2DueOn(firstDayOn: Day, time: WorkTime): Day {
+  if (isShortJob(firstDayOn, time)) return firstDayOn;
+  return inCompanyDays(firstDayOn, FORM_I9.section2BusinessDays, time);
 }
 
 /** The later of three years after the hire and one year after the end (rules.md#i9-retention); none while they work there. */

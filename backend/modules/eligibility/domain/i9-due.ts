@@ -1,5 +1,5 @@
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
-import { section2DueOn, type Day } from './i9-dates.ts';
+import { section2DueOn, type Day, type WorkTime } from './i9-dates.ts';
 import type { I9Record } from './i9-record.ts';
 
 export interface DueDay {
@@ -19,7 +19,8 @@ type Waiting = Pick<
   | 'reverifyOn'
   | 'everifyDueKind'
   | 'everifyDueOn'
->;
+> &
+  WorkTime;
 
 /** What a form waits for first; null when nothing is. */
 export function dueOf(form: Waiting): DueDay | null {
@@ -30,7 +31,7 @@ export function dueOf(form: Waiting): DueDay | null {
   if (form.isRetentionOnly) return kind === 'everify_case' ? null : everify;
   if (form.section1Status === 'pending') return { kind: 'section1', on: form.startsOn };
   if (form.section2Status === 'pending') {
-    return { kind: 'section2', on: form.startsOn === null ? null : section2DueOn(form.startsOn) };
+    return { kind: 'section2', on: form.startsOn === null ? null : section2DueOn(form.startsOn, form) };
   }
   const waiting: DueDay[] = everify ? [everify] : [];
   if (form.receiptDueOn !== null) waiting.push({ kind: 'receipt', on: form.receiptDueOn });

@@ -3,6 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import { I9Form } from './i9-form.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const NOON = new Date('2026-11-16T18:00:00Z');
 const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
@@ -41,6 +42,7 @@ function opened(startsOn: string | null = '2026-11-18'): I9Form {
     startsOn,
     usesEverify: false,
     copiesDocuments: false,
+    ...USUAL_TERMS,
   };
   return I9Form.open(facts, NOON);
 }

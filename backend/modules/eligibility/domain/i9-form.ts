@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 import {
   assertAcceptable,
+  assertNoReceipts,
   receiptDay,
   reverificationDay,
   reverifiedBy,
@@ -17,7 +18,8 @@ import {
   supplementEmpty,
 } from './i9-errors.ts';
 import { newForm, type HireFacts } from './new-form.ts';
-import { retentionDay, type Day } from './i9-dates.ts';
+import { isShortJob, retentionDay, type Day } from './i9-dates.ts';
+import { assertReason } from './lateness.ts';
 import { assertFirstDay, assertSection1 } from './section-rules.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
 import { KeptForm, takenUpOn } from './kept-form.ts';
@@ -90,6 +92,7 @@ export class I9Form extends KeptForm {
     }
     const examinedOn = this.today(at);
     const documents = shown.map((document) => ({ ...document, examinedOn }));
+    assertReason(this, section, this.today(at));
     this.becomeVerified(section, documents, by, at);
     this.become({ section2Status: 'complete', section2CompletedAt: at, formStatus: 'complete' }, at);
     return documents;
@@ -167,6 +170,7 @@ export class I9Form extends KeptForm {
     assertFirstDay(section, this, this.today(at));
     assertAcceptable(documents, section1Data.birthDate, section.signedOn, this.usesEverify);
     const { firstDayOn } = section;
+    if (isShortJob(firstDayOn, this)) assertNoReceipts(documents);
     const receiptDueOn = receiptDay(documents, firstDayOn);
     this.become(
       {

@@ -2,6 +2,7 @@ import type { Id, JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Citizenship, I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
 import type { EverifyState } from '../contract/vocabulary/everify.ts';
 import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
+import type { Weekday } from '../contract/vocabulary/weekdays.ts';
 import type { Day } from './i9-dates.ts';
 
 export type I9FormId = Id<'i9_form'>;
@@ -52,6 +53,8 @@ export interface ReverifiedDocument extends ShownDocument {
 export interface Section2 {
   readonly firstDayOn: Day;
   readonly additionalInformation: string | null;
+  /** Why section 1 or section 2 was signed after its day. Entries from before it was asked for have none. */
+  readonly lateReason?: string | null;
   /** Examined at a distance, as only companies in E-Verify may. */
   readonly usedAlternative: boolean;
   readonly representativeName: string;
@@ -60,6 +63,14 @@ export interface Section2 {
   readonly signedOn: Day;
   readonly businessName: string;
   readonly businessAddress: string;
+}
+
+/** What the form's box of additional information says, why something was late included. */
+export function additionalWords({
+  additionalInformation,
+  lateReason,
+}: Pick<Section2, 'additionalInformation' | 'lateReason'>): string | null {
+  return [additionalInformation, lateReason && `Late: ${lateReason}`].filter(Boolean).join('\n') || null;
 }
 
 /** The stored fields of a form (rules.md#stored-fields). Its entries have everything that was ever signed; this is what holds today. */
@@ -75,6 +86,11 @@ export abstract class I9Record {
   /** Of the job's place: where a day begins. */
   readonly timeZone!: string;
   readonly acceptedOn!: Day;
+  /** The days on which the company operates, as it had set them when the form opened. */
+  readonly workdays!: readonly Weekday[];
+  readonly closedOnHolidays!: boolean;
+  /** As the offer or the hire says; null where nobody has said it. */
+  readonly expectedEndOn!: Day | null;
   /** The first day of employment: as the letter says, then as section 2 says. */
   readonly startsOn!: Day | null;
   readonly formStatus!: I9FormStatus;

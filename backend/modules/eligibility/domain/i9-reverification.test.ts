@@ -5,6 +5,7 @@ import { I9Form } from './i9-form.ts';
 import { daysAfter } from './i9-dates.ts';
 import type { Section2, ShownDocument } from './i9-record.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const OWNER = asId<'user'>('owner');
 const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
@@ -43,6 +44,7 @@ function complete(expiresOn = '2027-03-31'): I9Form {
     startsOn: '2026-11-18',
     usesEverify: false,
     copiesDocuments: false,
+    ...USUAL_TERMS,
   };
   const form = I9Form.open(facts, at('2026-11-16'));
   form.signSection1({ ...SECTION1, workUntil: null }, { ip: '203.0.113.9' }, at('2026-11-16'));

@@ -7,6 +7,7 @@ import { I9Form } from './i9-form.ts';
 import { daysAfter, retentionDay } from './i9-dates.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const NOON = new Date('2026-11-18T18:00:00Z');
 const OWNER = asId<'user'>('owner');
@@ -56,6 +57,7 @@ function opened(usesEverify: boolean): I9Form {
     startsOn: '2026-11-18',
     usesEverify,
     copiesDocuments: false,
+    ...USUAL_TERMS,
   };
   return I9Form.open(facts, NOON);
 }

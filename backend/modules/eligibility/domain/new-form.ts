@@ -1,4 +1,5 @@
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { Weekday } from '../contract/vocabulary/weekdays.ts';
 import { dayIn, type Day } from './i9-dates.ts';
 import type { I9Record } from './i9-record.ts';
 
@@ -12,17 +13,25 @@ export interface HireFacts {
   readonly company: string;
   readonly timeZone: string;
   readonly startsOn: Day | null;
+  /** When the letter was signed; null for a hire without one, which was accepted when it was written down at the latest. */
+  readonly signedAt: Date | null;
+  readonly expectedEndOn: Day | null;
   /** As the employer's settings are now: a later change is for later forms. */
+  readonly workdays: readonly Weekday[];
+  readonly closedOnHolidays: boolean;
   readonly usesEverify: boolean;
   readonly copiesDocuments: boolean;
 }
 
 /** A form of which nothing is signed. */
-export function newForm(facts: HireFacts, at: Date): { readonly [Field in keyof I9Record]: I9Record[Field] } {
+export function newForm(
+  { signedAt, ...facts }: HireFacts,
+  at: Date,
+): { readonly [Field in keyof I9Record]: I9Record[Field] } {
   return {
     ...facts,
     id: newId<'i9_form'>(),
-    acceptedOn: dayIn(facts.timeZone, at),
+    acceptedOn: dayIn(facts.timeZone, signedAt ?? at),
     formStatus: 'incomplete',
     section1Status: 'pending',
     section1Data: null,

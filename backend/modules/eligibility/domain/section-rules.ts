@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
+import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import { daysAfter, yearsBetween, type Day } from './i9-dates.ts';
 import type { Section1, Section2 } from './i9-record.ts';
 
@@ -38,14 +39,17 @@ function assertStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }
   throw new DomainError('eligibility.number_missing', 'rule_broken', message, { path: 'uscisNumber' });
 }
 
-/** Nobody begins before the offer was accepted, after the last day, or years ahead. @throws DomainError `eligibility.first_day` (rule_broken) */
+/**
+ * Work may have begun before the hire was written down. It never began before the law, after the last day, or years ahead.
+ * @throws DomainError `eligibility.first_day` (rule_broken)
+ */
 export function assertFirstDay(
   { firstDayOn }: Section2,
-  { acceptedOn, endedOn }: { readonly acceptedOn: Day; readonly endedOn: Day | null },
+  { endedOn }: { readonly endedOn: Day | null },
   today: Day,
 ): void {
   const latest = endedOn ?? daysAfter(today, DAYS_AHEAD);
-  if (firstDayOn >= acceptedOn && firstDayOn <= latest) return;
-  const message = "The first day of work can't be before the offer was accepted";
+  if (firstDayOn > FORM_I9.hiredAfter && firstDayOn <= latest) return;
+  const message = 'Enter the day on which they began to work, or will begin';
   throw new DomainError('eligibility.first_day', 'rule_broken', message, { path: 'firstDayOn' });
 }

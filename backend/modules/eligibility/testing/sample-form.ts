@@ -2,6 +2,7 @@ import { asId } from '#kernel/ids.ts';
 import { I9Form } from '../domain/i9-form.ts';
 import type { Section1, Section2, ShownDocument } from '../domain/i9-record.ts';
 import { SECTION1 } from './sample-section1.ts';
+import { USUAL_TERMS } from './usual-terms.ts';
 
 export const NOON = new Date('2026-11-16T18:00:00Z');
 export const OWNER = asId<'user'>('owner');
@@ -42,6 +43,7 @@ export function openedForm(startsOn: string | null = '2026-11-18', usesEverify =
     startsOn,
     usesEverify,
     copiesDocuments: false,
+    ...USUAL_TERMS,
   };
   return I9Form.open(facts, NOON);
 }

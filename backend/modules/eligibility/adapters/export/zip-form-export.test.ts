@@ -6,6 +6,7 @@ import type { ExportedFile } from '../../application/form-export.ts';
 import { I9Form } from '../../domain/i9-form.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
 import { ZipFormExport } from './zip-form-export.ts';
+import { USUAL_TERMS } from '../../testing/usual-terms.ts';
 
 /** In the evening of November 16 by the clocks of the western half of the country. */
 const EVENING = new Date('2026-11-17T04:30:00Z');
@@ -28,6 +29,7 @@ it.each([
       startsOn: '2026-11-18',
       usesEverify: false,
       copiesDocuments: false,
+      ...USUAL_TERMS,
     },
     EVENING,
   );

@@ -5,6 +5,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { I9Fixture, license, ok, section1, section2, ssnCard } from '../../testing/api-fixture.ts';
 
 const CASE = '2026322120000AB';
+const USUAL_WEEK = { workdays: ['mon', 'tue', 'wed', 'thu', 'fri'], closedOnHolidays: true };
 const ON = { usesEverify: true, companyId: '123456', since: '2025-01-15' };
 let app: TestApplication;
 let fixture: I9Fixture;
@@ -46,16 +47,22 @@ describe('the setting', () => {
       companyId: null,
       since: null,
       copiesDocuments: false,
+      ...USUAL_WEEK,
     });
     for (const [change, path] of [
       [{ companyId: '' }, 'companyId'],
       [{ companyId: '12' }, 'companyId'],
       [{ since: '' }, 'since'],
+      [{ workdays: [] }, 'workdays'],
     ] as const) {
       const { status, body } = await client.put('/api/i9-settings', { ...ON, ...change });
       expect([status, body.issues[0].path]).toEqual([400, path]);
     }
-    expect(ok(await client.put('/api/i9-settings', ON))).toEqual({ ...ON, copiesDocuments: false });
+    expect(ok(await client.put('/api/i9-settings', ON))).toEqual({
+      ...ON,
+      copiesDocuments: false,
+      ...USUAL_WEEK,
+    });
     expect((await fixture.referrer.client.get('/api/i9-settings')).status).toBe(403);
   });
 

@@ -186,7 +186,8 @@ describe('section 2', () => {
   });
 
   it.each([
-    ['firstDayOn', { firstDayOn: '2020-01-01' }],
+    ['lateReason', { firstDayOn: '2020-01-01' }],
+    ['firstDayOn', { firstDayOn: '1986-11-06', lateReason: 'A mistake' }],
     ['firstDayOn', { firstDayOn: '2027-02-30' }],
     ['usedAlternative', { usedAlternative: true }],
   ])('names %s, too', async (path, change) => {

@@ -28,6 +28,18 @@ export const START_IN_LETTER: Statement = {
     order by created_at desc, id desc limit 1`,
 };
 
+/** What the letter says that was signed last, else what the hire says. */
+export const HIRE_TERMS: Statement = {
+  name: 'i9-hire-terms',
+  text: `select coalesce(l.start_date, d.day)::text as "startsOn", d.ends_on::text as "expectedEndOn",
+      iso(l.signed_at) as "signedAt"
+    from referrals r left join first_days d on d.referral_id = r.id
+      left join lateral (select start_date, signed_at from offer_letters
+        where referral_id = r.id and addendum_to is null and status = 'signed'
+        order by created_at desc, id desc limit 1) l on true
+    where r.id = $1`,
+};
+
 export const WORKER_LANGUAGE: Statement = {
   name: 'i9-worker-language',
   text: 'select worker_language($1) as language',
@@ -41,6 +53,7 @@ export const TRAIL: Statement = {
 const ROW = `id, referral_id as "referralId", worker_name as "workerName", job_title as "jobTitle", company,
   time_zone as "timeZone", form_status as "formStatus", section1_status as "section1Status",
   section2_status as "section2Status", starts_on::text as "startsOn", receipt_due_on::text as "receiptDueOn",
+  workdays, closed_on_holidays as "closedOnHolidays", expected_end_on::text as "expectedEndOn",
   reverify_on::text as "reverifyOn", everify_state as "everifyState", everify_due_kind as "everifyDueKind",
   everify_due_on::text as "everifyDueOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn",
   retention_expiry::text as "retentionExpiry", held_at is not null as "isHeld", next_due_on::text as "nextDueOn",

@@ -10,6 +10,7 @@ import type {
   I9Reader,
   I9TrailRow,
   MyI9ListRow,
+  HireTerms,
 } from '../../application/ports.ts';
 import type { I9FormId } from '../../domain/i9-record.ts';
 import * as statements from './i9-statements.ts';
@@ -32,6 +33,13 @@ export class SqlI9Reader implements I9Reader {
   async startInLetter(referralId: ReferralId): Promise<string | null> {
     const row = await this.sql.row<{ startsOn: string | null }>(statements.START_IN_LETTER, [referralId]);
     return row?.startsOn ?? null;
+  }
+
+  async hireTerms(referralId: ReferralId): Promise<HireTerms> {
+    type Row = Omit<HireTerms, 'signedAt'> & { readonly signedAt: string | null };
+    const row = await this.sql.row<Row>(statements.HIRE_TERMS, [referralId]);
+    const { startsOn = null, expectedEndOn = null, signedAt = null } = row ?? {};
+    return { startsOn, expectedEndOn, signedAt: signedAt === null ? null : new Date(signedAt) };
   }
 
   async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {

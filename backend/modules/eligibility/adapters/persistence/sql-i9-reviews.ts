@@ -38,7 +38,8 @@ const QUEUE: Statement = {
   text: `select v.id, v.referral_id as "referralId", iso(v.ordered_at) as "orderedAt",
       coalesce(f.worker_name, r.worker_name) as "workerName", coalesce(f.job_title, '') as "jobTitle",
       coalesce(f.company, '') as company, coalesce(f.form_status = 'complete', false) as "isReady",
-      f.starts_on::text as "startsOn"
+      f.starts_on::text as "startsOn", f.expected_end_on::text as "expectedEndOn",
+      coalesce(f.workdays, '{}') as workdays, coalesce(f.closed_on_holidays, true) as "closedOnHolidays"
     from i9_reviews v join referrals r on r.id = v.referral_id left join i9_forms f on f.referral_id = v.referral_id
     where v.status = 'waiting' and ($1::timestamptz is null or (v.ordered_at, v.id) > ($1, $2::uuid))
     order by v.ordered_at, v.id limit $3`,

@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Weekday } from '../../contract/vocabulary/weekdays.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9FormId } from '../../domain/i9-record.ts';
 
@@ -8,6 +9,9 @@ export interface I9Settings {
   readonly companyId: string | null;
   readonly since: string | null;
   readonly copiesDocuments: boolean;
+  /** The company's business days (rules.md#i9-dates). */
+  readonly workdays: readonly Weekday[];
+  readonly closedOnHolidays: boolean;
 }
 
 export interface I9SettingsStore {

@@ -51,7 +51,8 @@ export class EndLateReviews implements DueWork {
     await hiring.lockReferral(referralId);
     const review = await reviews.waitingOf(referralId);
     const form = await forms.findOfReferral(referralId);
-    if (!review || !form?.startsOn || section2DueOn(form.startsOn) >= form.today(clock.now())) return false;
+    if (!review || !form?.startsOn) return false;
+    if (section2DueOn(form.startsOn, form) >= form.today(clock.now())) return false;
     if (!(await addons.giveUp(referralId, 'i9_verification', 'review_late'))) return false;
     await reviews.end(review.id, { status: 'late', at: clock.now() });
     return true;

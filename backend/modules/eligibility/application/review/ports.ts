@@ -1,6 +1,7 @@
 import type { Page } from '#kernel/page.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { I9Finding, I9ReviewStatus } from '../../contract/vocabulary/i9-findings.ts';
+import type { WorkTime } from '../../domain/i9-dates.ts';
 
 export interface I9Review {
   readonly id: string;
@@ -20,7 +21,7 @@ export interface ReviewPlace {
 }
 
 /** A waiting review with the facts of its form that a list shows; null where no form has opened. */
-export interface ReviewQueueRow extends ReviewPlace {
+export interface ReviewQueueRow extends ReviewPlace, WorkTime {
   readonly orderedAt: string;
   readonly workerName: string;
   readonly jobTitle: string;

@@ -10,12 +10,13 @@ import type { FinishI9Review, I9ReviewRow, I9ReviewSheet, I9ReviewState } from '
 import { i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { I9_FINDINGS } from '../../contract/vocabulary/i9-findings.ts';
 import { completenessOf } from '../../domain/i9-completeness.ts';
-import { section2DueOn } from '../../domain/i9-dates.ts';
+import { section2DueOn, type WorkTime } from '../../domain/i9-dates.ts';
 import type { I9Form } from '../../domain/i9-form.ts';
 import type { FormAccess } from '../form-access.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import type { I9FormRepository, I9Reader, I9Trail } from '../ports.ts';
 import type { I9Review, I9Reviews, ReviewQueueRow } from './ports.ts';
+import { additionalWords } from '../../domain/i9-record.ts';
 
 interface ReviewFormsNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -106,7 +107,7 @@ export class ReviewForms {
       // Of a form that was destroyed nothing is told any more.
       if (!review || form.formStatus === 'purged') return { review: null };
       const { status, findings, note, endedAt } = review;
-      return { review: { status, findings: [...findings], note, endedAt, dueOn: dueOn(form.startsOn) } };
+      return { review: { status, findings: [...findings], note, endedAt, dueOn: dueOn(form) } };
     });
   }
 
@@ -125,12 +126,14 @@ export class ReviewForms {
   }
 }
 
-function dueOn(startsOn: string | null): string | null {
-  return startsOn === null ? null : section2DueOn(startsOn);
+type Dated = WorkTime & { readonly startsOn: string | null };
+
+function dueOn({ startsOn, ...time }: Dated): string | null {
+  return startsOn === null ? null : section2DueOn(startsOn, time);
 }
 
-function rowOf({ startsOn, ...row }: ReviewQueueRow): I9ReviewRow {
-  return { ...row, dueOn: dueOn(startsOn) };
+function rowOf({ startsOn, workdays, closedOnHolidays, expectedEndOn, ...row }: ReviewQueueRow): I9ReviewRow {
+  return { ...row, dueOn: dueOn({ startsOn, workdays, closedOnHolidays, expectedEndOn }) };
 }
 
 function sheetOf(
@@ -146,7 +149,7 @@ function sheetOf(
     jobTitle: form?.jobTitle ?? '',
     company: form?.company ?? '',
     isReady: form?.formStatus === 'complete',
-    dueOn: dueOn(form?.startsOn ?? null),
+    dueOn: form && dueOn(form),
     found,
     section1: form && section1Of(form),
     section2: form && section2Of(form),
@@ -168,7 +171,7 @@ function section2Of({ section2Data: two, section2Documents }: I9Form): I9ReviewS
     return { title, list, authority, expiresOn, isReceipt };
   });
   const { firstDayOn, representativeName, representativeTitle, businessName } = two;
-  const { signature, signedOn, additionalInformation } = two;
+  const { signature, signedOn } = two;
   return {
     firstDayOn,
     representativeName,
@@ -176,7 +179,7 @@ function section2Of({ section2Data: two, section2Documents }: I9Form): I9ReviewS
     businessName,
     signature,
     signedOn,
-    additionalInformation,
+    additionalInformation: additionalWords(two),
     documents,
   };
 }

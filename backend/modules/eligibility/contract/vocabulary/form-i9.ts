@@ -10,7 +10,9 @@ export const FORM_I9 = {
   expires: '05/31/2027',
   omb: '1615-0047',
   source: 'https://www.uscis.gov/i-9',
-  /** Business days after the first day of employment in which section 2 is completed. */
+  /** Nobody hired up to this day has a form (8 CFR 274a.2(a)(1)). */
+  hiredAfter: '1986-11-06',
+  /** The company's business days after the first day of employment in which section 2 is completed. */
   section2BusinessDays: 3,
   /** Days after the first day of employment in which the document itself follows its receipt. */
   receiptDays: 90,

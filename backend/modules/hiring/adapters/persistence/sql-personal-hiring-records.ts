@@ -43,7 +43,7 @@ const INTERVIEWS = `select coalesce(json_agg(json_build_object('referralId', i.r
     from interviews i where i.referral_id = any ($2::uuid[])`;
 
 const FIRST_DAYS = `select coalesce(json_agg(json_build_object('referralId', d.referral_id, 'day', d.day, 'contactName', d.contact_name,
-      'contactPhone', d.contact_phone, 'createdAt', iso(d.created_at), 'updatedAt', iso(d.updated_at)) order by d.created_at, d.referral_id), '[]')
+      'contactPhone', d.contact_phone, 'endsOn', d.ends_on, 'createdAt', iso(d.created_at), 'updatedAt', iso(d.updated_at)) order by d.created_at, d.referral_id), '[]')
     from first_days d where d.referral_id = any ($2::uuid[])`;
 
 const DOCUMENTS = `select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name,

@@ -20,11 +20,16 @@ interface FirstDaysNeeds {
   readonly publicUrl: string;
 }
 
+/** How long ago a hire may have begun that is written down now. */
+const DAYS_BACK = 365;
+
 /** The first day as it stands: a signed letter says day and place, else the hire and the job. */
 export interface KnownFirstDay {
   readonly firstDay: FirstDay;
   readonly job: ReferredJob;
   readonly day: string | null;
+  /** It is over already: nobody is told of it as of one to come. */
+  readonly isPast: boolean;
   readonly place: string;
   /** Where the worker reads the letter they have signed. */
   readonly letterUrl: string | null;
@@ -46,17 +51,21 @@ export class FirstDays {
 
   /** Whom to ask for, and at a direct hire the day. @throws DomainError 422 `hiring.first_day_passed`, 400 `hiring.phone_invalid` */
   async give(referral: Referral, given: GivenFirstDay): Promise<void> {
-    const { day, contactName, contactPhone } = given;
-    if (!day && !contactName && !contactPhone) return;
+    const { day, endsOn, contactName, contactPhone } = given;
+    if (!day && !endsOn && !contactName && !contactPhone) return;
     const now = this.needs.clock.now();
-    if (day) await this.assertToCome(referral, day, now);
+    if (day) await this.assertLikely(referral, day, now);
+    if (day && endsOn && endsOn < day) throw endsBefore();
     const refusal = { code: 'hiring.phone_invalid', message: 'Please enter a valid phone number' };
     const path = 'onSitePhone';
     const phone = contactPhone
       ? requireTextedPhone(this.needs.phones, contactPhone, { ...refusal, path })
       : null;
     const firstDay = await this.opened(referral);
-    firstDay.give({ day: day ?? null, contactName: contactName ?? null, contactPhone: phone }, now);
+    firstDay.give(
+      { day: day ?? null, endsOn: endsOn ?? null, contactName: contactName ?? null, contactPhone: phone },
+      now,
+    );
     await this.needs.store.save(firstDay);
   }
 
@@ -64,11 +73,13 @@ export class FirstDays {
     const firstDay = await this.opened(referral);
     const job = await this.jobOf(referral);
     const letter = await this.needs.offers.signedLetter(referral.id);
-    const { nonce, day } = firstDay.facts;
+    const { nonce } = firstDay.facts;
+    const day = letter?.start ?? firstDay.facts.day;
     return {
       firstDay,
       job,
-      day: letter?.start ?? day,
+      day,
+      isPast: day !== null && day < (await this.today(job, this.needs.clock.now())),
       place: letter?.place ?? job.location,
       letterUrl: letter?.url ?? null,
       link: `${this.needs.publicUrl}/first-day/${this.token(referral, nonce)}`,
@@ -96,10 +107,21 @@ export class FirstDays {
     return job;
   }
 
-  private async assertToCome(referral: Referral, day: string, now: Date): Promise<void> {
-    const { location } = await this.jobOf(referral);
-    if (day >= (await this.needs.localDays.on(location, now))) return;
-    const message = 'Please choose today or a later day';
+  /** Whether a day is over where the job is. */
+  private async today({ location }: ReferredJob, now: Date): Promise<string> {
+    return this.needs.localDays.on(location, now);
+  }
+
+  /** Who is hired may have begun already; a day of years ago was mistyped. */
+  private async assertLikely(referral: Referral, day: string, now: Date): Promise<void> {
+    const longAgo = new Date(now.getTime() - DAYS_BACK * 86_400_000);
+    if (day >= (await this.today(await this.jobOf(referral), longAgo))) return;
+    const message = 'Please choose a day within the past year, or a later one';
     throw new DomainError('hiring.first_day_passed', 'rule_broken', message, { path: 'firstDay' });
   }
+}
+
+function endsBefore(): DomainError {
+  const message = 'The job ends on or after its first day';
+  return new DomainError('hiring.ends_before', 'rule_broken', message, { path: 'expectedEnd' });
 }

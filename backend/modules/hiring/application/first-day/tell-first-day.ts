@@ -70,7 +70,7 @@ export class TellFirstDay {
 
   private async send(referral: Referral, known: KnownFirstDay, language: 'en' | 'es'): Promise<void> {
     const { title: jobTitle, company } = known.job;
-    const kind = known.day === null ? 'hired' : 'hired_first_day';
+    const kind = known.day === null || known.isPast ? 'hired' : 'hired_first_day';
     await this.say(referral, { kind, data: { jobTitle, company, ...factsOf(known, language) }, language });
   }
 

@@ -4,8 +4,22 @@ import { day, optionalName, phone } from '#contract/http/primitives.ts';
 const PHONE_INVALID = 'Please enter a valid phone number';
 const FIRST_DAY_STATES = ['signed', 'hired', 'over'] as const;
 
-/** Whom the worker asks for on the first day (rules.md#first-day); left out or empty, what was given before stays. */
+export const firstDayField = z
+  .union([z.literal(''), z.iso.date()], { error: 'Please enter a valid start date' })
+  .nullish()
+  .transform((date) => date || null)
+  .optional();
+
+/**
+ * Whom the worker asks for on the first day (rules.md#first-day), and when the job is to end, where that is known
+ * (rules.md#i9-short-jobs); left out or empty, what was given before stays.
+ */
 export const onSiteFields = {
+  expectedEnd: z
+    .union([z.literal(''), z.iso.date()], { error: 'Please enter a valid date' })
+    .nullish()
+    .transform((date) => date || null)
+    .optional(),
   onSiteName: optionalName(80).optional(),
   onSitePhone: z
     .union([z.literal(''), phone(PHONE_INVALID)], { error: PHONE_INVALID })
@@ -13,12 +27,6 @@ export const onSiteFields = {
     .transform((number) => number || null)
     .optional(),
 };
-
-export const firstDayField = z
-  .union([z.literal(''), z.iso.date()], { error: 'Please enter a valid start date' })
-  .nullish()
-  .transform((date) => date || null)
-  .optional();
 
 /** What `/first-day/{token}` tells the worker. */
 export const firstDayPageSchema = z.object({

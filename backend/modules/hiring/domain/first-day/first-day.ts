@@ -4,6 +4,8 @@ export interface FirstDayRecord {
   readonly referralId: ReferralId;
   /** As the employer gave it at a direct hire, `2026-12-01`; a signed letter says its own. */
   readonly day: string | null;
+  /** When the job is to end, as far as it is known. */
+  readonly endsOn: string | null;
   readonly contactName: string | null;
   /** E.164. */
   readonly contactPhone: string | null;
@@ -19,6 +21,7 @@ export interface FirstDayRecord {
 /** What an employer says of it; what is not given stays as it was. */
 export interface GivenFirstDay {
   readonly day?: string | null;
+  readonly endsOn?: string | null;
   readonly contactName?: string | null;
   readonly contactPhone?: string | null;
 }
@@ -32,7 +35,7 @@ export class FirstDay {
   }
 
   static open(link: Pick<FirstDayRecord, 'referralId' | 'nonce' | 'tokenHash'>, now: Date): FirstDay {
-    const nothing = { day: null, contactName: null, contactPhone: null, toldHiredAt: null };
+    const nothing = { day: null, endsOn: null, contactName: null, contactPhone: null, toldHiredAt: null };
     return new FirstDay({ ...link, ...nothing, createdAt: now, updatedAt: now });
   }
 
@@ -40,10 +43,11 @@ export class FirstDay {
     return this.record;
   }
 
-  give({ day, contactName, contactPhone }: GivenFirstDay, now: Date): void {
+  give({ day, endsOn, contactName, contactPhone }: GivenFirstDay, now: Date): void {
     this.record = {
       ...this.record,
       day: day ?? this.record.day,
+      endsOn: endsOn ?? this.record.endsOn,
       contactName: contactName ?? this.record.contactName,
       contactPhone: contactPhone ?? this.record.contactPhone,
       updatedAt: now,

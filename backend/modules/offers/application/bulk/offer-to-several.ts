@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
-import { onSiteContact } from '../letter/on-site-contact.ts';
+import { onSite } from '../letter/on-site.ts';
 import { recordLatinName } from '../letter/printed-worker.ts';
 import type { OfferLetterRepository, UnprintableCharacter } from '../ports.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
@@ -75,7 +75,7 @@ export class OfferToSeveral {
       await this.needs.letters.add(letter);
       await recordLatinName(letter, referral, this.needs);
       await this.needs.addons.orderFor(letter, this.needs.clock.now());
-      await this.needs.hiring.giveFirstDay(letter.referralId, onSiteContact(order.offer));
+      await this.needs.hiring.giveFirstDay(letter.referralId, onSite(order.offer));
     }
     const charges = planned.map(({ charge }) => charge);
     const paymentId = charges.length === 0 ? null : await this.needs.billing.chargeOffers(charges);

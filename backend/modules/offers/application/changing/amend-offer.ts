@@ -11,7 +11,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import { onSiteContact } from '../letter/on-site-contact.ts';
+import { onSite } from '../letter/on-site.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
 import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
 
@@ -94,9 +94,9 @@ export class AmendOffer {
   }
 
   private async contactGiven({ referralId }: OfferLetter, offer: OfferTerms): Promise<boolean> {
-    const contact = onSiteContact(offer);
-    await this.needs.hiring.giveFirstDay(referralId, contact);
-    return contact.contactName !== null || contact.contactPhone !== null;
+    const given = onSite(offer);
+    await this.needs.hiring.giveFirstDay(referralId, given);
+    return Object.values(given).some((value) => value !== null);
   }
 }
 

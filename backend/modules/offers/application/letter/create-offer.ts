@@ -11,7 +11,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import { assertStartToCome } from './assert-start.ts';
-import { onSiteContact } from './on-site-contact.ts';
+import { onSite } from './on-site.ts';
 import { assertCanBeOffered } from './can-be-offered.ts';
 import { recordLatinName } from './printed-worker.ts';
 import { readTerms, type LetterReaders } from './read-terms.ts';
@@ -81,7 +81,7 @@ export class CreateOffer {
     const { unprintable } = this.needs.termReaders;
     await recordLatinName(letter, referral, { hiring: this.needs.hiring, unprintable });
     await this.needs.addons.orderFor(letter, now);
-    await this.needs.hiring.giveFirstDay(order.referralId, onSiteContact(order.offer));
+    await this.needs.hiring.giveFirstDay(order.referralId, onSite(order.offer));
     const paymentId = await this.needs.billing.chargeOffer({
       referral,
       offerLetterId: letter.id,

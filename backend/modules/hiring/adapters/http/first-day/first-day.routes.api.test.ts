@@ -140,7 +140,15 @@ describe('a worker who is hired', () => {
     expect(String((await worker().get(`${pathIn(text)}/calendar.ics`)).body)).toContain('STATUS:CANCELLED');
   });
 
+  it('is not sent to a first day that is over already, which is kept for the papers', async () => {
+    const { answer, texts } = await hired({ ...GIVEN, firstDay: dayAhead(-9) });
+    expect(answer.status).toBe(200);
+    const [text] = texts.filter((words) => words.includes("you're hired"));
+    expect(text).toContain('Ask Mia Ortiz, (512) 555-0100 about your first day');
+  });
+
   it.each([
+    [{ firstDay: DAY, expectedEnd: dayAhead(8) }, 422],
     [{ firstDay: '2020-01-01' }, 422],
     [{ firstDay: 'Monday' }, 400],
     [{ onSitePhone: '12345678901234' }, 400],

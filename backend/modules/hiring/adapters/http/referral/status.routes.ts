@@ -111,9 +111,16 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       idempotent: true,
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        const { addOns, firstDay: day, onSiteName: contactName, onSitePhone: contactPhone } = call.body;
+        const {
+          addOns,
+          firstDay,
+          expectedEnd,
+          onSiteName: contactName,
+          onSitePhone: contactPhone,
+        } = call.body;
         const given = {
-          day: day ?? null,
+          day: firstDay ?? null,
+          endsOn: expectedEnd ?? null,
           contactName: contactName ?? null,
           contactPhone: contactPhone ?? null,
         };

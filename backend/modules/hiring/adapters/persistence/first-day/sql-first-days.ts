@@ -3,7 +3,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { FirstDayStore } from '#modules/hiring/application/first-day/first-day-store.ts';
 import { FirstDay, type FirstDayRecord } from '#modules/hiring/domain/first-day/first-day.ts';
 
-const COLUMNS = `referral_id as "referralId", day::text as day, contact_name as "contactName", contact_phone as "contactPhone",
+const COLUMNS = `referral_id as "referralId", day::text as day, ends_on::text as "endsOn", contact_name as "contactName", contact_phone as "contactPhone",
     nonce, token_hash as "tokenHash", iso(told_hired_at) as "toldHiredAt", iso(created_at) as "createdAt",
     iso(updated_at) as "updatedAt"`;
 
@@ -17,9 +17,10 @@ const BY_TOKEN = {
 };
 const SAVE = {
   name: 'first-day-save',
-  text: `insert into first_days (referral_id, day, contact_name, contact_phone, nonce, token_hash, told_hired_at, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (referral_id) do update set day = excluded.day, contact_name = excluded.contact_name,
+  text: `insert into first_days (referral_id, day, ends_on, contact_name, contact_phone, nonce, token_hash, told_hired_at,
+      created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    on conflict (referral_id) do update set day = excluded.day, ends_on = excluded.ends_on, contact_name = excluded.contact_name,
       contact_phone = excluded.contact_phone, told_hired_at = excluded.told_hired_at, updated_at = excluded.updated_at`,
 };
 
@@ -58,9 +59,9 @@ export class SqlFirstDays implements FirstDayStore {
   }
 
   async save({ facts }: FirstDay): Promise<void> {
-    const { referralId, day, contactName, contactPhone, nonce, tokenHash, toldHiredAt } = facts;
+    const { referralId, day, endsOn, contactName, contactPhone, nonce, tokenHash, toldHiredAt } = facts;
     const { createdAt, updatedAt } = facts;
-    const given = [referralId, day, contactName, contactPhone];
+    const given = [referralId, day, endsOn, contactName, contactPhone];
     await this.sql.rows(SAVE, [...given, nonce, tokenHash, toldHiredAt, createdAt, updatedAt]);
   }
 }

@@ -1,0 +1,6 @@
+/** Sunday first, as days of the week are counted. */
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Of a company that has said nothing else. */
+export const DEFAULT_WORKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];

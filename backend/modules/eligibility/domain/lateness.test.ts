@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import { SECTION1 } from '../testing/sample-section1.ts';
+import { USUAL_TERMS } from '../testing/usual-terms.ts';
+import { I9Form } from './i9-form.ts';
+import type { Section2, ShownDocument } from './i9-record.ts';
+import { lateSections } from './lateness.ts';
+
+const OWNER = asId<'user'>('owner');
+const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
+const PASSPORT: ShownDocument = {
+  kind: 'us_passport',
+  authority: 'U.S. Department of State',
+  numberLast4: '0175',
+  expiresOn: '2040-05-01',
+  isReceipt: false,
+};
+const section2 = (firstDayOn: string, lateReason: string | null = null): Section2 => ({
+  firstDayOn,
+  additionalInformation: null,
+  lateReason,
+  usedAlternative: false,
+  representativeName: 'Stone, Rosa',
+  representativeTitle: 'Owner',
+  signature: 'Rosa Stone',
+  signedOn: firstDayOn,
+  businessName: 'Hill Country Builders',
+  businessAddress: '500 Congress Ave, Austin, TX',
+});
+
+/** Of somebody whose hire is written down on November 16. */
+function signed(section1On: string, expectedEndOn: string | null = null): I9Form {
+  const hire = {
+    referralId: asId<'referral'>('referral'),
+    jobId: asId<'job'>('job'),
+    employerId: OWNER,
+    workerName: 'Bo Li',
+    workerEmail: null,
+    jobTitle: 'Framer',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    startsOn: '2026-11-16',
+    usesEverify: false,
+    copiesDocuments: false,
+    ...USUAL_TERMS,
+    expectedEndOn,
+  };
+  const form = I9Form.open(hire, at('2026-11-16'));
+  form.signSection1({ ...SECTION1, citizenship: 'citizen' }, { ip: '203.0.113.9' }, at(section1On));
+  return form;
+}
+
+describe('a late section', () => {
+  it('is signed all the same, with its reason, for a first day long before the hire was written down', () => {
+    const form = signed('2026-11-16');
+    const sign = (lateReason: string | null) => () =>
+      form.signSection2(section2('2026-10-05', lateReason), [PASSPORT], OWNER, at('2026-11-16'));
+    expect(sign(null)).toThrow('Say why it is late');
+    sign('The site office closed')();
+    expect([form.startsOn, lateSections(form, '2026-11-16')]).toEqual([
+      '2026-10-05',
+      ['section1', 'section2'],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-19', []],
+    ['2026-11-17', '2026-11-19', ['section1']],
+    ['2026-11-16', '2026-11-20', ['section2']],
+  ])('is the one that was signed after its day: section 1 on %s and 2 on %s is %j', (one, two, late) => {
+    const form = signed(one);
+    expect(lateSections(form, '2026-11-16')).toEqual(one === '2026-11-17' ? ['section1'] : []);
+    const reason = late.length > 0 ? 'We were short of hands' : null;
+    form.signSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at(two));
+    expect(lateSections(form, '2027-01-01')).toEqual(late);
+    form.correctSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at('2026-12-15'));
+    expect(lateSections(form, '2027-01-01')).toEqual(late);
+  });
+
+  it('is still to be signed, too', () => {
+    expect(lateSections(signed('2026-11-16'), '2026-11-20')).toEqual(['section2']);
+  });
+});
+
+describe('a job of less than three business days', () => {
+  it('has section 2 due on its first day, and accepts no receipt', () => {
+    const form = signed('2026-11-16', '2026-11-17');
+    expect(form.due).toEqual({ kind: 'section2', on: '2026-11-16' });
+    const receipt = { ...PASSPORT, expiresOn: null, isReceipt: true };
+    const sign = (shown: ShownDocument) => () =>
+      form.signSection2(section2('2026-11-16'), [shown], OWNER, at('2026-11-16'));
+    expect(sign(receipt)).toThrow('accepts no receipts');
+    sign(PASSPORT)();
+    expect(form.formStatus).toBe('complete');
+  });
+
+  it('is not one that ends on its third business day', () => {
+    expect(signed('2026-11-16', '2026-11-18').due).toEqual({ kind: 'section2', on: '2026-11-19' });
+  });
+});

@@ -1,0 +1,16 @@
+import type { OfferTerms } from '../../contract/index.ts';
+
+interface OnSite {
+  readonly endsOn: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
+}
+
+/** Not in the letter: whom the worker asks for on the first day (rules.md#first-day), and when the job is to end (rules.md#i9-short-jobs). */
+export function onSite({
+  expectedEnd,
+  onSiteName,
+  onSitePhone,
+}: Pick<OfferTerms, 'expectedEnd' | 'onSiteName' | 'onSitePhone'>): OnSite {
+  return { endsOn: expectedEnd ?? null, contactName: onSiteName ?? null, contactPhone: onSitePhone ?? null };
+}
