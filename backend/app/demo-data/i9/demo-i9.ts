@@ -47,6 +47,7 @@ const NAMES = [
   'Samuel Okafor',
   'Grace Whitman',
   'Mateo Ibarra',
+  'Andre Whitfield',
 ] as const;
 /** The last four digits of the first one's number. */
 const FIRST_PHONE = 9100;

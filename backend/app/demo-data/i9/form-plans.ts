@@ -18,7 +18,7 @@ export interface FormPlan {
   readonly section1?: number;
   readonly section2?: { readonly day: number; readonly documents: readonly object[] };
   readonly citizenship?: 'citizen' | 'authorized_alien';
-  /** The employer takes the hire back before the work begins. */
+  /** The employer takes the hire back, before the work begins or after. */
   readonly rejected?: number;
   /** By the employer, afterwards. */
   readonly after?: readonly { readonly day: number; readonly call: Step }[];
@@ -132,8 +132,8 @@ export function formPlans(now: Date): readonly FormPlan[] {
 }
 
 /**
- * Canceled, corrected, reverified, a mismatch that E-Verify has decided, and one that was canceled long enough ago to be purged: of a
- * form that was completed the retention is longer than the story.
+ * Canceled, corrected, reverified, a mismatch that E-Verify has decided, one that was canceled long enough ago to be purged: of a form that
+ * was completed the retention is longer than the story; and an unfinished one that is kept, because the work had begun.
  */
 export function laterFormPlans(now: Date): readonly FormPlan[] {
   const [old, renewed] = [daysBefore(now, 25), daysBefore(now, -700)];
@@ -149,6 +149,7 @@ export function laterFormPlans(now: Date): readonly FormPlan[] {
     },
     { letter: 18, section1: 15, section2: { day: 7, documents: PAIR }, after: DECIDED },
     { letter: 50, section1: 46, rejected: 42 },
+    { letter: 33, section1: 30, rejected: 16 },
   ];
 }
 

@@ -108,6 +108,7 @@ export const I9_MADE = [
   { ...COMPLETE, corrected: 1 },
   { ...COMPLETE, reverifies: true, reverified: true },
   { ...COMPLETE, everify: 'authorized', decision: 'take_action' },
+  { ...BEGUN, ended: true },
   { ...BEGUN, status: 'purged', mayGo: true },
 ];
 export const AGREE_ALL_STAFF = {

@@ -50,6 +50,7 @@ function listed(row: I9ListRow, now: Date): ListedForm {
     closedOnHolidays: _holidays,
     expectedEndOn: _end,
     isRetentionOnly: _only,
+    hireEndedOn: _hireEnd,
     timeZone,
     nextDueOn,
     ...rest

@@ -67,6 +67,7 @@ export type I9Step =
   | 'held'
   | 'released'
   | 'canceled'
+  | 'kept'
   | 'reopened'
   | 'purged';
 
@@ -175,6 +176,7 @@ export interface I9ListRow extends WorkTime {
   readonly everifyDueKind: I9Due | null;
   readonly everifyDueOn: string | null;
   readonly isRetentionOnly: boolean;
+  readonly hireEndedOn: string | null;
   readonly endedOn: string | null;
   readonly retentionExpiry: string | null;
   readonly isHeld: boolean;

@@ -15,6 +15,7 @@ const NOTICES = {
   receipt: 'i9_documents_expire',
   reverification: 'i9_documents_expire',
   everify_ssn: 'i9_everify_due',
+  last_day: 'i9_last_day_due',
   everify_case: 'i9_everify_due',
   everify_mismatch: 'i9_everify_due',
   everify_result: 'i9_everify_due',

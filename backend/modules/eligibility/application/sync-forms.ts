@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
+import { dayIn } from '../domain/i9-dates.ts';
 import { I9Form } from '../domain/i9-form.ts';
 import type { I9SettingsStore } from './everify/ports.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
@@ -22,7 +23,7 @@ interface SyncFormsNeeds {
 const ACCEPTED: readonly string[] = ['offer_signed', 'hired', 'completed'];
 
 /**
- * A form follows its hire: it opens when the offer is accepted, and is canceled when the hire comes to nothing
+ * A form follows its hire: it opens when the offer is accepted, and is canceled or kept when the hire is over
  * (rules.md#i9-forms). It looks at how things stand now, so the order of events does not matter.
  */
 export class SyncForms {
@@ -37,7 +38,7 @@ export class SyncForms {
     const referral = await this.needs.hiring.lockReferral(asId<'referral'>(referralId));
     if (!referral) return;
     const form = await this.needs.forms.findOfReferral(referral.referralId);
-    if (!ACCEPTED.includes(referral.status)) await this.cancel(form);
+    if (!ACCEPTED.includes(referral.status)) await this.end(form, referral);
     else if (form) await this.reopen(form, referral);
     else await this.open(referral);
   }
@@ -65,26 +66,38 @@ export class SyncForms {
       closedOnHolidays,
     };
     const form = I9Form.open(facts, this.needs.clock.now());
+    this.recordHire(form, referral);
     await this.needs.forms.add(form);
     await this.note(form, 'opened');
     await this.needs.dispatch.send(form, referral);
   }
 
   private async reopen(form: I9Form, referral: ReferralFacts): Promise<void> {
-    if (!form.reopen(this.needs.clock.now())) return;
-    await this.needs.forms.save(form);
+    const isHired = this.recordHire(form, referral);
+    const isReopened = form.reopen(this.needs.clock.now());
+    if (isHired || isReopened) await this.needs.forms.save(form);
+    if (!isReopened) return;
     await this.note(form, 'reopened');
     if (form.section1Status === 'pending') await this.needs.dispatch.send(form, referral);
   }
 
-  private async cancel(form: I9Form | null): Promise<void> {
-    if (!form?.cancel(this.needs.clock.now())) return;
+  private async end(form: I9Form | null, referral: ReferralFacts): Promise<void> {
+    if (!form) return;
+    this.recordHire(form, referral);
+    const { worked, lastDay } = referral;
+    const became = form.endHire({ worked, lastDay }, this.needs.clock.now());
+    if (became === null) return;
     await this.needs.forms.save(form);
-    await this.needs.dispatch.revoke(form);
-    await this.note(form, 'canceled');
+    // Who has signed both sections may still look at them.
+    if (form.formStatus !== 'complete') await this.needs.dispatch.revoke(form);
+    await this.note(form, became);
   }
 
-  private async note({ id }: I9Form, kind: 'opened' | 'reopened' | 'canceled'): Promise<void> {
+  private recordHire(form: I9Form, { hiredAt }: ReferralFacts): boolean {
+    return hiredAt !== null && form.recordHire(dayIn(form.timeZone, hiredAt), this.needs.clock.now());
+  }
+
+  private async note({ id }: I9Form, kind: 'opened' | 'reopened' | 'canceled' | 'kept'): Promise<void> {
     await this.needs.trail.add({
       formId: id,
       kind,

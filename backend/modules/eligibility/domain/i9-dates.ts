@@ -71,6 +71,7 @@ const REMINDERS: Readonly<Record<I9Due, readonly number[]>> = {
   receipt: [-14, -3, 0, 1, 7, 14, 21],
   reverification: [-90, -30, -7, 0, 1, 7, 14, 21],
   everify_ssn: [0, 7, 14, 21],
+  last_day: [1, 7, 30],
   everify_case: [-1, 0, 1, 4],
   everify_mismatch: [-12, -7, -3, -1, 0, 1],
   everify_result: [0, 1, 4],

@@ -12,6 +12,7 @@ type Waiting = Pick<
   I9Record,
   | 'formStatus'
   | 'isRetentionOnly'
+  | 'hireEndedOn'
   | 'section1Status'
   | 'section2Status'
   | 'startsOn'
@@ -28,7 +29,11 @@ export function dueOf(form: Waiting): DueDay | null {
   const { everifyDueKind: kind, everifyDueOn } = form;
   const everify = kind && { kind, on: everifyDueOn };
   // A case is closed after the end, too; a new one is not made.
-  if (form.isRetentionOnly) return kind === 'everify_case' ? null : everify;
+  const open = kind === 'everify_case' ? null : everify;
+  if (form.isRetentionOnly) return open;
+  // Both have signed, the hire is over, and nobody has said since when.
+  if (form.hireEndedOn !== null)
+    return first([{ kind: 'last_day', on: form.hireEndedOn }, ...(open ? [open] : [])]);
   if (form.section1Status === 'pending') return { kind: 'section1', on: form.startsOn };
   if (form.section2Status === 'pending') {
     return { kind: 'section2', on: form.startsOn === null ? null : section2DueOn(form.startsOn, form) };
@@ -36,5 +41,9 @@ export function dueOf(form: Waiting): DueDay | null {
   const waiting: DueDay[] = everify ? [everify] : [];
   if (form.receiptDueOn !== null) waiting.push({ kind: 'receipt', on: form.receiptDueOn });
   if (form.reverifyOn !== null) waiting.push({ kind: 'reverification', on: form.reverifyOn });
+  return first(waiting);
+}
+
+function first(waiting: readonly DueDay[]): DueDay | null {
   return waiting.toSorted((a, b) => ((a.on ?? '') < (b.on ?? '') ? -1 : 1))[0] ?? null;
 }

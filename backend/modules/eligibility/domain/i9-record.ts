@@ -91,6 +91,8 @@ export abstract class I9Record {
   readonly closedOnHolidays!: boolean;
   /** As the offer or the hire says; null where nobody has said it. */
   readonly expectedEndOn!: Day | null;
+  /** The newest day on which the person was marked as hired; null for an accepted offer. */
+  readonly hiredOn!: Day | null;
   /** The first day of employment: as the letter says, then as section 2 says. */
   readonly startsOn!: Day | null;
   readonly formStatus!: I9FormStatus;
@@ -123,6 +125,10 @@ export abstract class I9Record {
   /** The last time: the work does not end before it. */
   readonly rehiredOn!: Day | null;
   readonly endedOn!: Day | null;
+  /** The day on which the hire itself came to an end, although the person worked, or may have. */
+  readonly hireEndedOn!: Day | null;
+  /** Known of a hire that ended; it stays when the hire is taken up again. */
+  readonly worked!: 'yes' | 'unknown' | null;
   /** The employment is over: the form is kept for inspections alone. */
   readonly isRetentionOnly!: boolean;
   readonly retentionExpiry!: Day | null;

@@ -39,6 +39,12 @@ const steps = fc.oneof(
   fc.constant({ do: 'rehire' as const }),
   fc.record({ do: fc.constant('end' as const), isUnrelated: fc.boolean() }),
   fc.constant({ do: 'case' as const }),
+  fc.record({
+    do: fc.constant('leave' as const),
+    worked: fc.constantFrom(true, false, null),
+    isDaySaid: fc.boolean(),
+  }),
+  fc.constant({ do: 'stand' as const }),
   fc.constant({ do: 'hold' as const }),
   fc.constant({ do: 'purge' as const }),
 );
@@ -107,6 +113,12 @@ function take(form: I9Form, step: Step, at: Date): void {
       } as const;
       return form.recordCase(EverifyCase.open({ ...made, state: 'mismatch' }, at), at);
     }
+    case 'leave': {
+      const lastDay = step.isDaySaid ? daysAfter(today, -3) : null;
+      return void form.endHire({ worked: step.worked, lastDay }, at);
+    }
+    case 'stand':
+      return void form.reopen(at);
     case 'hold':
       return form.hold('A charge was filed', at);
     case 'purge':
@@ -126,6 +138,10 @@ function holds(form: I9Form): void {
     ]);
     return;
   }
+  if (form.formStatus === 'canceled') {
+    expect([endedOn, due]).toEqual([null, null]);
+    return;
+  }
   expect(form.formStatus === 'complete').toBe(form.section2Status === 'complete');
   expect(form.nextDueOn).toBe(due?.on ?? null);
   if (section1Data?.citizenship === 'citizen' || section1Data?.citizenship === 'national')
@@ -137,9 +153,13 @@ function holds(form: I9Form): void {
   if (newest?.isReceipt === true) expect(newest.reverifyOn).not.toBeNull();
   expect(form.isRetentionOnly).toBe(endedOn !== null);
   if (endedOn !== null && form.rehiredOn !== null) expect(endedOn >= form.rehiredOn).toBe(true);
-  expect(form.retentionExpiry).toBe(
-    endedOn && section2Data && retentionDay(section2Data.firstDayOn, endedOn),
-  );
+  const hiredOn = section2Data?.firstDayOn ?? form.startsOn ?? form.acceptedOn;
+  expect(form.retentionExpiry).toBe(endedOn && retentionDay(hiredOn, endedOn));
+  // An unfinished form of a hire that is over waits for nothing, a complete one for its last day.
+  if (form.hireEndedOn !== null)
+    expect(endedOn !== null || form.due?.kind.startsWith('everify') || form.due?.kind === 'last_day').toBe(
+      true,
+    );
   if (form.receiptDueOn !== null) expect(form.everifyDueKind).not.toBe('everify_case');
   if (!form.usesEverify) expect([form.everifyState, form.everifyDueKind]).toEqual([null, null]);
   if (endedOn !== null) expect(['everify_mismatch', undefined]).toContain(due?.kind);

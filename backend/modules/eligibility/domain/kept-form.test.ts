@@ -33,13 +33,12 @@ describe('a Form I-9 that is kept', () => {
     expect(() => form.signSection1(SECTION1, { ip: '' }, at('2029-11-20'))).toThrow('destroyed');
   });
 
-  it('of a hire that came to nothing is canceled, and destroyed after thirty days', () => {
+  it('of a hire that came to nothing is canceled, and taken up again with it', () => {
     const form = signedForm();
-    expect([form.cancel(NOON), form.cancel(NOON)]).toEqual([true, false]);
+    form.endHire({ worked: null, lastDay: null }, NOON);
     expect(form.retentionExpiry).toBe('2026-12-16');
     expect(form.reopen(at('2026-11-20'))).toBe(true);
     expect([form.retentionExpiry, form.due?.kind]).toEqual([null, 'section2']);
-    expect(completeForm().cancel(NOON)).toBe(false);
   });
 
   it('comes back to life with a rehire, and ends no earlier than that', () => {
@@ -130,7 +129,7 @@ function take(form: I9Form, name: string, now: Date): void {
   else if (name === 'end') form.end(today, now);
   else if (name === 'hold') form.hold('A charge was filed', now);
   else if (name === 'release') form.release(now);
-  else if (name === 'cancel') form.cancel(now);
+  else if (name === 'cancel') form.endHire({ worked: false, lastDay: null }, now);
   else if (name === 'reopen') form.reopen(now);
   else if (name === 'remind') form.remind(now);
   else form.purge(now);

@@ -1,17 +1,21 @@
+import { retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
 import { mismatchOpen } from './everify/case-rules.ts';
 import { endedBefore, formCanceled, formGone, section2Missing } from './i9-errors.ts';
 import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
 import { dueOf, type DueDay } from './i9-due.ts';
 import { I9Record } from './i9-record.ts';
 
-/** A form of someone who never began is not kept: the days in which the hire may still be taken up again. */
+/** A form of someone who never worked is not kept: the days in which the hire may still be taken up again. */
 const DAYS_OF_CANCELED = 30;
 
-type TakenUp = Pick<I9Record, 'rehiredOn' | 'endedOn' | 'isRetentionOnly' | 'retentionExpiry'>;
+type TakenUp = Pick<
+  I9Record,
+  'rehiredOn' | 'endedOn' | 'hireEndedOn' | 'isRetentionOnly' | 'retentionExpiry'
+>;
 
 /** After a rehire nothing is counted toward an end, until there is another one. */
 export function takenUpOn(rehiredOn: Day): TakenUp {
-  return { rehiredOn, endedOn: null, isRetentionOnly: false, retentionExpiry: null };
+  return { rehiredOn, endedOn: null, hireEndedOn: null, isRetentionOnly: false, retentionExpiry: null };
 }
 
 /** How long a form is kept: from the end of the work to the day it may be destroyed (rules.md#i9-retention). */
@@ -49,18 +53,39 @@ export abstract class KeptForm extends I9Record {
     this.become({ heldAt: null, complianceNotes: null }, at);
   }
 
-  /** The hire came to nothing before the first day was written down. True when something changed. */
-  cancel(at: Date): boolean {
-    if (this.formStatus !== 'incomplete') return false;
-    const retentionExpiry = daysAfter(this.today(at), DAYS_OF_CANCELED);
-    this.become({ formStatus: 'canceled', canceledAt: at, retentionExpiry }, at);
+  /** Also known after the hire was undone. True when something changed. */
+  recordHire(hiredOn: Day, at: Date): boolean {
+    if (this.formStatus === 'purged' || this.hiredOn === hiredOn) return false;
+    this.become({ hiredOn }, at);
     return true;
   }
 
-  /** The offer stands again. True when something changed. */
+  /**
+   * The hire is over: the form of who never worked is canceled, any other is kept (rules.md#i9-kept). Null when nothing changed.
+   */
+  endHire(end: EndOfHire, at: Date): 'canceled' | 'kept' | null {
+    const isSigned = this.formStatus === 'incomplete' || this.formStatus === 'complete';
+    if (!isSigned || this.hireEndedOn !== null) return null;
+    const today = this.today(at);
+    const worked = workedOf(this, end, today);
+    if (worked === 'no') {
+      const retentionExpiry = daysAfter(today, DAYS_OF_CANCELED);
+      this.become({ formStatus: 'canceled', canceledAt: at, retentionExpiry, worked: null }, at);
+      return 'canceled';
+    }
+    this.become({ worked, hireEndedOn: today, ...retentionFrom(this, end, today) }, at);
+    return 'kept';
+  }
+
+  /** The hire stands again, and nothing counts toward its end. True when something changed. */
   reopen(at: Date): boolean {
-    if (this.formStatus !== 'canceled') return false;
-    this.become({ formStatus: 'incomplete', canceledAt: null, retentionExpiry: null }, at);
+    if (this.formStatus === 'canceled') {
+      const formStatus = this.section2Status === 'complete' ? 'complete' : 'incomplete';
+      this.become({ formStatus, canceledAt: null, retentionExpiry: null }, at);
+      return true;
+    }
+    if (this.formStatus === 'purged' || this.hireEndedOn === null) return false;
+    this.become({ hireEndedOn: null, endedOn: null, isRetentionOnly: false, retentionExpiry: null }, at);
     return true;
   }
 

@@ -29,6 +29,9 @@ export interface ReferralFacts {
   readonly payoutSchedule: readonly PayoutTerm[];
   readonly hiredAt: Date | null;
   readonly completedAt: Date | null;
+  /** Of a hire that ended: whether the worker worked at least a day, and the last one; null where the employer has not said it. */
+  readonly worked: boolean | null;
+  readonly lastDay: string | null;
   /** The worker has confirmed the referral, or signed a letter for it (rules.md#worker-confirms). */
   readonly isConfirmed: boolean;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, optionalParagraphs, uuid } from '#contract/http/primitives.ts';
 import { contactMessageField } from './interview/interview.ts';
-import { referralStatusSchema, employerReasonSchema } from './referral-status.ts';
+import { referralStatusSchema, employerReasonSchema, workFields } from './referral-status.ts';
 import {
   PLAIN_STATUSES,
   STATUS_ALIAS_NAMES,
@@ -29,6 +29,8 @@ export const bulkStatusRequestSchema = z
     status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
     notes: optionalParagraphs(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
+    /** With the rejection of hires, of each of them. */
+    ...workFields,
     /** To each worker, by text. */
     message: contactMessageField,
   })

@@ -16,6 +16,8 @@ describe('moving a referral', () => {
       status: 'pass',
       notes: null,
       reportPlaysPart: null,
+      worked: null,
+      lastDay: null,
       reason: null,
       interview: null,
       message: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGAINST_RULE, day } from '#contract/http/primitives.ts';
 import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
 import { EMPLOYER_REASONS, REJECTION_REASONS } from './vocabulary/rejection-reason.ts';
 
@@ -12,3 +13,18 @@ export const reportPart = z
   .boolean()
   .nullish()
   .transform((part) => part ?? null);
+
+const DATE = 'Please enter a valid date';
+
+/** Of a hire that ends: whether the worker worked at least a day, and the last one; null says nothing (rules.md#i9-kept). */
+export const workFields = {
+  worked: z
+    .boolean()
+    .nullish()
+    .transform((worked) => worked ?? null),
+  lastDay: z
+    .string({ error: DATE })
+    .nullish()
+    .transform((given) => given || null)
+    .refine((given) => given === null || day.safeParse(given).success, { error: DATE, ...AGAINST_RULE }),
+};

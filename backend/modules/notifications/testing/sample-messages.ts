@@ -114,6 +114,7 @@ const notices: NotificationData = {
   i9_section1_due: about,
   i9_section2_due: about,
   i9_documents_expire: about,
+  i9_last_day_due: about,
   i9_everify_due: about,
   i9_mismatch_decided: about,
   reference_given: { ...about, referenceName: 'Mia' },

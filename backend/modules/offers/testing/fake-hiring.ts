@@ -36,6 +36,8 @@ export class FakeHiring implements Hiring {
       payoutSchedule: [],
       hiredAt: null,
       completedAt: null,
+      worked: null,
+      lastDay: null,
       isConfirmed: true,
       ...change,
     };

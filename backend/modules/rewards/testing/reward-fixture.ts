@@ -124,6 +124,8 @@ export class RewardFixture {
       payoutSchedule: [],
       hiredAt: isHired ? (before?.hiredAt ?? new Date(this.now.getTime() + this.referrals.size)) : null,
       completedAt: status === 'completed' ? this.now : null,
+      worked: null,
+      lastDay: null,
       isConfirmed: this.isConfirmed,
     });
     return asId(id);

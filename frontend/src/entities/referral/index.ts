@@ -11,6 +11,7 @@ export { nextPayout } from './model/next-payout.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
 export { undoCharges, useRollBack } from './model/use-roll-back.ts';
 export { useReportQuestion } from './ui/use-report-question.tsx';
+export { useWorkedQuestion } from './ui/use-worked-question.tsx';
 export { STATUS_LOOK } from './model/status-look.ts';
 export { NudgeWorker } from './ui/NudgeWorker.tsx';
 export { EarningsSplit } from './ui/EarningsSplit.tsx';

@@ -55,7 +55,7 @@ const ROW = `id, referral_id as "referralId", worker_name as "workerName", job_t
   section2_status as "section2Status", starts_on::text as "startsOn", receipt_due_on::text as "receiptDueOn",
   workdays, closed_on_holidays as "closedOnHolidays", expected_end_on::text as "expectedEndOn",
   reverify_on::text as "reverifyOn", everify_state as "everifyState", everify_due_kind as "everifyDueKind",
-  everify_due_on::text as "everifyDueOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn",
+  everify_due_on::text as "everifyDueOn", is_retention_only as "isRetentionOnly", ended_on::text as "endedOn", hire_ended_on::text as "hireEndedOn",
   retention_expiry::text as "retentionExpiry", held_at is not null as "isHeld", next_due_on::text as "nextDueOn",
   iso(created_at) as "createdAt"`;
 

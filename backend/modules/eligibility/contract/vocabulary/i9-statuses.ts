@@ -12,6 +12,8 @@ export const I9_DUES = [
   'reverification',
   /** The case waits for the worker's Social Security number. */
   'everify_ssn',
+  /** The hire is over, and the employer has yet to say since when. */
+  'last_day',
   /** A case has to be made at E-Verify. */
   'everify_case',
   /** The worker is told of a mismatch, decides, and is referred. */

@@ -20,7 +20,7 @@ const ABOUT_ME = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTit
       'name', r.worker_name, 'latinName', r.worker_latin_name, 'phone', r.worker_phone, 'email', r.worker_email, 'experience', r.experience,
       'skills', r.worker_skills, 'status', r.status, 'rejectionReason', r.rejection_reason, 'source', r.source,
       'verificationStatus', r.verification_status, 'consentAt', iso(r.consent_at), 'createdAt', iso(r.created_at),
-      'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at)) order by r.created_at, r.id), '[]')
+      'hiredAt', iso(r.hired_at), 'completedAt', iso(r.completed_at), 'worked', r.worked, 'lastDay', r.last_day) order by r.created_at, r.id), '[]')
     from referrals r join jobs j on j.id = r.job_id where r.id = any ($2::uuid[])`;
 
 const PROFILES = `select coalesce(json_agg(json_build_object('referralId', p.referral_id, 'name', p.worker_name,

@@ -23,6 +23,9 @@ export interface RequestedStatus {
   readonly reason: RejectionReason | null;
   /** Of a check on the candidate; only with a rejection (rules.md#ways-out). */
   readonly reportPlaysPart?: ReportPart;
+  /** Of a hire; only with a rejection (rules.md#i9-kept). */
+  readonly worked?: boolean | null;
+  readonly lastDay?: string | null;
   /** When they talk; only on the way to the interview. */
   readonly interview?: RequestedInterview | null;
   /** To the worker, by text. */
@@ -81,8 +84,9 @@ export class ChangeStatus {
     occasion: ActionContext & { readonly by: UserId },
   ): Promise<void> {
     if (target === 'rejected') {
-      const { reason, reportPlaysPart = null } = asked;
-      await this.needs.rejectReferral.run(referral, { note, reason, reportPlaysPart }, occasion);
+      const { reason, reportPlaysPart = null, worked = null, lastDay = null } = asked;
+      const rejection = { note, reason, reportPlaysPart, work: { worked, lastDay } };
+      await this.needs.rejectReferral.run(referral, rejection, occasion);
     } else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
     else {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
+import { NOT_SAID } from '../../domain/referral/work-done.ts';
 import type { ConfirmedReferralWriter } from '../confirmation/confirmed-referral-writer.ts';
 import type { GivenFirstDay } from '../../domain/first-day/first-day.ts';
 import type { FirstDays } from '../first-day/first-days.ts';
@@ -85,7 +86,8 @@ export class HiringFacade implements Hiring {
 
   async reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void> {
     const referral = await this.needs.writer.findOwned(id, by);
-    await this.needs.rejectReferral.decided(referral, note, reason, { at: this.needs.clock.now(), by });
+    const at = this.needs.clock.now();
+    await this.needs.rejectReferral.decided(referral, { note, reason, work: NOT_SAID }, { at, by });
   }
 
   async passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void> {

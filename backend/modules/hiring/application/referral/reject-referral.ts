@@ -4,6 +4,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
+import type { WorkDone } from '../../domain/referral/work-done.ts';
 import type { EmploymentChecks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReportPart, WaysOut } from './ways-out.ts';
@@ -20,6 +21,8 @@ export interface Rejection {
   readonly note: string | null;
   readonly reason: RejectionReason | null;
   readonly reportPlaysPart: ReportPart;
+  /** Of a hire. */
+  readonly work: WorkDone;
 }
 
 /** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
@@ -36,11 +39,11 @@ export class RejectReferral {
    */
   async run(
     referral: Referral,
-    { note, reason, reportPlaysPart }: Rejection,
+    { note, reason, reportPlaysPart, work }: Rejection,
     occasion: ActionContext & { readonly by: UserId },
   ): Promise<void> {
     await this.needs.waysOut.pass(referral.id, occasion.by, 'reject', reportPlaysPart);
-    await this.decided(referral, note, reason, occasion);
+    await this.decided(referral, { note, reason, work }, occasion);
   }
 
   /**
@@ -49,8 +52,7 @@ export class RejectReferral {
    */
   async decided(
     referral: Referral,
-    note: string | null,
-    reason: RejectionReason | null,
+    { note, reason, work }: Omit<Rejection, 'reportPlaysPart'>,
     occasion: ActionContext,
   ): Promise<void> {
     if (await this.needs.employment.isUndecided(referral.id)) {
@@ -61,7 +63,7 @@ export class RejectReferral {
       );
     }
     const from = referral.status;
-    referral.reject(note, reason, occasion);
+    referral.reject(note, reason, occasion, work);
     await this.needs.writer.save(referral);
     await this.settle(referral, from, { reason: 'The candidate was not selected', isTold: true });
   }

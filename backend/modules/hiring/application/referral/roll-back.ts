@@ -26,6 +26,9 @@ interface Undoing {
   /** Only this status is undone, and not what came after it. */
   readonly expected?: ReferralStatus | null;
   readonly reportPlaysPart?: ReportPart;
+  /** Of a hire (rules.md#i9-kept). */
+  readonly worked?: boolean | null;
+  readonly lastDay?: string | null;
 }
 
 /** Undoing them takes the job away: what E-Verify has not decided stands in the way (rules.md#everify-no-adverse-action). */
@@ -50,7 +53,7 @@ export class RollBack {
   async run(
     id: ReferralId,
     by: UserId,
-    { expected = null, reportPlaysPart = null }: Undoing = {},
+    { expected = null, reportPlaysPart = null, worked = null, lastDay = null }: Undoing = {},
   ): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
@@ -59,7 +62,8 @@ export class RollBack {
         await this.needs.waysOut.pass(id, by, 'undo', reportPlaysPart);
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const changedAt = referral.statusChangedAt;
-      const { undone, restored } = referral.rollBack({ at: this.needs.clock.now(), by }, { paidOut });
+      const occasion = { at: this.needs.clock.now(), by };
+      const { undone, restored } = referral.rollBack(occasion, { paidOut }, { worked, lastDay });
       if (ENDS_JOB.includes(undone) && (await this.needs.employment.isUndecided(id))) throw undecided();
       await this.needs.writer.save(referral);
       return { restored, due: await this.takeBack(referral, undone, changedAt) };

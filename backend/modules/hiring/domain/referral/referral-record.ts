@@ -38,6 +38,9 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly status!: ReferralStatus;
   readonly notes!: string | null;
   readonly rejectionReason!: RejectionReason | null;
+  /** Of a hire that ended: whether the worker worked at least a day, and the last one; null where the employer has not said it. */
+  readonly worked!: boolean | null;
+  readonly lastDay!: string | null;
   readonly previousStatus!: ReferralStatus | null;
   /** When the previous status had been reached. */
   readonly previousStatusAt!: Date | null;

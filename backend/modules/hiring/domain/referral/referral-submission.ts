@@ -119,6 +119,8 @@ export function newReferralRecord(
 const untouched = {
   status: 'submitted',
   rejectionReason: null,
+  worked: null,
+  lastDay: null,
   previousStatus: null,
   previousStatusAt: null,
   previousStatusNotes: null,

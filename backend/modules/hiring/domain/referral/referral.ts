@@ -21,6 +21,7 @@ import {
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
+import { NOT_SAID, workDone, type WorkDone } from './work-done.ts';
 
 /** When something was done, and by whom; null where nobody signed in did it. */
 export interface ActionContext {
@@ -69,13 +70,19 @@ export class Referral extends ConfirmableReferral {
     for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note, isWorkerTold });
   }
 
-  /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason). */
-  reject(note: string | null, reason: RejectionReason | null, occasion: ActionContext): void {
+  /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason), and as `workDone`. */
+  reject(
+    note: string | null,
+    reason: RejectionReason | null,
+    occasion: ActionContext,
+    work: WorkDone = NOT_SAID,
+  ): void {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
     assertNote(note);
+    const said = workDone(work, occasion.at);
     this.moveTo('rejected', occasion, { note, reason });
-    this.become({ rejectionReason: reason });
+    this.become({ rejectionReason: reason, ...said });
     this.record(domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }));
   }
 
@@ -90,7 +97,7 @@ export class Referral extends ConfirmableReferral {
     if (!ReferralStatusMachine.allows(from, 'rejected')) return false;
     const reason = 'worker_declined';
     this.moveTo('rejected', { at: now, by: null }, { reason });
-    this.become({ rejectionReason: reason, canRollback: false });
+    this.become({ rejectionReason: reason, canRollback: false, ...NOT_SAID });
     this.record(domainEvent('hiring.referral_rejected', now, { ...this.parties, from, reason }));
     return true;
   }
@@ -173,11 +180,12 @@ export class Referral extends ConfirmableReferral {
   /**
    * Undoes the last change and brings its notes back (rules.md#rollback-window). What the undone change caused elsewhere
    * (letter, money, points) is taken back by whoever hears the event.
-   * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message.
+   * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message, and as `workDone`.
    */
   rollBack(
     occasion: ActionContext,
     money: { paidOut: boolean },
+    work: WorkDone = NOT_SAID,
   ): { undone: ReferralStatus; restored: ReferralStatus } {
     const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(occasion.at, money);
     if (!allowed || !restored) {
@@ -189,6 +197,7 @@ export class Referral extends ConfirmableReferral {
     }
     const undone = this.status;
     this.become({
+      ...workDone(work, occasion.at),
       ...CLEARED_BY_UNDOING[undone],
       ...(restored === 'interviewing' ? { signatureKind: null } : {}),
       status: restored,

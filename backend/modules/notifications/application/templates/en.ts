@@ -213,6 +213,10 @@ export const en: MessageTemplates = {
       title: 'Form I-9: a document needs another look',
       message: "A document on {workerName}'s Form I-9 for {jobTitle} runs out. Open the form to see by when.",
     },
+    i9_last_day_due: {
+      title: 'Form I-9: when did the work end?',
+      message: "Enter {workerName}'s last day for {jobTitle} on the form, so we know how long to keep it.",
+    },
     i9_everify_due: {
       title: 'E-Verify: a step is due',
       message: "Open {workerName}'s Form I-9 for {jobTitle} to see what's next at E-Verify, and by when.",

@@ -218,6 +218,10 @@ export const es: MessageTemplates = {
       message:
         'Un documento del formulario I-9 de {workerName} para {jobTitle} se vence. Abra el formulario para ver la fecha.',
     },
+    i9_last_day_due: {
+      title: 'Formulario I-9: ¿cuándo terminó el trabajo?',
+      message: 'Falta el último día de {workerName} para {jobTitle}. Anótelo en el I-9.',
+    },
     i9_everify_due: {
       title: 'E-Verify: hay un paso pendiente',
       message: 'Abra el I-9 de {workerName} para {jobTitle}: hay un paso pendiente en E-Verify.',

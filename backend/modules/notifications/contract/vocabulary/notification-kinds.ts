@@ -225,6 +225,8 @@ export const NOTIFICATION_KINDS = {
   i9_section2_due: { ...i9, icon: 'bell', isTimely: true },
   /** A receipt has to be followed by its document, or the permission to work is looked at again. */
   i9_documents_expire: { ...i9, icon: 'bell' },
+  /** The hire is over, and its last day of work was not said. */
+  i9_last_day_due: { ...i9, icon: 'bell' },
   /** A step of an E-Verify case. */
   i9_everify_due: { ...i9, icon: 'bell', isTimely: true },
   i9_mismatch_decided: { ...i9, icon: 'bell', isTimely: true },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serverNow } from '#shared/api/index.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -12,8 +13,14 @@ it.each([
   ['section1', 20, false, 'circle-dot'],
   ['section2', 3, false, 'triangle-alert'],
   ['section2', -1, true, 'circle-x'],
+  ['last_day', -1, true, 'circle-x'],
 ] as const)('warns of %s in %i days (late: %s) with %s', async (kind, days, isLate, icon) => {
   const due = { kind, on: dayIn(days), isLate };
-  await renderPart(<I9DueText form={{ due, status: 'incomplete' }} />);
+  await renderPart(<I9DueText form={{ due, status: 'incomplete', endedOn: null }} />);
   expect(document.querySelector('svg')?.classList).toContain(`lucide-${icon}`);
+});
+
+it('shows that an unfinished form of someone who has left is kept', async () => {
+  await renderPart(<I9DueText form={{ due: null, status: 'incomplete', endedOn: dayIn(-3) }} />);
+  expect(screen.getByText('Unfinished, kept')).toBeDefined();
 });

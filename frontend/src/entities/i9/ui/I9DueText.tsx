@@ -7,7 +7,7 @@ import { formatDate } from '#shared/lib/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 
 interface I9DueTextProps {
-  readonly form: Pick<I9Row, 'due' | 'status'>;
+  readonly form: Pick<I9Row, 'due' | 'status' | 'endedOn'>;
 }
 
 type Due = NonNullable<I9Row['due']>;
@@ -22,13 +22,17 @@ const SOON_DAYS: Partial<Record<Due['kind'], number>> = {
 };
 
 /** What a form waits for, and by when. */
-export function I9DueText({ form: { due, status } }: I9DueTextProps) {
+export function I9DueText({ form: { due, status, endedOn } }: I9DueTextProps) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
-  if (due === null)
+  if (due === null) {
+    const isKept = status === 'incomplete' && endedOn !== null;
     return (
-      <StatusBadge tone={status === 'complete' ? 'success' : 'neutral'}>{t(`status.${status}`)}</StatusBadge>
+      <StatusBadge tone={status === 'complete' ? 'success' : 'neutral'}>
+        {t(`status.${isKept ? 'kept' : status}`)}
+      </StatusBadge>
     );
+  }
   const words =
     due.on === null
       ? t(`due.${due.kind}Undated`)

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useRollBackReferralMutation } from './roll-back-call.ts';
+import { useRollBackReferralMutation, type SaidOfUndoing } from './roll-back-call.ts';
 
 /** Takes the last step of a referral back and says how it went (rules.md#rollback-window); the error of a refusal. */
-export function useRollBack(): (referral: Referral, reportPlaysPart?: boolean | null) => Promise<unknown> {
+export function useRollBack(): (referral: Referral, said?: SaidOfUndoing) => Promise<unknown> {
   const { t } = useTranslation(['employer', 'referral']);
   const [rollBack] = useRollBackReferralMutation();
-  return async ({ id, workerName: name }, reportPlaysPart = null) => {
-    const outcome = await rollBack({ id, ...(reportPlaysPart === null ? {} : { reportPlaysPart }) });
+  return async ({ id, workerName: name }, said = {}) => {
+    const outcome = await rollBack({ id, ...said });
     if (outcome.error) {
       showFailure(outcome.error, t('undo.failed'), t('undo.failedText'));
       return outcome.error;

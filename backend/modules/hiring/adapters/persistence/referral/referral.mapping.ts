@@ -28,6 +28,8 @@ export const referralMapping = defineEntity({
     status: p.text(),
     notes: p.text().nullable(),
     rejectionReason: p.text().nullable(),
+    worked: p.boolean().nullable(),
+    lastDay: p.date().nullable(),
     previousStatus: p.text().nullable(),
     previousStatusAt: p.datetime().nullable(),
     previousStatusNotes: p.text().nullable(),

@@ -72,6 +72,29 @@ describe('a rejection', () => {
     expect(question.querySelectorAll('input:checked')).toHaveLength(0);
   });
 
+  it('of a hire asks whether the person worked, and sends the answer with the last day', async () => {
+    const { user, server, close } = await open({ status: 'hired' });
+    await fillIn(user, { 'Your note': 'Quit' });
+    const message = 'Enter a day of the past year, or leave it empty';
+    const issues = [{ path: 'lastDay', message }];
+    server.answers(CALL, { status: 422, body: { message, code: 'hiring.last_day', issues } });
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await fillIn(user, { 'Last day of work (optional)': '2016-11-20' });
+    await press(user, 'Reject candidate');
+    await expectFieldMessages([message]);
+    expect(close).not.toHaveBeenCalled();
+    server.answers(CALL, { body: sampleReferral({ status: 'rejected' }) });
+    await fillIn(user, { 'Last day of work (optional)': '2026-11-20' });
+    await press(user, 'Reject candidate');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(CALL).at(-1)?.body).toMatchObject({ worked: true, lastDay: '2026-11-20' });
+  });
+
+  it('asks nothing about work before the hire', async () => {
+    await open({ status: 'offer_signed' });
+    expect(screen.queryByRole('radio', { name: 'No, not a single day' })).toBeNull();
+  });
+
   it('warns of money that goes back, and of a check with findings', async () => {
     await open();
     const before = screen.getByRole('dialog').textContent.length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
-import { useReportQuestion, type Referral } from '#entities/referral/index.ts';
+import { useReportQuestion, useWorkedQuestion, type Referral } from '#entities/referral/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 import { NOTE_MISSING, NoteDialog } from './NoteDialog.tsx';
@@ -20,7 +20,12 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
   const { reportPlaysPart, refused, question } = useReportQuestion(
     referral.backgroundCheckStatus === 'concerns',
   );
-  const said = reportPlaysPart === null ? {} : { reportPlaysPart };
+  const work = useWorkedQuestion(referral);
+  const said = { ...work.said, ...(reportPlaysPart === null ? {} : { reportPlaysPart }) };
+  const wasRefused = (error: unknown): void => {
+    refused(error);
+    work.refused(error);
+  };
   const holdsMoney = referral.paymentStatus === 'funded';
   return (
     <NoteDialog
@@ -32,7 +37,9 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
       missing={NOTE_MISSING}
       confirmLabel={t('reject.confirm')}
       onClose={onClose}
-      onConfirm={(notes) => changeStatus(referral, { status: 'rejected', notes, reason, ...said }, refused)}
+      onConfirm={(notes) =>
+        changeStatus(referral, { status: 'rejected', notes, reason, ...said }, wasRefused)
+      }
     >
       {referral.backgroundCheckStatus === 'concerns' && (
         <Callout tone="warning" title={t('reject.checkTitle')}>
@@ -40,6 +47,7 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
         </Callout>
       )}
       {question}
+      {work.question}
       {holdsMoney && <Callout tone="warning">{t('reject.refund')}</Callout>}
       <ReasonField reason={reason} onChange={setReason} />
     </NoteDialog>

@@ -67,6 +67,19 @@ describe('undoing a step', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
+  it('of a hire asks whether the person worked, and sends the answer', async () => {
+    const server = startFakeServer();
+    const close = vi.fn();
+    server.answers(CALL, { body: { referral: sampleReferral() } });
+    const rollback = { ...sampleReferral().rollback, allowed: true, previousStatus: 'interviewing' } as const;
+    const referral = sampleReferral({ status: 'hired', rollback });
+    const { user } = await renderPart(<UndoDialog referral={referral} onClose={close} />);
+    await user.click(await screen.findByRole('radio', { name: 'No, not a single day' }));
+    await press(user, 'Undo');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(CALL)[0]?.body).toEqual({ worked: false });
+  });
+
   it('of a hire’s rejection shows what is due again', async () => {
     const server = startFakeServer();
     const lines = [

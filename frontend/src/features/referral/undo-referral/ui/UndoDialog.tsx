@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useReportQuestion, useRollBack, type Referral } from '#entities/referral/index.ts';
+import {
+  useReportQuestion,
+  useRollBack,
+  useWorkedQuestion,
+  type Referral,
+} from '#entities/referral/index.ts';
 import { Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { useUndoTexts } from '../model/use-undo-texts.ts';
 import { RestoredCharge } from './RestoredCharge.tsx';
@@ -13,10 +18,13 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const rollBack = useRollBack();
   const { reportPlaysPart, refused, question } = useReportQuestion();
+  const work = useWorkedQuestion(referral);
   const undo = async (): Promise<void> => {
-    const error = await rollBack(referral, reportPlaysPart);
+    const ofReport = reportPlaysPart === null ? {} : { reportPlaysPart };
+    const error = await rollBack(referral, { ...work.said, ...ofReport });
+    const [isForReport, isForWork] = [refused(error), work.refused(error)];
     // The dialog stays, with the question.
-    if (refused(error)) throw error;
+    if (isForReport || isForWork) throw error;
   };
   const texts = useUndoTexts()(referral);
   return (
@@ -33,6 +41,7 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
     >
       <Stack $gap={4}>
         {question}
+        {work.question}
         <RestoredCharge referral={referral} />
         <Callout tone="warning">{t('undo.final')}</Callout>
       </Stack>

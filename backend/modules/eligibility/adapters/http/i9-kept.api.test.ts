@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { I9Fixture, ok } from '../../testing/api-fixture.ts';
+
+let app: TestApplication;
+let fixture: I9Fixture;
+
+beforeAll(async () => {
+  app = await startTestApplication({ byDay: true });
+  fixture = await I9Fixture.open(app);
+});
+afterAll(() => app.stop());
+
+const hire = (id: string) => fixture.employer.client.put(`/api/referrals/${id}/hire`, { addOns: {} });
+const undo = (id: string, said: object = {}) =>
+  fixture.employer.client.put(`/api/referrals/${id}/rollback`, said);
+const reject = (id: string, said: object = {}): Promise<HttpAnswer<Loose>> =>
+  fixture.employer.client.put(`/api/referrals/${id}/status`, {
+    status: 'rejected',
+    notes: 'No more work',
+    ...said,
+  });
+const formOf = async (id: string): Promise<Loose> => {
+  await app.settle();
+  return ok(await fixture.form(id));
+};
+const stepsOf = ({ trail }: Loose): readonly string[] => trail.map(({ kind }: Loose) => kind);
+
+/** Nobody has signed anything. */
+async function hiredWithoutLetter(): Promise<string> {
+  const id = await fixture.refer({});
+  ok(await fixture.move(id, 'interview_scheduled'));
+  await fixture.pay(ok(await hire(id)).payment);
+  return id;
+}
+
+describe('the form of somebody who was hired and left before section 2', () => {
+  it('is kept three years after the hire and a year after the end, although it is unfinished', async () => {
+    const first = fixture.day(1);
+    const { id, token } = await fixture.accepted(first);
+    ok(await fixture.sign(token));
+    ok(await hire(id));
+    await app.advance(24 * 20);
+    const lastDay = fixture.day(-2);
+    expect(await reject(id, { worked: true, lastDay: '2016-01-01' })).toMatchObject({
+      status: 422,
+      body: { code: 'hiring.last_day', issues: [{ path: 'lastDay' }] },
+    });
+    expect((await reject(id, { worked: true, lastDay: 'soon' })).status).toBe(422);
+    ok(await reject(id, { worked: true, lastDay }));
+    const form = await formOf(id);
+    const retentionExpiry = `${Number(first.slice(0, 4)) + 3}${first.slice(4)}`;
+    expect(form).toMatchObject({ status: 'incomplete', endedOn: lastDay, retentionExpiry, due: null });
+    expect(stepsOf(form)).toContain('kept');
+    await app.advance(24 * 40);
+    expect((await formOf(id)).section1).not.toBeNull();
+    const days = (Date.parse(retentionExpiry) - Date.parse(fixture.day())) / 86_400_000;
+    await app.advance(24 * days);
+    expect([fixture.day(), (await formOf(id)).status]).toEqual([retentionExpiry, 'incomplete']);
+    await app.advance(24);
+    expect(await formOf(id)).toMatchObject({ status: 'purged', section1: null });
+  });
+
+  it('is kept when nobody was asked and the first day had come, and canceled when the person never came', async () => {
+    const [unasked, absent] = [
+      await fixture.accepted(fixture.day(1)),
+      await fixture.accepted(fixture.day(1)),
+    ];
+    for (const { id } of [unasked, absent]) ok(await hire(id));
+    await app.advance(24);
+    ok(await reject(unasked.id));
+    ok(await reject(absent.id, { worked: false }));
+    expect(await formOf(unasked.id)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
+    expect(await formOf(absent.id)).toMatchObject({ status: 'canceled' });
+    await app.advance(24 * 31);
+    expect([(await formOf(unasked.id)).status, (await formOf(absent.id)).status]).toEqual([
+      'incomplete',
+      'purged',
+    ]);
+  });
+
+  it('is canceled before the first day of work', async () => {
+    const { id } = await fixture.accepted(fixture.day(9));
+    ok(await hire(id));
+    ok(await reject(id));
+    expect((await formOf(id)).status).toBe('canceled');
+  });
+
+  it('is kept or canceled by the answer when a hire without a letter is undone', async () => {
+    const [worked, absent, unasked] = [
+      await hiredWithoutLetter(),
+      await hiredWithoutLetter(),
+      await hiredWithoutLetter(),
+    ];
+    await app.settle();
+    ok(await undo(worked, { worked: true, lastDay: fixture.day() }));
+    ok(await undo(absent, { worked: false }));
+    ok(await undo(unasked));
+    expect(await formOf(worked)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
+    expect(await formOf(absent)).toMatchObject({ status: 'canceled' });
+    expect(await formOf(unasked)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
+  });
+
+  it('is waited for again when the rejection is undone', async () => {
+    const { id } = await fixture.accepted(fixture.day(1));
+    ok(await hire(id));
+    await app.advance(24);
+    ok(await reject(id, { worked: true }));
+    expect((await formOf(id)).endedOn).toBe(fixture.day());
+    ok(await undo(id));
+    const form = await formOf(id);
+    expect(form).toMatchObject({ endedOn: null, retentionExpiry: null, due: { kind: 'section1' } });
+    expect(stepsOf(form)).toContain('reopened');
+  });
+});
+
+describe('the form of a hire that both have signed', () => {
+  it('waits for the last day of work, of which the employer is reminded, and is kept from then on', async () => {
+    const { id } = await fixture.complete();
+    ok(await hire(id));
+    await app.advance(24 * 3);
+    ok(await reject(id));
+    const hireEnd = fixture.day();
+    expect(await formOf(id)).toMatchObject({
+      status: 'complete',
+      endedOn: null,
+      due: { kind: 'last_day', on: hireEnd, isLate: false },
+    });
+    await app.advance(24);
+    const { client } = fixture.employer;
+    const due: Loose[] = ok(await client.get('/api/i9-forms?due=true&limit=100'));
+    expect(due.find(({ referralId }) => referralId === id)?.due).toEqual({
+      kind: 'last_day',
+      on: hireEnd,
+      isLate: true,
+    });
+    const notices: Loose[] = ok(await client.get('/api/notifications?limit=100'));
+    expect(
+      notices.filter(({ type, data }) => type === 'i9_last_day_due' && data?.referralId === id),
+    ).toHaveLength(1);
+    const ended = ok(await client.put(`/api/i9-forms/${id}/end`, { endedOn: hireEnd }));
+    expect([ended.due, ended.endedOn, ended.retentionExpiry === null]).toEqual([null, hireEnd, false]);
+  });
+
+  it('is kept from the last day that was said with the rejection', async () => {
+    const { id } = await fixture.complete();
+    ok(await hire(id));
+    await app.advance(24 * 3);
+    ok(await reject(id, { worked: true, lastDay: fixture.day() }));
+    expect(await formOf(id)).toMatchObject({ status: 'complete', endedOn: fixture.day(), due: null });
+  });
+});
+
+it('the rejection of several hires takes one answer for all of them', async () => {
+  const made = [await fixture.accepted(fixture.day(1)), await fixture.accepted(fixture.day(1))];
+  for (const { id } of made) ok(await hire(id));
+  await app.advance(24);
+  const ids = made.map(({ id }) => id);
+  const body = { ids, status: 'rejected', notes: 'The site closed', worked: false };
+  ok(await fixture.employer.client.put('/api/referrals/bulk-status', body));
+  for (const id of ids) expect((await formOf(id)).status).toBe('canceled');
+});

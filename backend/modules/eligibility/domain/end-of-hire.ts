@@ -1,0 +1,51 @@
+import { retentionDay, type Day } from './i9-dates.ts';
+import type { I9Record } from './i9-record.ts';
+
+/** A hire that came to nothing, or to its end. */
+export interface EndOfHire {
+  /** At least a day, as the employer says; null where nobody was asked. */
+  readonly worked: boolean | null;
+  /** Null where it was not said. */
+  readonly lastDay: Day | null;
+}
+
+type Known = Pick<I9Record, 'worked' | 'endedOn' | 'rehiredOn' | 'startsOn' | 'hiredOn'>;
+
+/**
+ * Whether the person worked at least a day. Where the first day has come and nobody was asked, it is unknown, which keeps the form
+ * (rules.md#i9-kept).
+ */
+export function workedOf(form: Known, end: EndOfHire, today: Day): 'no' | 'yes' | 'unknown' {
+  const hasWorked = form.worked === 'yes' || form.endedOn !== null || form.rehiredOn !== null;
+  if (hasWorked || end.worked === true) return 'yes';
+  if (end.worked === false) return 'no';
+  const start = form.startsOn ?? form.hiredOn;
+  return form.worked === 'unknown' || (start !== null && start <= today) ? 'unknown' : 'no';
+}
+
+type Retention = Pick<I9Record, 'endedOn' | 'isRetentionOnly' | 'retentionExpiry'>;
+
+/**
+ * The end of the work that a form is kept from. A complete form waits for the employer's word; an unfinished one waits for nothing,
+ * so it is kept from today where no last day was said.
+ */
+export function retentionFrom(
+  form: Pick<
+    I9Record,
+    'section2Data' | 'endedOn' | 'startsOn' | 'hiredOn' | 'acceptedOn' | 'everifyIsUndecided'
+  >,
+  { lastDay }: EndOfHire,
+  today: Day,
+): Retention | null {
+  if (form.endedOn !== null) return null;
+  const said = lastDay !== null && lastDay > today ? today : lastDay;
+  const firstDayOn = form.section2Data?.firstDayOn;
+  if (firstDayOn === undefined)
+    return retained(form.startsOn ?? form.hiredOn ?? form.acceptedOn, said ?? today);
+  const isKnown = said !== null && said >= firstDayOn && !form.everifyIsUndecided;
+  return isKnown ? retained(firstDayOn, said) : null;
+}
+
+function retained(hiredOn: Day, endedOn: Day): Retention {
+  return { endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) };
+}
