@@ -115,7 +115,7 @@ export const REFERRALS: KeptColumns = {
       source_code team_size updated_at verified_at version`,
     employer: 'can_rollback previous_status_notes',
     'referrer’s copy': 'referrer_name referrer_phone',
-    'worker’s copy': 'consent_at worker_skills',
+    'worker’s copy': 'consent_at last_day worked worker_skills',
   },
   unshown: {
     'secrets and tries of the confirmation': `confirmation_expires_at confirmation_nonce confirmation_token_hash
@@ -140,9 +140,9 @@ export const REFERRALS: KeptColumns = {
   stays: {
     'ids that other rows name': 'id job_id employer_id referrer_id worker_id source_referrer_id crew_id',
     'the employer’s own words': 'notes previous_status_notes',
-    'how it came about and how it went': `can_rollback completed_at consent_at created_at hired_at is_team_referral
+    'how it came about and how it went': `can_rollback completed_at consent_at created_at hired_at is_team_referral last_day
       previous_status previous_status_at ratings_asked_at rejection_reason relationship signature_kind source source_code status
-      status_changed_at team_size time_to_hire verification_status verified_at version worker_language updated_at`,
+      status_changed_at team_size time_to_hire verification_status verified_at version worked worker_language updated_at`,
     'what the books speak of': 'bonus_cents bonus_paid_at payment_intent_id payment_status payout_schedule',
     'of no use once the time is over': `confirmation_expires_at confirmation_nonce confirmation_token_hash
       verification_attempts verification_code_expires_at verification_code_hash verification_sent_at`,
@@ -153,6 +153,7 @@ export const REFERRALS: KeptColumns = {
     source: `'link'`,
     status: `'interviewing'`,
     rejection_reason: `'other'`,
+    worked: 'true',
     previous_status: `'submitted'`,
     signature_kind: `'paper'`,
     verification_status: `'declined'`,
