@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { I9Fixture, ok } from '../../testing/api-fixture.ts';
 
 let app: TestApplication;
@@ -113,6 +114,24 @@ describe('the form of somebody who was hired and left before section 2', () => {
     expect(form).toMatchObject({ endedOn: null, retentionExpiry: null, due: { kind: 'section1' } });
     expect(stepsOf(form)).toContain('reopened');
   });
+});
+
+it('the account of a hired worker goes, and the unsigned form keeps their name; without a hire it does not', async () => {
+  const [hired, accepted] = [
+    await fixture.acceptedByAccount(fixture.day(1)),
+    await fixture.acceptedByAccount(fixture.day(1)),
+  ];
+  ok(await hire(hired.id));
+  await app.advance(24);
+  for (const { worker } of [hired, accepted]) {
+    const answer = await worker.client.send('DELETE', '/api/auth/account', {
+      currentPassword: TEST_PASSWORD,
+    });
+    expect(answer.status).toBe(204);
+  }
+  ok(await reject(hired.id));
+  expect(await formOf(hired.id)).toMatchObject({ status: 'incomplete', workerName: 'Bo Li' });
+  expect((await formOf(accepted.id)).workerName).toBe('Former member');
 });
 
 describe('the form of a hire that both have signed', () => {

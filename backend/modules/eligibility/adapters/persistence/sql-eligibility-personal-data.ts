@@ -39,11 +39,14 @@ const KEPT_FORMS: Statement = {
   text: `select 1 from i9_forms where employer_id = $1 and section1_data is not null limit 1`,
 };
 
-/** `$1` are the referrals. What was signed is kept by law until its retention day (rules.md#i9-retention). */
+/**
+ * `$1` are the referrals. What was signed is kept by law until its retention day (rules.md#i9-retention), and so is the form of who was
+ * hired, or may have worked (rules.md#i9-kept).
+ */
 const ERASE_UNSIGNED: Statement = {
   name: 'erase-unsigned-i9-forms',
   text: `update i9_forms set worker_name = 'Former member', worker_email = null
-    where referral_id = any ($1::uuid[]) and section1_data is null`,
+    where referral_id = any ($1::uuid[]) and section1_data is null and hired_on is null and worked is null`,
 };
 
 /** Forms, for the employers who keep them and the workers they are about. */
