@@ -93,8 +93,9 @@ export class SyncForms {
     await this.note(form, became);
   }
 
-  private recordHire(form: I9Form, { hiredAt }: ReferralFacts): boolean {
-    return hiredAt !== null && form.recordHire(dayIn(form.timeZone, hiredAt), this.needs.clock.now());
+  private recordHire(form: I9Form, { hiredAt, worked }: ReferralFacts): boolean {
+    const hiredOn = hiredAt && dayIn(form.timeZone, hiredAt);
+    return form.recordHire({ hiredOn, worked }, this.needs.clock.now());
   }
 
   private async note({ id }: I9Form, kind: 'opened' | 'reopened' | 'canceled' | 'kept'): Promise<void> {

@@ -22,7 +22,7 @@ const [BEFORE, FIRST, LATER] = ['2026-11-17', '2026-11-18', '2027-01-15'] as con
 /** `hired`: no first day is known, but the day of the hire, which is the same. */
 function accepted(start: string | null): I9Form {
   const form = openedForm(start === 'hired' ? null : start);
-  if (start === 'hired') form.recordHire(FIRST, at(FIRST));
+  if (start === 'hired') form.recordHire({ hiredOn: FIRST, worked: null }, at(FIRST));
   return form;
 }
 
@@ -159,6 +159,28 @@ describe('the form of a hire that is over', () => {
     expect(form.endHire(SAID, at('2026-12-20'))).toBe('kept');
     form.reopen(at('2026-12-21'));
     expect(form.endHire(NO, at('2026-12-22'))).toBe('kept');
+  });
+
+  it('is kept when the hire was undone after a day of work, and the offer comes to nothing before its first day', () => {
+    const form = openedForm('2027-03-01');
+    expect(form.recordHire({ hiredOn: FIRST, worked: null }, at(FIRST))).toBe(true);
+    expect(form.recordHire({ hiredOn: null, worked: true }, at('2026-11-19'))).toBe(true);
+    expect(form.recordHire({ hiredOn: null, worked: null }, at('2026-11-19'))).toBe(false);
+    expect([form.hiredOn, form.endHire(SAID, at('2026-11-20'))]).toEqual([FIRST, 'kept']);
+  });
+
+  it('is kept when the employer says of the next end that the person worked, also where it was canceled meanwhile', () => {
+    const form = openedForm();
+    form.endHire(NO, at(FIRST));
+    expect([form.endHire(SAID, at('2026-11-19')), form.endHire(YES, at('2026-11-19'))]).toEqual([
+      null,
+      'kept',
+    ]);
+    expect([form.formStatus, form.canceledAt, form.retentionExpiry]).toEqual([
+      'incomplete',
+      null,
+      '2029-11-18',
+    ]);
   });
 
   it('is signed late by the employer without losing its end', () => {

@@ -53,10 +53,18 @@ export abstract class KeptForm extends I9Record {
     this.become({ heldAt: null, complianceNotes: null }, at);
   }
 
-  /** Also known after the hire was undone. True when something changed. */
-  recordHire(hiredOn: Day, at: Date): boolean {
-    if (this.formStatus === 'purged' || this.hiredOn === hiredOn) return false;
-    this.become({ hiredOn }, at);
+  /** What is known of the hire, also after it was undone while the offer stands. True when something changed. */
+  recordHire(
+    { hiredOn, worked }: Pick<EndOfHire, 'worked'> & { readonly hiredOn: Day | null },
+    at: Date,
+  ): boolean {
+    const known = {
+      hiredOn: hiredOn ?? this.hiredOn,
+      worked: worked === true ? 'yes' : this.worked,
+    } as const;
+    const isNew = known.hiredOn !== this.hiredOn || known.worked !== this.worked;
+    if (this.formStatus === 'purged' || !isNew) return false;
+    this.become(known, at);
     return true;
   }
 
@@ -64,8 +72,10 @@ export abstract class KeptForm extends I9Record {
    * The hire is over: the form of who never worked is canceled, any other is kept (rules.md#i9-kept). Null when nothing changed.
    */
   endHire(end: EndOfHire, at: Date): 'canceled' | 'kept' | null {
-    const isSigned = this.formStatus === 'incomplete' || this.formStatus === 'complete';
-    if (!isSigned || this.hireEndedOn !== null) return null;
+    // The hire was taken up and ended again before the form heard of it.
+    if (this.formStatus === 'canceled' && end.worked === true) this.reopen(at);
+    const stands = this.formStatus === 'incomplete' || this.formStatus === 'complete';
+    if (!stands || this.hireEndedOn !== null) return null;
     const today = this.today(at);
     const worked = workedOf(this, end, today);
     if (worked === 'no') {

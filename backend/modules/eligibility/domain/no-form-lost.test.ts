@@ -53,7 +53,7 @@ class Hire {
     else if (what === 'sign2') form.signSection2(this.section2, [PASSPORT], OWNER, at);
     else if (what === 'hire') {
       this.standAgain();
-      form.recordHire(today, at);
+      form.recordHire({ hiredOn: today, worked: null }, at);
     } else if (what === 'work') this.work();
     else if (what === 'reject') this.leave({ worked: null, lastDay: null });
     else if (what === 'reject and say') this.leave(said);

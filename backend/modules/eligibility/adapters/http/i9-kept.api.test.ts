@@ -103,6 +103,15 @@ describe('the form of somebody who was hired and left before section 2', () => {
     expect(await formOf(unasked)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
   });
 
+  it('is kept when the person had worked before the hire was undone, although the first day had not come', async () => {
+    const { id } = await fixture.accepted(fixture.day(9));
+    ok(await hire(id));
+    ok(await undo(id, { worked: true, lastDay: fixture.day() }));
+    expect(await formOf(id)).toMatchObject({ status: 'incomplete', endedOn: null });
+    ok(await reject(id));
+    expect(await formOf(id)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
+  });
+
   it('is waited for again when the rejection is undone', async () => {
     const { id } = await fixture.accepted(fixture.day(1));
     ok(await hire(id));
