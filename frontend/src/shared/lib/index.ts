@@ -2,7 +2,7 @@ export { bonusParts } from './bonus-parts.ts';
 export { copyText } from './copy-text.ts';
 export { DrawnParts, drawnPart, loadParts } from './drawn-part.tsx';
 export { formatAmount, type Decimals } from './format/format-amount.ts';
-export { formatDate, type DateStyle } from './format/format-date.ts';
+export { formatDate, weekdayName, type DateStyle } from './format/format-date.ts';
 export { formatPhone } from './format/format-phone.ts';
 export { initialsOf } from './initials-of.ts';
 export { localeOf } from './format/locale-of.ts';

@@ -27,6 +27,7 @@ export { Notice } from './feedback/Notice.tsx';
 export { Skeleton, SkeletonList } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField.tsx';
+export { CheckboxGroup } from './field/CheckboxGroup.tsx';
 export { controlStyle } from './field/control-style.ts';
 export { Field, type FieldFrame } from './field/Field.tsx';
 export { focusField } from './field/focus-field.ts';

@@ -10,6 +10,11 @@ export const FORM_I9 = {
   expires: '05/31/2027',
   omb: '1615-0047',
   source: 'https://www.uscis.gov/i-9',
+  /** Whoever fills it in can read them meanwhile (8 CFR 274a.2(b)(1)(i)). The Spanish page has them in Spanish. */
+  instructions: {
+    en: 'https://www.uscis.gov/sites/default/files/document/forms/i-9instr.pdf',
+    es: 'https://www.uscis.gov/es/i-9',
+  },
   /** Nobody hired up to this day has a form (8 CFR 274a.2(a)(1)). */
   hiredAfter: '1986-11-06',
   /** The company's business days after the first day of employment in which section 2 is completed. */

@@ -52,3 +52,10 @@ function relative(instant: number, now: number, locale: string): string {
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : format.format(0, 'second');
 }
+
+/** A day of the week by its number, Sunday as 0. */
+export function weekdayName(day: number, language: string): string {
+  const aSunday = Date.UTC(2026, 10, 1);
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  return format.format(aSunday + day * 86_400_000);
+}

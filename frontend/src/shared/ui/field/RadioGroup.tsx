@@ -49,7 +49,7 @@ export function RadioGroup({ label, name, options, value, onChange, onBlur, help
   );
 }
 
-const Legend = styled.legend`
+export const Legend = styled.legend`
   margin-bottom: 6px;
   padding: 0;
   font-weight: 600;

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Section1Answer } from '#contract/eligibility/section1.ts';
-import { I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FORM_I9, I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
 import {
   FormikCheckboxField,
   FormikPhoneField,
   FormikSelectField,
   FormikTextField,
 } from '#shared/form/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -15,10 +16,14 @@ export const STATE_OPTIONS = I9_STATES.map((state) => ({ value: state, label: st
 /** Name and address as the form asks for them, in its order. */
 export function AddressStep() {
   const { t } = useTranslation('i9');
+  const language = useLanguage();
   return (
     <Card>
       <Stack $gap={5}>
         <StepTitle isFirst title={t('step.name')} help={t('name.help')} />
+        <a href={FORM_I9.instructions[language]} target="_blank" rel="noreferrer">
+          {t('name.instructions')}
+        </a>
         <FormikTextField
           name="lastName"
           label={t('field.lastName')}

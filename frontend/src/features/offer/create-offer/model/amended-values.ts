@@ -25,6 +25,7 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
     company: letter.company,
     signatoryName: letter.signatoryName ?? ownName(employer),
     signatoryTitle: letter.signatoryTitle ?? '',
+    expectedEnd: '',
     onSiteName: '',
     onSitePhone: '',
   };

@@ -41,6 +41,7 @@ export function offerDefaults(referral: Referral, employer: Employer | null): Of
     company: job.company,
     signatoryName: ownName(employer),
     signatoryTitle: '',
+    expectedEnd: '',
     onSiteName: '',
     onSitePhone: '',
   };

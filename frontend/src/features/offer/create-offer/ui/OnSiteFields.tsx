@@ -19,6 +19,13 @@ export function OnSiteFields({ isKept = false }: { readonly isKept?: boolean }) 
           help={t(isKept ? 'give.keptHelp' : 'give.help')}
         />
       </Pairs>
+      <FormikTextField
+        optional
+        type="date"
+        name="expectedEnd"
+        label={t('give.end')}
+        help={t('give.endHelp')}
+      />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from './hire-calls.ts';
 
 /** What the worker is told of the first day; what is empty is not sent. */
-export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'onSiteName' | 'onSitePhone'>;
+export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'expectedEnd' | 'onSiteName' | 'onSitePhone'>;
 
 export type CollectHire = (due: Payment) => Promise<boolean>;
 

@@ -4,7 +4,7 @@ import type { GivenFirstDay } from '../model/use-hire.ts';
 
 interface FirstDayFieldsProps {
   readonly given: GivenFirstDay;
-  /** A signed letter says the day. */
+  /** A signed letter says the day, and Form I-9 has begun with it. */
   readonly asksDay: boolean;
   readonly onChange: (given: GivenFirstDay) => void;
 }
@@ -16,13 +16,23 @@ export function FirstDayFields({ given, asksDay, onChange }: FirstDayFieldsProps
     <Stack $gap={4} as="section" aria-labelledby="hire-first-day">
       <h3 id="hire-first-day">{t('give.heading')}</h3>
       {asksDay && (
-        <TextField
-          optional
-          type="date"
-          label={t('give.day')}
-          value={given.firstDay ?? ''}
-          onChange={(event) => onChange({ ...given, firstDay: event.target.value })}
-        />
+        <>
+          <TextField
+            optional
+            type="date"
+            label={t('give.day')}
+            value={given.firstDay ?? ''}
+            onChange={(event) => onChange({ ...given, firstDay: event.target.value })}
+          />
+          <TextField
+            optional
+            type="date"
+            label={t('give.end')}
+            help={t('give.endHelp')}
+            value={given.expectedEnd ?? ''}
+            onChange={(event) => onChange({ ...given, expectedEnd: event.target.value })}
+          />
+        </>
       )}
       <TextField
         optional

@@ -77,10 +77,12 @@ describe('the hire dialog', () => {
     server.answers(HIRE, hired('succeeded'));
     await user.type(screen.getByLabelText(/^Who to ask for on site/), 'Mia Ortiz');
     await user.type(screen.getByLabelText(/^Their phone/), '5125550100');
+    await user.type(screen.getByLabelText(/^Last day, if you know it/), '2026-12-08');
     await press(user, 'Hire & Process Payment');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(server.calls(HIRE)[0]?.body).toEqual({
       addOns: [],
+      expectedEnd: '2026-12-08',
       onSiteName: 'Mia Ortiz',
       onSitePhone: '5125550100',
     });

@@ -25,12 +25,14 @@ const ROW = {
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
+const WEEK = { workdays: ['mon', 'tue', 'wed', 'thu', 'fri'], closedOnHolidays: true };
+
 function start(rows: readonly object[]) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/i9-forms', { body: rows });
   server.answers('GET /api/i9-settings', {
-    body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false },
+    body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false, ...WEEK },
   });
   return server;
 }
@@ -56,7 +58,7 @@ describe('the board of Form I-9s', () => {
   it('takes E-Verify with the company’s number and day', async () => {
     const server = start([]);
     server.answers('PUT /api/i9-settings', {
-      body: { usesEverify: true, companyId: '123456', since: '2025-01-15' },
+      body: { usesEverify: true, companyId: '123456', since: '2025-01-15', ...WEEK },
     });
     const { user } = await renderPart(<I9BoardPage />);
     expect(await screen.findByText("Your company doesn't use E-Verify.")).toBeDefined();
@@ -74,7 +76,36 @@ describe('the board of Form I-9s', () => {
     await press(user, 'Save');
     await expectToast('Settings saved');
     expect(server.calls('PUT /api/i9-settings').map(({ body }) => body)).toEqual([
-      { usesEverify: true, companyId: '123456', since: '2025-01-15', copiesDocuments: true },
+      {
+        usesEverify: true,
+        companyId: '123456',
+        since: '2025-01-15',
+        copiesDocuments: true,
+        ...WEEK,
+      },
+    ]);
+  });
+
+  it("takes the company's own business days, and needs one at least", async () => {
+    const server = start([]);
+    server.answers('PUT /api/i9-settings', {
+      body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false, ...WEEK },
+    });
+    const { user } = await renderPart(<I9BoardPage />);
+    const days = 'Your business days: Monday, Tuesday, Wednesday, Thursday, and Friday.';
+    expect(await screen.findByText(days)).toBeDefined();
+    await press(user, 'Change');
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      await user.click(await screen.findByLabelText(day));
+    await press(user, 'Save');
+    expect((await screen.findAllByText('Choose at least one day')).length).toBeGreaterThan(0);
+    await user.click(screen.getByLabelText('Saturday'));
+    await user.click(screen.getByLabelText('Sunday'));
+    await user.click(screen.getByLabelText("We're closed on federal holidays"));
+    await press(user, 'Save');
+    await expectToast('Settings saved');
+    expect(server.calls('PUT /api/i9-settings').map(({ body }) => body)).toMatchObject([
+      { workdays: ['sun', 'sat'], closedOnHolidays: false },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { changeI9SettingsSchema, type I9SettingsAnswer } from '#contract/eligibility/everify.ts';
+import { WEEKDAYS, type Weekday } from '#contract/eligibility/vocabulary/weekdays.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
@@ -9,11 +10,13 @@ import {
   FormikSummary,
   FormikTextField,
   SubmitButton,
+  useBoundField,
   validateWith,
 } from '#shared/form/index.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
+import { weekdayName } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Callout, Inline, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, CheckboxGroup, Inline, Stack } from '#shared/ui/index.ts';
 import { useChangeI9SettingsMutation } from '../model/i9-settings-calls.ts';
 
 interface I9SettingsFormProps {
@@ -26,6 +29,8 @@ interface Values {
   readonly companyId: string;
   readonly since: string;
   readonly copiesDocuments: boolean;
+  readonly workdays: Weekday[];
+  readonly closedOnHolidays: boolean;
 }
 
 export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
@@ -50,6 +55,8 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
         companyId: settings.companyId ?? '',
         since: settings.since ?? '',
         copiesDocuments: settings.copiesDocuments,
+        workdays: settings.workdays,
+        closedOnHolidays: settings.closedOnHolidays,
       }}
       validate={validateWith(changeI9SettingsSchema, translateMessage)}
       onSubmit={submit}
@@ -65,6 +72,7 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
             label={t('settings.copies')}
             help={t('settings.copiesHelp')}
           />
+          <BusinessDays />
           <Inline $gap={3}>
             <SubmitButton loadingText={t('saving')}>{t('save')}</SubmitButton>
             <Button variant="ghost" onClick={onDone}>
@@ -74,6 +82,30 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
         </Stack>
       </Narrow>
     </Formik>
+  );
+}
+
+/** What the law counts as a business day: a day on which the company operates (rules.md#i9-dates). */
+function BusinessDays() {
+  const { t } = useTranslation('i9-everify');
+  const language = useLanguage();
+  const { field, error, helpers } = useBoundField<readonly Weekday[]>('workdays');
+  return (
+    <>
+      <CheckboxGroup
+        label={t('settings.workdays')}
+        help={t('settings.workdaysHelp')}
+        options={WEEKDAYS.map((value, index) => ({ value, label: weekdayName(index, language) }))}
+        values={field.value}
+        onChange={(days) => void helpers.setValue(days)}
+        error={error}
+      />
+      <FormikCheckboxField
+        name="closedOnHolidays"
+        label={t('settings.holidays')}
+        help={t('settings.holidaysHelp')}
+      />
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ export interface Section2Values {
   readonly c: DocumentValues;
   readonly usedAlternative: boolean;
   readonly additionalInformation: string;
+  /** Why section 1 or section 2 is late. */
+  readonly lateReason: string;
   readonly representativeName: string;
   readonly representativeTitle: string;
   readonly businessName: string;
@@ -56,6 +58,7 @@ export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Se
     c: NO_DOCUMENT,
     usedAlternative: section2?.usedAlternative ?? false,
     additionalInformation: section2?.additionalInformation ?? '',
+    lateReason: section2?.lateReason ?? '',
     representativeName: section2?.representativeName ?? '',
     representativeTitle: section2?.representativeTitle ?? '',
     businessName: section2?.businessName ?? company,
@@ -97,6 +100,7 @@ export function toSection2(values: Section2Values): SignSection2Input & { readon
     documents,
     usedAlternative: values.usedAlternative,
     additionalInformation: values.additionalInformation,
+    lateReason: values.lateReason,
     representativeName: values.representativeName,
     representativeTitle: values.representativeTitle,
     businessName: values.businessName,

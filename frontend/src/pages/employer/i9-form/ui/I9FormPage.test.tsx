@@ -47,6 +47,9 @@ const WAITING = {
   acceptedOn: '2026-11-19',
   startsOn: '2026-12-07',
   section2DueOn: '2026-12-10',
+  lateSections: [],
+  expectedEndOn: null,
+  isShortJob: false,
   due: { kind: 'section1', on: '2026-12-07', isLate: false },
   reverifyOn: null,
   section1: null,
@@ -81,6 +84,7 @@ const COMPLETE = {
   section2: {
     firstDayOn: '2026-12-07',
     additionalInformation: null,
+    lateReason: null,
     usedAlternative: false,
     representativeName: 'Stone, Rosa',
     representativeTitle: 'Owner',
@@ -116,6 +120,22 @@ const open = () =>
     { at: '/employer/i9/some-referral' },
   );
 
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function fillSection2(user: User): Promise<void> {
+  await user.click(await screen.findByLabelText('One from List B and one from List C'));
+  await user.selectOptions(screen.getByLabelText('List B document'), 'drivers_license');
+  await user.selectOptions(screen.getByLabelText('List C document'), 'ssn_card');
+  await fillIn(user, {
+    'Issuing authority': 'Texas',
+    'Your last and first name': 'Stone, Rosa',
+    'Your title': 'Owner',
+    'Business address': '500 Congress Ave, Austin, TX',
+    'Sign with your full name': 'Rosa Stone',
+  });
+  await user.click(screen.getByLabelText("I've read this and it's true"));
+}
+
 describe('the employer’s page of a Form I-9', () => {
   it('sends the link again while the worker has not signed, and shows no form yet', async () => {
     const server = start(WAITING);
@@ -127,23 +147,54 @@ describe('the employer’s page of a Form I-9', () => {
     await expectToast('Link sent to Bo Li');
   });
 
+  it('asks why a section is late where that is known', async () => {
+    start({ ...SIGNED, lateSections: ['section1'] });
+    await open();
+    expect(await screen.findByLabelText('Why is it late?')).toBeDefined();
+  });
+
+  it('asks why section 2 is late once signing was refused without a reason', async () => {
+    const server = start(SIGNED);
+    const message =
+      'Say why it is late: section 1 was due by the first day, section 2 three business days after it';
+    const issues = [{ path: 'lateReason', message }];
+    server.answers(`PUT ${CALL}/section2`, {
+      status: 422,
+      body: { code: 'eligibility.late_without_reason', message, issues },
+    });
+    const { user } = await open();
+    await fillSection2(user);
+    expect(screen.queryByLabelText('Why is it late?')).toBeNull();
+    await press(user, 'Sign section 2');
+    expect(await screen.findByLabelText('Why is it late?')).toBeDefined();
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    await fillIn(user, { 'Why is it late?': 'Snow' });
+    server.answers(`PUT ${CALL}/section2`, { body: COMPLETE });
+    await press(user, 'Sign section 2');
+    await expectToast('Section 2 signed');
+    expect(server.calls(`PUT ${CALL}/section2`).at(-1)?.body).toMatchObject({ lateReason: 'Snow' });
+  });
+
+  it('says of a short job that section 2 is due on its first day', async () => {
+    start({ ...SIGNED, isShortJob: true, section2DueOn: '2026-12-07', expectedEndOn: '2026-12-08' });
+    await open();
+    expect(await screen.findByText(/Due on the first day, Dec 7, 2026/)).toBeDefined();
+  });
+
+  it('says what was late, and why', async () => {
+    const section2 = { ...COMPLETE.section2, lateReason: 'Snow' };
+    start({ ...COMPLETE, section2, lateSections: ['section1', 'section2'] });
+    await open();
+    expect(await screen.findByText('Section 1, Section 2 · Snow')).toBeDefined();
+  });
+
   it('takes section 2 with a document of list B and one of list C', async () => {
     const server = start(SIGNED);
     server.answers(`PUT ${CALL}/section2`, { body: COMPLETE });
     const { user } = await open();
     expect(await screen.findByText('536-22-8726')).toBeDefined();
     expect(screen.getByText(/^Late: Section 2 by/)).toBeDefined();
-    await user.click(await screen.findByLabelText('One from List B and one from List C'));
-    await user.selectOptions(screen.getByLabelText('List B document'), 'drivers_license');
-    await user.selectOptions(screen.getByLabelText('List C document'), 'ssn_card');
-    await fillIn(user, {
-      'Issuing authority': 'Texas',
-      'Your last and first name': 'Stone, Rosa',
-      'Your title': 'Owner',
-      'Business address': '500 Congress Ave, Austin, TX',
-      'Sign with your full name': 'Rosa Stone',
-    });
-    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await fillSection2(user);
     await press(user, 'Sign section 2');
     await expectToast('Section 2 signed');
     const [sent] = server.calls(`PUT ${CALL}/section2`).map(({ body }) => body);

@@ -25,10 +25,14 @@ export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
       <Stack $gap={4}>
         <h2>{t('section2.heading')}</h2>
         {section2 === null && section2DueOn !== null && (
-          <Callout>{t('section2.dueOn', { day: formatDate(section2DueOn, language, 'date') })}</Callout>
+          <Callout>
+            {t(form.isShortJob ? 'section2.dueFirstDay' : 'section2.dueOn', {
+              day: formatDate(section2DueOn, language, 'date'),
+            })}
+          </Callout>
         )}
         {section1Status === 'pending' && <p>{t('section2.first')}</p>}
-        {section2 !== null && <Signed section2={section2} />}
+        {section2 !== null && <Signed section2={section2} late={form.lateSections} />}
         {section2 !== null && isOpen && !isCorrecting && (
           <div>
             <Button onClick={() => setCorrecting(true)}>{t('section2.startCorrection')}</Button>
@@ -46,7 +50,12 @@ export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
   );
 }
 
-function Signed({ section2 }: { readonly section2: NonNullable<I9FormAnswer['section2']> }) {
+interface SignedProps {
+  readonly section2: NonNullable<I9FormAnswer['section2']>;
+  readonly late: I9FormAnswer['lateSections'];
+}
+
+function Signed({ section2, late }: SignedProps) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
   const day = (value: string): string => formatDate(value, language, 'date');
@@ -62,6 +71,14 @@ function Signed({ section2 }: { readonly section2: NonNullable<I9FormAnswer['sec
             [isReceipt ? t('document.receipt', { title }) : title, number, until].filter(Boolean).join(' · '),
           ] as const;
         }),
+        [
+          t('section2.late'),
+          late.length === 0
+            ? null
+            : [late.map((section) => t(`section2.lateSection.${section}`)).join(', '), section2.lateReason]
+                .filter(Boolean)
+                .join(' · '),
+        ],
         [t('section2.signed'), t('signedOn', { name: section2.signature, day: day(section2.signedOn) })],
       ]}
     />

@@ -1,4 +1,5 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
@@ -12,7 +13,7 @@ import {
   SubmitButton,
   useBoundField,
 } from '#shared/form/index.ts';
-import { translateMessage } from '#shared/i18n/index.ts';
+import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { useCorrectSection2Mutation, useSignSection2Mutation } from '../model/i9-form-calls.ts';
@@ -24,7 +25,7 @@ import {
   toSection2,
   type Section2Values,
 } from '../model/section2-values.ts';
-import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { FORM_I9, i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { DocumentFields, I94Fields } from './DocumentFields.tsx';
 
 interface Section2FormProps {
@@ -37,6 +38,7 @@ interface Section2FormProps {
 /** What the employer has seen, under the words of the form. */
 export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) {
   const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
   const [sign] = useSignSection2Mutation();
   const [correct] = useCorrectSection2Mutation();
   const submit = async (values: Section2Values, { setErrors, setTouched }: FormikHelpers<Section2Values>) => {
@@ -67,10 +69,14 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
             <FormikTextArea name="reason" label={t('section2.reason')} rows={2} maxLength={500} />
           )}
           <FormikTextField type="date" name="firstDayOn" label={t('section2.firstDayOn')} />
+          <a href={FORM_I9.instructions[language]} target="_blank" rel="noreferrer">
+            {t('section2.instructions')}
+          </a>
           <Callout title={t('section2.choiceTitle')}>
             {t(form.usesEverify ? 'section2.choiceEverify' : 'section2.choice')}
           </Callout>
           <Documents form={form} />
+          <LateReason form={form} />
           {form.usesEverify && (
             <FormikCheckboxField
               name="usedAlternative"
@@ -113,6 +119,24 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
         </Stack>
       </Form>
     </Formik>
+  );
+}
+
+/** Asked for where a section is late, as it is known or as the answer to signing says (rules.md#i9-late). */
+function LateReason({ form }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-employer');
+  const { values, errors } = useFormikContext<Section2Values>();
+  const [wasAsked, setAsked] = useState(form.lateSections.length > 0 || values.lateReason !== '');
+  // What the server has asked for stays, though the next look at the form finds nothing wrong with it.
+  if (errors.lateReason !== undefined && !wasAsked) setAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <FormikTextField
+      name="lateReason"
+      label={t('section2.lateReason')}
+      help={t('section2.lateHelp')}
+      maxLength={200}
+    />
   );
 }
 

@@ -260,6 +260,8 @@ describe('the page of section 1', () => {
     expect(
       await screen.findByRole('heading', { name: 'Formulario I-9 para Hill Country Builders' }),
     ).toBeDefined();
+    const instructions = screen.getByRole('link', { name: /^Instrucciones del formulario I-9/ });
+    expect(instructions.getAttribute('href')).toBe('https://www.uscis.gov/es/i-9');
     const entries = { lastName: 'Li', firstName: 'Bo', address: '12 Elm St', city: 'Austin', zip: '78701' };
     for (const [name, value] of Object.entries(entries)) await user.type(field(name), value);
     await user.selectOptions(field('state'), 'TX');
