@@ -176,6 +176,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, referrer, employer’s copy, worker’s copy': 'created_at sent_at',
     'employer, referrer':
       'add_ons benefit_ids declined_at expiration_days signature_kind viewed_at withdrawn_at',
+    'employer, candidate, employer’s copy, worker’s copy': 'consent_withdrawn_at',
     candidate: 'signing_token',
     employer: 'copied_token signing_nonce',
     'worker’s copy':
@@ -203,7 +204,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'ids that other rows name': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
-    'how it went': `created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
+    'how it went': `consent_withdrawn_at created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
       hellosign_signature_id provider reminded_at sent_at signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'copied_token link_code signing_nonce signing_token',

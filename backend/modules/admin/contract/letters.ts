@@ -20,6 +20,8 @@ export const adminLetterSchema = z.object({
   company: z.string(),
   payRate: z.string(),
   status: z.enum(OFFER_STATUSES),
+  /** The candidate withdrew the consent to sign it electronically. */
+  isConsentWithdrawn: z.boolean(),
   employer: namedPersonSchema,
   sentAt: instant.nullable(),
   signedAt: instant.nullable(),

@@ -9,4 +9,6 @@ export const offerSummarySchema = z.object({
   id: uuid,
   status: offerStatusSchema,
   expiresAt: instant.nullable(),
+  /** The candidate withdrew the consent to sign it electronically (rules.md#paper-and-withdrawal). */
+  isConsentWithdrawn: z.boolean(),
 });

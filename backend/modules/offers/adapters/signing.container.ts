@@ -162,7 +162,6 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     consentCheck: CONSENT_CHECK,
     codeCheck: CODE_CHECK,
     consents: GIVEN_CONSENTS,
-    requests: OFFER_REQUESTS,
     record: LETTER_RECORD,
     reader: READER,
     localDays: LOCAL_DAYS,
@@ -176,6 +175,7 @@ export const signingContainer = new ContainerModule(({ bind }) => {
     links: LINKS,
     codeCheck: CODE_CHECK,
     requests: OFFER_REQUESTS,
+    record: LETTER_RECORD,
     notifier: NOTIFIER,
     clock: CLOCK,
   });

@@ -54,8 +54,8 @@ export const offerLetterSchema = z.object({
   payment: paymentSchema.nullable(),
   /** What the candidate asked for beside the answer, of the letter or an addendum, with the owner's eyes only (rules.md#paper-and-withdrawal). */
   requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid })),
-  /** The candidate withdrew the consent to sign electronically; the owner's only. */
-  isPaperOnly: z.boolean(),
+  /** When the candidate withdrew the consent to sign electronically; the owner's only. */
+  consentWithdrawnAt: instant.nullable(),
   /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
   /** To a signed letter, the newest first; the owner's only (rules.md#addendum). */

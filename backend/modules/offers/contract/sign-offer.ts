@@ -77,8 +77,8 @@ export const offerSigningSchema = z.object({
   /** When the candidate last opened this letter's document: before that, our page does not sign (rules.md#esign-consent). */
   documentOpenedAt: instant.nullable(),
   requests: z.array(offerRequestSchema),
-  /** The consent was withdrawn: this letter is signed on paper, or declined (rules.md#paper-and-withdrawal). */
-  isPaperOnly: z.boolean(),
+  /** When the consent was withdrawn: this letter is signed on paper, or declined (rules.md#paper-and-withdrawal). */
+  consentWithdrawnAt: instant.nullable(),
   /** Where this link's code goes, masked; null for the link that was sent, which needs none (rules.md#copied-links). */
   codeSentTo: z.string().nullable(),
   /** Of their account, or as whoever referred them said; the page begins in it. */

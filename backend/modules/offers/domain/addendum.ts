@@ -22,7 +22,7 @@ export function addendumRecord(
   }
   const { referralId, jobId, employerId, referrerId, workerName, workerEmail, workerPhone } = letter;
   const { jobTitle, company, startDate, payRate, payAmountCents, payType, workLocation } = letter;
-  const { benefits, signatoryName, signatoryTitle } = letter;
+  const { benefits, signatoryName, signatoryTitle, consentWithdrawnAt } = letter;
   const parties = { referralId, jobId, employerId, referrerId, workerName, workerEmail, workerPhone };
   const named = { jobTitle, company, signatoryName, signatoryTitle };
   const terms = { ...named, startDate, payRate, payAmountCents, payType, workLocation };
@@ -31,6 +31,7 @@ export function addendumRecord(
     ...parties,
     ...terms,
     benefits,
+    consentWithdrawnAt,
     id: newId(),
     addendumTo: letter.id,
     customTerms: text,

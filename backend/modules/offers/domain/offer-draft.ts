@@ -73,6 +73,7 @@ export const UNSENT = {
   signerIp: null,
   signerUserAgent: null,
   esignConsentAt: null,
+  consentWithdrawnAt: null,
   documentUrl: null,
   documentHash: null,
   withdrawalReason: null,

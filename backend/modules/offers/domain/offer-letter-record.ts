@@ -61,6 +61,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly signerIp!: string | null;
   readonly signerUserAgent!: string | null;
   readonly esignConsentAt!: Date | null;
+  /** The first time counts; an addendum has that of its letter (rules.md#paper-and-withdrawal). */
+  readonly consentWithdrawnAt!: Date | null;
   readonly documentUrl!: string | null;
   /** SHA-256 of the signed PDF, in hexadecimal (rules.md#document-hash). */
   readonly documentHash!: string | null;

@@ -96,6 +96,11 @@ export abstract class SentLetter extends OfferLetterRecord {
     return true;
   }
 
+  /** Electronic signing, reminders, and copies end with it (rules.md#paper-and-withdrawal). */
+  withdrawConsent(at: Date): void {
+    this.become({ consentWithdrawnAt: this.consentWithdrawnAt ?? at, updatedAt: at });
+  }
+
   /** Two days and one day before the end, each once; what was sent or extended later than that is not reminded of. True when it is time. */
   remind(at: Date): boolean {
     const { expiresAt } = this;

@@ -1,7 +1,6 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { GivenConsents, LetterRecord, OfferRequests } from '../application/signing/ports.ts';
-import type { OfferLetter } from '../domain/offer-letter.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../domain/signing/offer-request.ts';
@@ -52,10 +51,6 @@ export class InMemoryOfferRequests implements OfferRequests {
     if (known && !isOver && known.mailingAddress === request.mailingAddress) return false;
     this.asked.set(key, request);
     return true;
-  }
-
-  async isWithdrawn({ id, addendumTo }: Pick<OfferLetter, 'id' | 'addendumTo'>): Promise<boolean> {
-    return [id, addendumTo].some((one) => this.asked.has(`${one} consent_withdrawn`));
   }
 
   async addMailing(letterId: OfferLetterId, requestedAt: Date): Promise<void> {

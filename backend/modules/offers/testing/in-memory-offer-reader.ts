@@ -111,7 +111,7 @@ export class InMemoryOfferReader {
       counter: null,
       countersLeft: 3,
       requests: [],
-      isPaperOnly: false,
+      consentWithdrawnAt: letter.consentWithdrawnAt?.toISOString() ?? null,
       workerLanguage: this.language,
       employerRating: null,
     };

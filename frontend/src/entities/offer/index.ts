@@ -6,4 +6,5 @@ export { MergedText } from './ui/MergedText.tsx';
 export { useBenefitsWords } from './ui/use-benefits-words.ts';
 export { OfferTerms } from './ui/OfferTerms.tsx';
 export type { LetterTerms } from './ui/use-term-lines.ts';
+export { PaperOnlyBadge } from './ui/PaperOnlyBadge.tsx';
 export { OfferStatusBadge } from './ui/OfferStatusBadge.tsx';

@@ -7,7 +7,7 @@ export const LETTERS: ListSource = {
   table: 'offer_letters',
   at: 'created_at',
   columns: `x.referral_id as "referralId", x.worker_name as "workerName", x.job_title as "jobTitle", x.company,
-    x.pay_rate as "payRate", x.status, ${namedPerson('e')} as employer, iso(x.sent_at) as "sentAt",
+    x.pay_rate as "payRate", x.status, x.consent_withdrawn_at is not null as "isConsentWithdrawn", ${namedPerson('e')} as employer, iso(x.sent_at) as "sentAt",
     iso(x.signed_at) as "signedAt", iso(x.created_at) as "createdAt"`,
   joins: 'join users e on e.id = x.employer_id',
 };

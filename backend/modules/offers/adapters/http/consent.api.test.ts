@@ -77,9 +77,13 @@ describe('consent and record over HTTP', () => {
       { kind: 'paper_copy', mailingAddress },
       { kind: 'consent_withdrawn', mailingAddress: null },
     ]);
-    expect(ok(await fixture.employer.client.get(letter)).isPaperOnly).toBe(true);
-    expect(ok(await fixture.referrer.client.get(letter))).toMatchObject({ requests: [], isPaperOnly: false });
-    expect(ok(await page(token))).toMatchObject({ isPaperOnly: true, consent: null });
+    const { consentWithdrawnAt } = ok(await fixture.employer.client.get(letter));
+    expect(consentWithdrawnAt).toEqual(expect.any(String));
+    expect(ok(await fixture.referrer.client.get(letter))).toMatchObject({
+      requests: [],
+      consentWithdrawnAt: null,
+    });
+    expect(ok(await page(token))).toMatchObject({ consentWithdrawnAt, consent: null });
     expect(await answer(token, yes)).toMatchObject({
       status: 409,
       body: { code: 'offers.consent_withdrawn' },

@@ -126,8 +126,8 @@ function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly
       query: signingPageQuerySchema,
       body: askForPaperRequestSchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, query, body }) => {
-        await askEmployer.run(params.token, { kind: 'paper_copy', ...body });
+      handler: async ({ params, query, body, address: ip }) => {
+        await askEmployer.run(params.token, { kind: 'paper_copy', ip, ...body });
         return { status: 200, body: await openSigningPage.show(params.token, query.language) };
       },
     }),
@@ -140,8 +140,9 @@ function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly
       query: signingPageQuerySchema,
       body: withdrawConsentRequestSchema,
       answers: { 200: offerSigningSchema },
-      handler: async ({ params, query, body }) => {
-        await askEmployer.run(params.token, { kind: 'consent_withdrawn', mailingAddress: null, ...body });
+      handler: async ({ params, query, body, address: ip }) => {
+        const asked = { kind: 'consent_withdrawn', mailingAddress: null, ip } as const;
+        await askEmployer.run(params.token, { ...asked, ...body });
         return { status: 200, body: await openSigningPage.show(params.token, query.language) };
       },
     }),

@@ -88,6 +88,10 @@ interface SignatureBlock {
 function writeSignatures(pen: LetterPen, letter: OfferLetter): void {
   pen.flow.keep(pen.writesTwice ? 180 : 144);
   pen.heading(({ phrases }) => phrases.heading.signatures);
+  const { consentWithdrawnAt } = letter;
+  if (consentWithdrawnAt) {
+    pen.text((words) => words.phrases.consentWithdrawn(words.instant(consentWithdrawnAt)), { after: 6 });
+  }
   pen.flow.columns(
     () => writeSignature(pen, 0, employerBlock(letter)),
     (x) => writeSignature(pen, x, candidateBlock(letter)),

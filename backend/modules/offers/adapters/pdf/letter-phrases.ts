@@ -28,6 +28,7 @@ export interface LetterPhrases {
   readonly signedOn: (day: string) => string;
   readonly signedOnPaper: (day: string) => string;
   readonly dateOpen: string;
+  readonly consentWithdrawn: (at: string) => string;
   readonly notice: {
     readonly draft: (days: number) => string;
     readonly open: (until: string) => string;
@@ -79,6 +80,7 @@ const ENGLISH: LetterPhrases = {
   signedOn: (day) => `Signed electronically on ${day}`,
   signedOnPaper: (day) => `Signed on paper on ${day}`,
   dateOpen: 'Date:',
+  consentWithdrawn: (at) => `The candidate withdrew the consent to sign electronically on ${at}.`,
   notice: {
     draft: (days) =>
       `Draft. Not sent yet. Once sent, it can be answered for ${days} ${days === 1 ? 'day' : 'days'}.`,
@@ -131,6 +133,7 @@ const SPANISH: LetterPhrases = {
   signedOn: (day) => `Firmada electrónicamente el ${day}`,
   signedOnPaper: (day) => `Firmada en papel el ${day}`,
   dateOpen: 'Fecha:',
+  consentWithdrawn: (at) => `El consentimiento para firmar electrónicamente se retiró el ${at}.`,
   notice: {
     draft: (days) =>
       `Borrador. Aún no se ha enviado. Una vez enviada, se puede responder durante ${days} ${days === 1 ? 'día' : 'días'}.`,

@@ -188,6 +188,24 @@ describe('the names in a letter', () => {
   });
 });
 
+describe('a letter whose candidate withdrew the consent', () => {
+  it.each([
+    ['en', 'The candidate withdrew the consent to sign electronically on March 2, 2026'],
+    ['es', 'El consentimiento para firmar electrónicamente se retiró el 2 de marzo de 2026'],
+  ] as const)(
+    'says so beside its signatures, and so does its addendum, for a reader of %s',
+    async (language, line) => {
+      const letter = signedLetter();
+      letter.withdrawConsent(NOON);
+      const reading = { now: NOON, language, timeZone: 'UTC' };
+      expect(await wordsOf(await printer.print(letter, reading))).toContain(line);
+      const addendum = OfferLetter.addendum(letter, 'Boots are provided', NOON);
+      expect(await wordsOf(await printer.print(addendum, reading))).toContain(line);
+      expect(await wordsOf(await printer.print(signedLetter(), reading))).not.toContain(line);
+    },
+  );
+});
+
 describe('a signed letter', () => {
   it('has its audit page behind it and the hash of its bytes beside it', async () => {
     const letter = signedLetter();
@@ -233,6 +251,7 @@ describe('a signed letter', () => {
             { kind: 'sent', channel: 'email', maskedAddress: 'b•••@example.com', link: null, at: NOON },
             { kind: 'code_sent', channel: 'text', maskedAddress: '•••-•••-••03', link: 'copied', at: NOON },
             { kind: 'signed', channel: 'page', maskedAddress: '203.0.113.•••', link: 'copied', at: NOON },
+            { kind: 'consent_withdrawn', channel: 'page', maskedAddress: null, link: 'sent', at: NOON },
           ],
         })
       ).bytes,
@@ -245,6 +264,7 @@ describe('a signed letter', () => {
     expect(words).toContain('Shown on the signing page in Spanish, word for word');
     expect(words).toContain('March 2, 2026 at 6:00:00 AM CST · email to b•••@example.com');
     expect(words).toContain('· signing page, from 203.0.113.••• · copied link');
+    expect(words).toContain('Consent withdrawn March 2, 2026 at 6:00:00 AM CST · link sent by Crewvine');
     expect(words).toContain('Copied by the employer; confirmed with a code texted to •••-•••-••03');
     expect(words).toContain('https://crewvine.test/verify-document');
     expect(words.replaceAll(' ', '')).toContain(consent.sha256);

@@ -15,10 +15,6 @@ const EMAIL = `case when r.worker_email is null then l.worker_email
 const REQUEST = `jsonb_build_object('offerLetterId', a.offer_letter_id, 'kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at), 'doneAt', iso(a.done_at))`;
 
-/** The consent was withdrawn, for the letter or for the one that an addendum belongs to (rules.md#paper-and-withdrawal). */
-const IS_PAPER_ONLY = `exists (select 1 from offer_requests w
-  where w.offer_letter_id in (l.id, l.addendum_to) and w.kind = 'consent_withdrawn')`;
-
 const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
@@ -27,7 +23,7 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'counter', (select jsonb_build_object('id', c.id, 'payRate', c.pay_rate, 'startDate', c.start_date, 'note', c.note,
     'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
     where c.offer_letter_id = l.id and c.version = l.terms_version order by c.created_at desc, c.id desc limit 1),
-  'isAddendum', l.addendum_to is not null, 'isPaperOnly', ${IS_PAPER_ONLY},
+  'isAddendum', l.addendum_to is not null, 'consentWithdrawnAt', iso(l.consent_withdrawn_at),
   'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 

@@ -49,6 +49,7 @@ export const offerLetterMapping = defineEntity({
     signerIp: p.text().nullable().fieldName('worker_signature_ip'),
     signerUserAgent: p.text().nullable(),
     esignConsentAt: p.datetime().nullable(),
+    consentWithdrawnAt: p.datetime().nullable(),
     documentUrl: p.text().nullable(),
     documentHash: p.text().nullable(),
     withdrawalReason: p.text().nullable(),

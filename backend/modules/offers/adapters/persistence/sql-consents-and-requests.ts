@@ -2,7 +2,6 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { GivenConsents, OfferRequests } from '../../application/signing/ports.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
 
 const ADD_CONSENT = {
@@ -18,10 +17,6 @@ const ADD_REQUEST = {
     where excluded.kind = 'paper_copy' and (offer_requests.done_at is not null
       or offer_requests.mailing_address is distinct from excluded.mailing_address)
     returning kind`,
-};
-const IS_WITHDRAWN = {
-  name: 'offer-consent-is-withdrawn',
-  text: `select 1 from offer_requests where offer_letter_id in ($1, $2) and kind = 'consent_withdrawn' limit 1`,
 };
 const ADD_MAILING = {
   name: 'offer-request-mail',
@@ -59,10 +54,6 @@ export class SqlOfferRequests implements OfferRequests {
     const { kind, mailingAddress, requestedAt } = request;
     const row = await this.sql.row(ADD_REQUEST, [letterId, kind, mailingAddress, requestedAt]);
     return row !== null;
-  }
-
-  async isWithdrawn({ id, addendumTo }: Pick<OfferLetter, 'id' | 'addendumTo'>): Promise<boolean> {
-    return (await this.sql.row(IS_WITHDRAWN, [id, addendumTo])) !== null;
   }
 
   async addMailing(letterId: OfferLetterId, at: Date): Promise<void> {

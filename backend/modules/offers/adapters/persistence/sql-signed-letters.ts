@@ -10,7 +10,7 @@ const PARTIES = {
   name: 'offer-signed-parties',
   text: `select l.id, l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash",
       l.copied_token as "copiedTokenHash", l.referral_id as "referralId", l.job_id as "jobId",
-      l.addendum_to as "addendumTo",
+      l.addendum_to as "addendumTo", l.consent_withdrawn_at is not null as "isConsentWithdrawn",
       l.employer_id as "employerId", l.job_title as "jobTitle", l.company, l.worker_name as "workerName",
       case when r.worker_phone like '+%' then r.worker_phone end as "workerPhone",
       coalesce(r.worker_email, l.worker_email, w.email) as "workerEmail",

@@ -16,7 +16,7 @@ interface LetterDispatchNeeds {
   readonly billing: Pick<Billing, 'isLetterPaid'>;
   readonly notifier: Notifier;
   readonly record: Pick<LetterRecord, 'add'>;
-  readonly requests: Pick<OfferRequests, 'isWithdrawn' | 'addMailing'>;
+  readonly requests: Pick<OfferRequests, 'addMailing'>;
   readonly reader: Pick<OfferReader, 'workerContact'>;
   readonly scans: Pick<PaperScanStore, 'remove'>;
   readonly localDays: Pick<LocalDays, 'zoneOf'>;
@@ -117,7 +117,7 @@ export class LetterDispatch {
     news: News,
     event: LetterEventKind | null = null,
   ): Promise<void> {
-    if ('link' in news && (await this.needs.requests.isWithdrawn(letter))) {
+    if ('link' in news && letter.consentWithdrawnAt) {
       if (event === 'sent') await this.needs.requests.addMailing(letter.id, this.needs.clock.now());
       return;
     }

@@ -64,7 +64,7 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     signingUrl: null,
     payment: null,
     requests: [],
-    isPaperOnly: false,
+    consentWithdrawnAt: null,
     counter: null,
     addenda: [],
     paperScan: null,

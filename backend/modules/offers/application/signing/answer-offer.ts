@@ -20,7 +20,7 @@ import type {
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
-import type { GivenConsents, LetterRecord, OfferRequests } from './ports.ts';
+import type { GivenConsents, LetterRecord } from './ports.ts';
 
 /** What comes with an answer. */
 export interface Answer extends Signature {
@@ -44,7 +44,6 @@ interface AnswerOfferNeeds {
   readonly codeCheck: CodeCheck;
   readonly consents: GivenConsents;
   readonly record: LetterRecord;
-  readonly requests: Pick<OfferRequests, 'isWithdrawn'>;
   readonly reader: Pick<OfferReader, 'workerReading'>;
   readonly localDays: Pick<LocalDays, 'zoneOf'>;
   readonly unprintable: UnprintableCharacter;
@@ -87,7 +86,7 @@ export class AnswerOffer {
   }
 
   private async accept(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
-    if (await this.needs.requests.isWithdrawn(letter)) throw consentWithdrawn();
+    if (letter.consentWithdrawnAt) throw consentWithdrawn();
     const now = this.needs.clock.now();
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     letter.sign(answer, now);

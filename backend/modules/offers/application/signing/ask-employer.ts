@@ -1,20 +1,23 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { LinkKind } from '#kernel/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { assertTakesRequests, type OfferRequest } from '../../domain/signing/offer-request.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 import type { CodeCheck } from './code-check.ts';
-import type { OfferRequests } from './ports.ts';
+import type { LetterRecord, OfferRequests } from './ports.ts';
 
 interface AskEmployerNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
-  readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
+  readonly letters: Pick<OfferLetterRepository, 'placeOfToken' | 'findOpenAddendum' | 'save'>;
   readonly links: Pick<SigningLinks, 'hash'>;
   readonly codeCheck: Pick<CodeCheck, 'codeRefusal'>;
-  readonly requests: OfferRequests;
+  readonly requests: Pick<OfferRequests, 'add' | 'addMailing'>;
+  readonly record: Pick<LetterRecord, 'add'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
 }
@@ -27,6 +30,8 @@ const NOTICES = {
 export interface EmployerAsked extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
   /** Of a copied link; null where none was typed. */
   readonly code: string | null;
+  /** Where the call comes from. */
+  readonly ip: string | null;
 }
 
 /** The candidate asks for paper, or takes the consent back; the employer is told once of each (rules.md#paper-and-withdrawal). */
@@ -38,7 +43,7 @@ export class AskEmployer {
   }
 
   /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict), and what `CodeCheck` refuses. */
-  async run(token: string, { code, ...asked }: EmployerAsked): Promise<void> {
+  async run(token: string, { code, ip, ...asked }: EmployerAsked): Promise<void> {
     const { unitOfWork, letters, links, access, clock, requests, codeCheck } = this.needs;
     const tokenHash = links.hash(token);
     const place = await letters.placeOfToken(tokenHash);
@@ -52,10 +57,29 @@ export class AskEmployer {
       const refused = await codeCheck.codeRefusal(letter, { tokenHash, link, code });
       if (refused) return refused;
       const isNew = await requests.add(letter.id, { ...asked, requestedAt, doneAt: null });
+      if (isNew && asked.kind === 'consent_withdrawn') await this.withdrawConsent(letter, { link, ip });
       if (isNew) await this.tellEmployer(letter, asked.kind);
       return null;
     });
     if (refusal) throw refusal;
+  }
+
+  /** The letter keeps the day; an addendum that waits goes on paper, too. */
+  private async withdrawConsent(
+    letter: OfferLetter,
+    { link, ip }: { link: LinkKind; ip: string | null },
+  ): Promise<void> {
+    const { letters, requests, record, clock } = this.needs;
+    const at = clock.now();
+    letter.withdrawConsent(at);
+    await letters.save(letter);
+    const maskedAddress = MaskedAddress.network(ip);
+    await record.add(letter.id, [{ kind: 'consent_withdrawn', channel: 'page', maskedAddress, link, at }]);
+    const addendum = letter.isAddendum ? null : await letters.findOpenAddendum(letter.id);
+    if (!addendum) return;
+    addendum.withdrawConsent(at);
+    await letters.save(addendum);
+    await requests.addMailing(addendum.id, at);
   }
 
   private async tellEmployer(letter: OfferLetter, kind: OfferRequest['kind']): Promise<void> {

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import { askedTerms, NOON } from '../../testing/offer-terms.ts';
 import { accepts, declines, offersFixture } from '../../testing/offers-fixture.ts';
 
 type Fixture = ReturnType<typeof offersFixture>;
 type Sent = Awaited<ReturnType<typeof withdrawnLetter>>;
 
-const withdrawal = { kind: 'consent_withdrawn', mailingAddress: null, code: null } as const;
+const withdrawal = {
+  kind: 'consent_withdrawn',
+  mailingAddress: null,
+  code: null,
+  ip: '203.0.113.7',
+} as const;
 const more = { payRate: '30', startDate: null, note: null };
 
 /** A letter whose worker withdrew the consent, and whose first envelope the employer has mailed. */
 async function withdrawnLetter(
   isSigned = false,
-  before: (token: string, fixture: Fixture) => unknown = () => 0,
+  before: (token: string, fixture: Fixture, id: OfferLetterId, owner: UserId) => unknown = () => 0,
 ) {
   const fixture = offersFixture();
   const referral = fixture.hiring.add();
   const { id, token } = await fixture.send(referral);
-  await before(token, fixture);
   if (isSigned) await fixture.answerOffer.run(token, accepts);
+  await before(token, fixture, id, referral.employerId);
   await fixture.askEmployer.run(token, withdrawal);
   await fixture.requests.markDone(id, 'consent_withdrawn', NOON);
   fixture.texts.length = 0;
@@ -39,6 +45,37 @@ describe('a letter whose worker withdrew the consent', () => {
     const { fixture, id, token } = await withdrawnLetter();
     await fixture.answerOffer.run(token, declines);
     expect(await fixture.letters.findById(id)).toMatchObject({ status: 'declined' });
+  });
+
+  it('keeps the day of the withdrawal when the letter comes back on the list of things to mail', async () => {
+    const { fixture, id, owner } = await withdrawnLetter();
+    fixture.pass(2);
+    await fixture.keepOfferOpen.extend(id, owner, 3);
+    expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
+    expect(await fixture.letters.findById(id)).toMatchObject({ consentWithdrawnAt: NOON });
+  });
+
+  it('has the withdrawal in its record, with time and masked address', async () => {
+    const { fixture, id } = await withdrawnLetter();
+    expect((await fixture.record.of(id)).at(-1)).toEqual({
+      kind: 'consent_withdrawn',
+      channel: 'page',
+      maskedAddress: '203.0.113.•••',
+      link: 'sent',
+      at: NOON,
+    });
+  });
+
+  it('takes an addendum that waits along: it is mailed, and no longer signed electronically', async () => {
+    const addendumIds: OfferLetterId[] = [];
+    const { fixture } = await withdrawnLetter(true, async (_token, started, id, owner) => {
+      addendumIds.push(await started.addAddendum.run(id, owner, 'Four ten-hour days from June 1.'));
+    });
+    const [addendumId] = addendumIds;
+    expect(addendumId && (await fixture.letters.findById(addendumId))).toMatchObject({
+      consentWithdrawnAt: NOON,
+    });
+    expect(addendumId && fixture.requests.open(addendumId)).toEqual(['consent_withdrawn']);
   });
 
   it('is signed on paper', async () => {

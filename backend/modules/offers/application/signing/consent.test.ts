@@ -74,11 +74,21 @@ describe('what a candidate asks the employer for', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { token } = await fixture.send(referral);
-    const paper = { kind: 'paper_copy', mailingAddress: '1 Main St, Austin, TX 78701', code: null } as const;
+    const paper = {
+      kind: 'paper_copy',
+      mailingAddress: '1 Main St, Austin, TX 78701',
+      code: null,
+      ip: null,
+    } as const;
     await fixture.askEmployer.run(token, paper);
     await fixture.askEmployer.run(token, paper);
     await fixture.answerOffer.run(token, accepts);
-    await fixture.askEmployer.run(token, { kind: 'consent_withdrawn', mailingAddress: null, code: null });
+    await fixture.askEmployer.run(token, {
+      kind: 'consent_withdrawn',
+      mailingAddress: null,
+      code: null,
+      ip: null,
+    });
     expect(fixture.notifications).toMatchObject([
       { userId: referral.employerId, kind: 'offer_paper_copy' },
       { userId: referral.employerId, kind: 'offer_consent_withdrawn' },
@@ -89,7 +99,7 @@ describe('what a candidate asks the employer for', () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     for (const mailingAddress of ['1 Main St, Austin', '7 Main St, Austin', '7 Main St, Austin'])
-      await fixture.askEmployer.run(token, { kind: 'paper_copy', mailingAddress, code: null });
+      await fixture.askEmployer.run(token, { kind: 'paper_copy', mailingAddress, code: null, ip: null });
     expect(fixture.notifications).toHaveLength(2);
   });
 
@@ -101,10 +111,16 @@ describe('what a candidate asks the employer for', () => {
       kind: 'consent_withdrawn',
       mailingAddress: null,
       code: null,
+      ip: null,
     });
     await expect(asking).rejects.toThrow(refusal('offers.request_too_late', 'conflict'));
     await expect(
-      fixture.askEmployer.run('another', { kind: 'paper_copy', mailingAddress: '1 Main St', code: null }),
+      fixture.askEmployer.run('another', {
+        kind: 'paper_copy',
+        mailingAddress: '1 Main St',
+        code: null,
+        ip: null,
+      }),
     ).rejects.toThrow(refusal('offers.unknown_link', 'not_found'));
   });
 });

@@ -54,7 +54,8 @@ export class OpenSigningPage {
       ...page,
       changes: changedTerms(page, previous),
       newSigningUrl: null,
-      consent: awaitsAnswer && !page.isPaperOnly ? shown(this.needs.consents.in(subject, language)) : null,
+      consent:
+        awaitsAnswer && !page.consentWithdrawnAt ? shown(this.needs.consents.in(subject, language)) : null,
       documentUrl: documentUrl(page.id, token, language),
     };
   }

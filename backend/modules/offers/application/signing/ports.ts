@@ -1,6 +1,5 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { ConsentLanguage, ConsentSubject, EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
@@ -53,8 +52,6 @@ export interface UnstampedDocuments {
 export interface OfferRequests {
   /** False where the same is asked for already. Another address counts anew, as does paper after the last copy was mailed. */
   add(letterId: OfferLetterId, request: OfferRequest): Promise<boolean>;
-  /** Whether the consent was withdrawn for the letter, or for the letter that an addendum belongs to. */
-  isWithdrawn(letter: Pick<OfferLetter, 'id' | 'addendumTo'>): Promise<boolean>;
   /** Puts a letter whose consent was withdrawn on the list of things to mail (again). */
   addMailing(letterId: OfferLetterId, at: Date): Promise<void>;
   /** The first time counts; false where it was not asked for. */

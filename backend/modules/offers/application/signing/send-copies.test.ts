@@ -14,6 +14,7 @@ const PARTIES: SignedParties = {
   jobId: asId<'job'>('j'),
   employerId: asId<'user'>('e'),
   addendumTo: null,
+  isConsentWithdrawn: false,
   jobTitle: 'Framer',
   company: 'Hill Co',
   workerName: 'Bo Li',
@@ -32,7 +33,7 @@ const FIRST_DAY = {
   link: 'https://crewvine.test/first-day/t',
 };
 
-async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.when, isWithdrawn = false) {
+async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.when) {
   const mailings: string[] = [];
   const emails: Email[] = [];
   const texts: TextMessage[] = [];
@@ -42,10 +43,7 @@ async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.w
     links: { urlOf: () => 'https://crewvine.test/sign-offer/t' },
     emails: { send: async (email) => void emails.push(email) },
     notifier: { text: async (text) => void texts.push(text) },
-    requests: {
-      isWithdrawn: async () => isWithdrawn,
-      addMailing: async (id) => void mailings.push(id),
-    },
+    requests: { addMailing: async (id) => void mailings.push(id) },
     record: { add: async (_id, events) => void record.push(...events) },
     hiring: { firstDay: async () => ({ ...FIRST_DAY, when }) },
     clock: { now: () => NOON },
@@ -112,7 +110,7 @@ it('names an addendum as what it is', async () => {
 
 it("sends only the employer a copy after the worker withdrew the consent, and has the worker's mailed", async () => {
   for (const workerEmail of [PARTIES.workerEmail, null]) {
-    const { emails, texts, mailings } = await copiesOf({ workerEmail }, FIRST_DAY.when, true);
+    const { emails, texts, mailings } = await copiesOf({ workerEmail, isConsentWithdrawn: true });
     expect(emails.map(({ to }) => to)).toEqual(['hc@example.com']);
     expect(texts).toEqual([]);
     expect(mailings).toEqual([PARTIES.id]);

@@ -12,6 +12,7 @@ export interface SignedParties extends LinkedLetter {
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly addendumTo: OfferLetterId | null;
+  readonly isConsentWithdrawn: boolean;
   readonly jobTitle: string;
   readonly company: string;
   readonly workerName: string;
@@ -35,7 +36,7 @@ interface SendCopiesNeeds {
   readonly emails: Emails;
   readonly notifier: Pick<Notifier, 'text'>;
   readonly record: Pick<LetterRecord, 'add'>;
-  readonly requests: Pick<OfferRequests, 'isWithdrawn' | 'addMailing'>;
+  readonly requests: Pick<OfferRequests, 'addMailing'>;
   readonly hiring: Pick<Hiring, 'firstDay'>;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -66,7 +67,7 @@ export class SendCopies {
   async run(id: OfferLetterId): Promise<void> {
     const parties = await this.needs.letters.parties(id);
     if (!parties) return;
-    if (await this.needs.requests.isWithdrawn(parties)) {
+    if (parties.isConsentWithdrawn) {
       await this.needs.requests.addMailing(id, this.needs.clock.now());
     } else await this.sendToWorker(parties);
     const { employerEmail, employerPhone, employerLanguage } = parties;

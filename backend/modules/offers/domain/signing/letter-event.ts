@@ -7,6 +7,7 @@ export type LetterEventKind =
   | 'document_opened'
   | 'code_sent'
   | 'countered'
+  | 'consent_withdrawn'
   | 'signed'
   | 'declined'
   | 'copy_sent';

@@ -11,8 +11,8 @@ import {
   statusSearch,
   useListFilter,
 } from '#entities/admin/index.ts';
-import { OfferStatusBadge } from '#entities/offer/index.ts';
-import type { Column } from '#shared/ui/index.ts';
+import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
+import { Inline, type Column } from '#shared/ui/index.ts';
 import { useAdminLettersInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
 
 /** Offer letters of one person: sent, received, or earned from. */
@@ -71,7 +71,12 @@ function useColumns(): readonly Column<AdminLetter>[] {
     {
       key: 'status',
       header: t('letters.status'),
-      cell: ({ status }) => <OfferStatusBadge status={status} />,
+      cell: ({ status, isConsentWithdrawn }) => (
+        <Inline $gap={1}>
+          <OfferStatusBadge status={status} />
+          {isConsentWithdrawn && <PaperOnlyBadge />}
+        </Inline>
+      ),
     },
   ];
 }

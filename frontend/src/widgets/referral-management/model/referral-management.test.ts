@@ -5,7 +5,12 @@ import { awaitsSignature, hasLetterCard, mayGetLetter, owesBonus, stepFor } from
 
 const referral = (facts: Partial<Referral>): Referral => sampleReferral({ nextActions: [], ...facts });
 const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
-const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({ id: 'x', status, expiresAt: null });
+const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({
+  id: 'x',
+  status,
+  expiresAt: null,
+  isConsentWithdrawn: false,
+});
 
 describe('the referral management of an employer', () => {
   it('asks before every step: for a text, a time, a note or money', () => {

@@ -57,3 +57,12 @@ it('says how the referrer knows them, what was said, and that they confirmed', a
   expect(screen.getByText('Ten years of roofs')).toBeDefined();
   expect(screen.getByText('Confirmed by the worker')).toBeDefined();
 });
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('marks a letter as paper only if its consent was withdrawn: %s', async (isConsentWithdrawn, marks) => {
+  const offerLetter = { id: 'one', status: 'sent', expiresAt: null, isConsentWithdrawn } as const;
+  await show({ status: 'offer_sent', offerLetter });
+  expect(screen.queryAllByText('Paper only')).toHaveLength(marks);
+});

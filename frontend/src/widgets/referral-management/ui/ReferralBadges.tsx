@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { offerDocumentPath } from '#entities/offer/index.ts';
+import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
@@ -20,6 +20,7 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
         <Short tone="warning" word={t('badge.bgReview')} meaning={t('badge.bgReviewLong')} />
       )}
       <LetterBadge referral={referral} />
+      {referral.offerLetter?.isConsentWithdrawn && <PaperOnlyBadge />}
       {referral.bonusPaidAt && <Badge $tone="success">{t('badge.paid')}</Badge>}
     </Inline>
   );

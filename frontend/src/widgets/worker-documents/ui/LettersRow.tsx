@@ -1,6 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { PaperOnlyBadge } from '#entities/offer/index.ts';
 import { useWorkerApplicationsInfiniteQuery, type WorkerApplication } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { ShowMore } from '#shared/ui/index.ts';
@@ -30,6 +31,7 @@ export function LettersRow() {
                   jobTitle: application.job.title,
                 })}
               </span>
+              {application.offerLetter?.isConsentWithdrawn && <PaperOnlyBadge />}
               <OpenOfferButton application={application} />
             </li>
           ))}

@@ -20,7 +20,7 @@ const application = (id: string, status: string, letter: string | null) => ({
     schedule: 'full-time',
     isActive: true,
   },
-  offerLetter: letter && { id: `letter-${id}`, status: letter, expiresAt: null },
+  offerLetter: letter && { id: `letter-${id}`, status: letter, expiresAt: null, isConsentWithdrawn: false },
 });
 
 const open = async (applications: unknown) => {
@@ -48,6 +48,15 @@ it('lists offers that wait and signed letters, each with the way to its copy, an
   expect(server.calls('GET /api/worker-applications')[0]?.search.get('status')).toBe(
     'offer_sent,offer_signed,hired,completed',
   );
+});
+
+it('marks a letter whose consent was withdrawn as paper only', async () => {
+  const signed = application('a', 'offer_sent', 'sent');
+  const offerLetter = { ...signed.offerLetter, isConsentWithdrawn: true };
+  const { letters } = await open({
+    body: [{ ...signed, offerLetter }, application('b', 'offer_sent', 'sent')],
+  });
+  expect(await letters.findAllByText('Paper only')).toHaveLength(1);
 });
 
 it('says where letters will be, and that they did not load', async () => {

@@ -63,6 +63,11 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
     // What a check has found is between the worker and the employer.
     backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
+    offerLetter: row.offerLetter && {
+      ...row.offerLetter,
+      // How the worker signs is between them and the employer.
+      isConsentWithdrawn: isOwner && row.offerLetter.isConsentWithdrawn,
+    },
     notes: isOwner ? row.notes : null,
     interview: isOwner ? row.interview : null,
     previousStatusNotes: isOwner ? row.previousStatusNotes : null,

@@ -46,7 +46,8 @@ const APPLICATIONS_OF_WORKER: Statement = {
     left join users f on f.id = r.referrer_id
     join users e on e.id = r.employer_id
     left join ratings rated on rated.referral_id = r.id and rated.type = 'worker'
-    left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at)) as summary
+    left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at),
+        'isConsentWithdrawn', o.consent_withdrawn_at is not null) as summary
       from offer_letters o where o.referral_id = r.id and o.addendum_to is null and o.status <> 'draft'
       order by o.created_at desc, o.id desc limit 1) letter on true
     order by r.created_at desc, r.id desc limit $2`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { mailingListSchema } from '#contract/offers/mailing.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
@@ -28,8 +29,12 @@ describe('the list of things to mail', () => {
     expect(await list()).toMatchObject([{ id, mailingAddress, isConsentWithdrawn: true }]);
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`));
     expect(await list()).toEqual([]);
+    await app.advance(2);
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/extend`, { days: 3 }));
-    expect(await list()).toMatchObject([{ id, mailingAddress }]);
+    const [again] = await list();
+    expect(again).toMatchObject({ id, mailingAddress });
+    const letter = ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`));
+    expect(letter.consentWithdrawnAt < (again?.requestedAt ?? '')).toBe(true);
     ok(await app.client().post(link(token), { acceptedTerms: false }));
     expect(await list()).toEqual([]);
   });
@@ -44,5 +49,23 @@ describe('the list of things to mail', () => {
     expect((await list()).map(({ id }) => id)).toEqual([first.id, second.id]);
     expect((await fixture.referrer.client.get('/api/mailings')).status).toBe(403);
     expect((await app.client().get('/api/mailings')).status).toBe(401);
+  });
+
+  it('leaves a mark on the letter in the lists of employer, worker, and admin, and none for the referrer', async () => {
+    const { referralId, token } = await fixture.sent();
+    const admin = await signUpAdmin(app);
+    const marks = async () => {
+      const own = ok(await fixture.employer.client.get(`/api/referrals/${referralId}`));
+      const referred = ok(await fixture.referrer.client.get(`/api/referrals/${referralId}`));
+      const all = ok(await admin.client.get(`/api/admin/offer-letters?employerId=${fixture.employer.id}`));
+      return [
+        own.offerLetter.isConsentWithdrawn,
+        all.find((row: { referralId: string }) => row.referralId === referralId)?.isConsentWithdrawn,
+        referred.offerLetter.isConsentWithdrawn,
+      ];
+    };
+    expect(await marks()).toEqual([false, false, false]);
+    ok(await app.client().post(`${link(token)}/withdraw-consent`));
+    expect(await marks()).toEqual([true, true, false]);
   });
 });

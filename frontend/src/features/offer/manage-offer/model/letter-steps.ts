@@ -1,16 +1,28 @@
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 
-export type LetterStep = 'created' | 'sent' | 'viewed' | 'signed' | 'declined' | 'withdrawn' | 'expired';
+export type LetterStep =
+  | 'created'
+  | 'sent'
+  | 'viewed'
+  | 'consentWithdrawn'
+  | 'signed'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired';
 
 /** What has happened to a letter, oldest first. */
 export function letterSteps(
   letter: OfferLetter,
 ): readonly { readonly step: LetterStep; readonly at: string }[] {
+  const { signedAt, consentWithdrawnAt } = letter;
+  const isAfterSigning = signedAt !== null && consentWithdrawnAt !== null && signedAt < consentWithdrawnAt;
   const happened: readonly (readonly [LetterStep, string | null])[] = [
     ['created', letter.createdAt],
     ['sent', letter.sentAt],
     ['viewed', letter.viewedAt],
-    ['signed', letter.signedAt],
+    ['consentWithdrawn', isAfterSigning ? null : consentWithdrawnAt],
+    ['signed', signedAt],
+    ['consentWithdrawn', isAfterSigning ? consentWithdrawnAt : null],
     ['declined', letter.declinedAt],
     ['withdrawn', letter.withdrawnAt],
     ['expired', letter.status === 'expired' ? letter.expiresAt : null],

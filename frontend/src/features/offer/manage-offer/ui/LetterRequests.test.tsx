@@ -37,3 +37,11 @@ it('have one button, which marks all that is open of a letter', async () => {
   await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER, withdrawn] })} />);
   expect(screen.getAllByRole('button', { name: 'Mark as Mailed' })).toHaveLength(1);
 });
+
+it('shows the day of the withdrawal, and since when a later paper is to be mailed', async () => {
+  const withdrawn = { ...PAPER, kind: 'consent_withdrawn', mailingAddress: null } as const;
+  const letter = sampleLetter({ requests: [withdrawn], consentWithdrawnAt: '2026-11-18T12:00:00.000Z' });
+  await renderPart(<LetterRequests letter={letter} />);
+  expect(screen.getByText(/^Nov 18, 2026/)).toBeDefined();
+  expect(screen.getByText(/^To mail since/).textContent).toContain('Nov 20, 2026');
+});

@@ -7,7 +7,11 @@ import { MarkMailed } from './MarkMailed.tsx';
 type Asked = OfferLetter['requests'][number];
 
 /** What the candidate asked for, which the employer has to do (rules.md#paper-and-withdrawal). */
-export function LetterRequests({ letter: { requests, workerName } }: { readonly letter: OfferLetter }) {
+export function LetterRequests({
+  letter: { requests, workerName, consentWithdrawnAt },
+}: {
+  readonly letter: OfferLetter;
+}) {
   const open = requests.filter(({ doneAt }) => doneAt === null);
   // One envelope answers all that is open of a letter: the last of them has the button.
   const isLast = (request: Asked): boolean =>
@@ -17,6 +21,7 @@ export function LetterRequests({ letter: { requests, workerName } }: { readonly 
       key={`${request.offerLetterId} ${request.kind}`}
       request={request}
       name={workerName}
+      withdrawnAt={request.kind === 'consent_withdrawn' ? consentWithdrawnAt : null}
       isMarked={isLast(request)}
     />
   ));
@@ -25,17 +30,24 @@ export function LetterRequests({ letter: { requests, workerName } }: { readonly 
 interface RequestProps {
   readonly request: Asked;
   readonly name: string;
+  /** When the consent was withdrawn: what is mailed because of it may be later. */
+  readonly withdrawnAt: string | null;
   /** Here it is marked as mailed. */
   readonly isMarked: boolean;
 }
 
-function Request({ request, name, isMarked }: RequestProps) {
+function Request({ request, name, withdrawnAt, isMarked }: RequestProps) {
   const { t } = useTranslation('offer');
   const { kind, mailingAddress, requestedAt, doneAt, offerLetterId } = request;
   return (
     <Callout tone={doneAt ? 'success' : 'warning'} title={t(`manage.request.${kind}`, { name })}>
       <Stack $gap={2}>
-        <DateText value={requestedAt} style="dateTime" />
+        <DateText value={withdrawnAt ?? requestedAt} style="dateTime" />
+        {withdrawnAt && withdrawnAt !== requestedAt && (
+          <p>
+            {t('manage.request.mailSince')} <DateText value={requestedAt} style="dateTime" />
+          </p>
+        )}
         {mailingAddress && <Address>{mailingAddress}</Address>}
         {doneAt ? (
           <p>

@@ -30,6 +30,20 @@ it.each([
 
 it('marks a letter whose worker withdrew the consent as paper only', async () => {
   startFakeServer();
-  await renderPart(<StatusTab letter={sampleLetter({ isPaperOnly: true })} />);
+  await renderPart(<StatusTab letter={sampleLetter({ consentWithdrawnAt: '2026-11-20T12:00:00.000Z' })} />);
   expect(await screen.findByText('Paper only')).toBeTruthy();
+});
+
+it.each([
+  ['2026-11-19T12:00:00.000Z', ['withdrawn', 'Signed']],
+  ['2026-11-21T12:00:00.000Z', ['Signed', 'withdrawn']],
+])('tells of a consent withdrawn on %s in its place among the steps', async (consentWithdrawnAt, order) => {
+  startFakeServer();
+  const signedAt = '2026-11-20T18:00:00.000Z';
+  const letter = sampleLetter({ status: 'signed', signedAt, signatureKind: 'digital', consentWithdrawnAt });
+  await renderPart(<StatusTab letter={letter} />);
+  const steps = [...(await screen.findByRole('list', { name: 'Status' })).children];
+  expect(steps.slice(-2).map(({ textContent }) => textContent)).toEqual(
+    order.map((word) => expect.stringContaining(word)),
+  );
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { OfferStatusBadge } from '#entities/offer/index.ts';
+import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Badge, DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
+import { DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { LetterRequests } from './LetterRequests.tsx';
 import { letterSteps, letterWaitsFor, type LetterStep } from '../model/letter-steps.ts';
 
@@ -29,7 +29,7 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
     <Stack $gap={5}>
       <Inline>
         <OfferStatusBadge status={letter.status} />
-        {letter.isPaperOnly && <Badge $tone="warning">{t('manage.request.paperOnly')}</Badge>}
+        {letter.consentWithdrawnAt && <PaperOnlyBadge />}
         <span>{t(`statusText.${waits === 'waitPay' ? 'unpaid' : letter.status}`)}</span>
       </Inline>
       <Timeline label={t('manage.statusTab')} items={items} />

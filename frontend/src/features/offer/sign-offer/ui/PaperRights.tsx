@@ -19,16 +19,15 @@ interface PaperRightsProps {
   /** Of a copied link: where its code goes; null for the link that was sent. */
   readonly codeSentTo: string | null;
   readonly requests: OfferSigning['requests'];
+  readonly consentWithdrawnAt: OfferSigning['consentWithdrawnAt'];
 }
 
 /** A copy on paper, and taking the consent back: rights that stay after the signature (rules.md#paper-and-withdrawal). */
 export function PaperRights(props: PaperRightsProps) {
-  const { token, company, isSigned, isAddendum, codeSentTo, requests } = props;
+  const { token, company, isSigned, isAddendum, codeSentTo, requests, consentWithdrawnAt } = props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
   const own = isAddendum ? 'addendum:' : '';
-  const asked = (kind: (typeof requests)[number]['kind']) =>
-    requests.find((request) => request.kind === kind);
-  const [paper, withdrawn] = [asked('paper_copy'), asked('consent_withdrawn')];
+  const paper = requests.find(({ kind }) => kind === 'paper_copy');
   const [open, setOpen] = useState<'paper' | 'withdraw' | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -47,9 +46,9 @@ export function PaperRights(props: PaperRightsProps) {
       <Button variant="ghost" onClick={() => setOpen('paper')}>
         {t(paper ? 'rights.paperAgain' : 'rights.paper')}
       </Button>
-      {withdrawn ? (
+      {consentWithdrawnAt ? (
         <p>
-          {t('rights.withdrawnOn')} <DateText value={withdrawn.requestedAt} style="dateTime" />
+          {t('rights.withdrawnOn')} <DateText value={consentWithdrawnAt} style="dateTime" />
         </p>
       ) : (
         <Button variant="ghost" onClick={() => setOpen('withdraw')}>

@@ -20,7 +20,10 @@ async function open(startDate: string | null) {
     body: sampleLetter({ status: 'signed', startDate }),
   });
   const close = vi.fn();
-  const offerLetter = startDate === null ? null : ({ id: 'one', status: 'signed', expiresAt: null } as const);
+  const offerLetter =
+    startDate === null
+      ? null
+      : ({ id: 'one', status: 'signed', expiresAt: null, isConsentWithdrawn: false } as const);
   const referral = sampleReferral({ status: 'hired', offerLetter });
   const part = await renderPart(<CompleteDialog referral={referral} onClose={close} />);
   const dialog = await screen.findByRole('dialog', { name: 'Mark Complete' });

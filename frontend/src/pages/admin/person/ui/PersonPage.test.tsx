@@ -89,6 +89,28 @@ it.each([
   await waitFor(() => expect(asked().at(-1)).toBe(`referrerId=${ID}`));
 });
 
+it('marks a letter whose worker withdrew the consent', async () => {
+  const letter = {
+    id: 'one',
+    workerName: 'Bo Li',
+    jobTitle: 'Framer',
+    company: 'Hill Co',
+    payRate: '$25',
+    status: 'sent',
+    employer: { id: ID, name: 'Ann' },
+    sentAt: null,
+    signedAt: null,
+  };
+  const { server } = await open({}, '?tab=letters');
+  server.answers('GET /api/admin/offer-letters', {
+    body: [
+      { ...letter, isConsentWithdrawn: true },
+      { ...letter, id: 'two', isConsentWithdrawn: false },
+    ],
+  });
+  expect(await screen.findAllByText('Paper only')).toHaveLength(1);
+});
+
 it.each([
   ['jobs', 'GET /api/admin/jobs', `employerId=${ID}`],
   ['money', 'GET /api/admin/payments', `employerId=${ID}`],

@@ -100,7 +100,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           isOpened={offer.documentOpenedAt !== null}
         />
       )}
-      {state === 'pending' && offer.isPaperOnly && <PaperOnly token={token} offer={offer} />}
+      {state === 'pending' && offer.consentWithdrawnAt && <PaperOnly token={token} offer={offer} />}
       {state === 'pending' && <CounterOffer token={token} offer={offer} />}
       {(state === 'pending' || isSigned) && (
         <PaperRights
@@ -110,6 +110,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           isAddendum={isAddendum}
           codeSentTo={offer.codeSentTo}
           requests={offer.requests}
+          consentWithdrawnAt={offer.consentWithdrawnAt}
         />
       )}
     </Stack>

@@ -32,7 +32,7 @@ const OFFER: OfferSigning = {
   changes: [],
   newSigningUrl: null,
   codeSentTo: null,
-  isPaperOnly: false,
+  consentWithdrawnAt: null,
   counter: null,
   countersLeft: 3,
   documentUrl: '/api/offer-letters/one/document?token=secret',
@@ -217,8 +217,11 @@ it('asks for the signature of an addendum in its own words', async () => {
 });
 
 it('offers paper and the no, and no signature, once the consent is withdrawn', async () => {
-  const { user, server } = await open({ isPaperOnly: true, consent: null });
+  const { user, server } = await open({ consentWithdrawnAt: '2026-11-20T12:00:00.000Z', consent: null });
   expect(screen.getByText("You'll get this letter on paper")).toBeTruthy();
+  expect(screen.getByText(/^You withdrew your consent to electronic letters on/).textContent).toContain(
+    'Nov 20',
+  );
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByRole('link', { name: /PDF/ })).toBeTruthy();
