@@ -177,6 +177,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, referrer':
       'add_ons benefit_ids declined_at expiration_days signature_kind viewed_at withdrawn_at',
     'employer, candidate, employer’s copy, worker’s copy': 'consent_withdrawn_at',
+    'employer’s copy, worker’s copy': 'paper_note',
     candidate: 'signing_token',
     employer: 'copied_token signing_nonce',
     'worker’s copy':
@@ -205,7 +206,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
     'how it went': `consent_withdrawn_at created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
-      hellosign_signature_id provider reminded_at sent_at signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
+      hellosign_signature_id provider reminded_at sent_at paper_note signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'copied_token link_code signing_nonce signing_token',
     'nobody writes it yet': 'worker_signature_url',

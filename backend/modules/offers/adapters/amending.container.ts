@@ -24,6 +24,7 @@ import {
   END_OFFER,
   LETTER_VERSIONS,
   OFFER_LETTERS,
+  OFFER_REQUESTS,
   READER,
   SHOW_OFFER,
 } from './offers.tokens.ts';
@@ -94,6 +95,7 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   construct(bind, KEEP_OFFER_OPEN, KeepOfferOpen, { ...shared, dispatch: DISPATCH });
   construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, {
     ...shared,
+    requests: OFFER_REQUESTS,
     hiring: HIRING,
     localDays: LOCAL_DAYS,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { paperScanSchema } from './open-letter.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
 /** What is agreed on beside a signed letter (rules.md#addendum). */
@@ -15,6 +16,11 @@ export const addendumSchema = z.object({
   sentAt: instant,
   signedAt: instant.nullable(),
   expiresAt: instant.nullable(),
+  /** How it was signed. */
+  signatureKind: z.enum(['digital', 'paper']).nullable(),
+  /** With a signature on paper. */
+  paperNote: z.string().nullable(),
+  paperScan: paperScanSchema.nullable(),
   documentUrl: z.string(),
 });
 export type Addendum = z.infer<typeof addendumSchema>;

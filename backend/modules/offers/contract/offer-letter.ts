@@ -10,8 +10,8 @@ import { addendumSchema } from './addendum.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
+import { paperScanSchema } from './open-letter.ts';
 import { offerRequestSchema } from './sign-offer.ts';
-import { SCAN_TYPES } from './vocabulary/paper-scan.ts';
 
 /** What the owner and the referrer read; `signingUrl`, `payment` and the candidate's contact data are the owner's only. */
 export const offerLetterSchema = z.object({
@@ -46,9 +46,7 @@ export const offerLetterSchema = z.object({
   /** How it was signed; a paper signature has no document here. */
   signatureKind: z.enum(['digital', 'paper']).nullable(),
   /** Of a letter that was signed on paper; the owner's only (rules.md#paper-scan). */
-  paperScan: z
-    .object({ contentType: z.enum(SCAN_TYPES), size: z.int(), uploadedAt: instant, url: z.string() })
-    .nullable(),
+  paperScan: paperScanSchema.nullable(),
   /** To be copied, while the letter awaits an answer: it asks for a code (rules.md#link-tokens, rules.md#copied-links). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numberInput } from '#contract/http/numbers.ts';
-import { paragraphs } from '#contract/http/primitives.ts';
+import { instant, paragraphs } from '#contract/http/primitives.ts';
+import { SCAN_TYPES } from './vocabulary/paper-scan.ts';
 
 /** Days that are added to the end (rules.md#offer-extension). */
 export const extendOfferRequestSchema = z.object({
@@ -16,6 +17,14 @@ const signedAtField = z.union(
   ],
   { error: 'Please enter the day it was signed' },
 );
+
+/** Of what was signed on paper (rules.md#paper-scan). */
+export const paperScanSchema = z.object({
+  contentType: z.enum(SCAN_TYPES),
+  size: z.int(),
+  uploadedAt: instant,
+  url: z.string(),
+});
 
 /** As a signature on paper by the status call, it needs a note (rules.md#paper-signature). */
 export const paperSignatureRequestSchema = z.object({

@@ -8,6 +8,12 @@ interface AboutLetter {
   readonly referrerId: string | null;
 }
 
+interface Signed extends AboutLetter {
+  readonly signedAt: string;
+  /** The employer has noted it. */
+  readonly isOnPaper?: boolean;
+}
+
 interface AboutAddon {
   readonly serviceAddonId: string;
   readonly referralId: string;
@@ -23,11 +29,7 @@ export interface OffersEvents {
   /** A version that the candidate had was replaced; the new one goes out when nothing of it is unpaid. */
   'offers.letter_amended': AboutLetter & { readonly version: number };
   'offers.letter_viewed': AboutLetter & { readonly viewedAt: string };
-  'offers.letter_signed': AboutLetter & {
-    readonly signedAt: string;
-    /** The employer has noted it. */
-    readonly isOnPaper?: boolean;
-  };
+  'offers.letter_signed': Signed;
   'offers.letter_declined': AboutLetter & { readonly declinedAt: string };
   'offers.letter_expired': AboutLetter;
   'offers.letter_withdrawn': AboutLetter & {
@@ -35,7 +37,7 @@ export interface OffersEvents {
     readonly reason: string;
   };
   /** Of the addendum, which is a letter of its own. */
-  'offers.addendum_signed': AboutLetter & { readonly signedAt: string };
+  'offers.addendum_signed': Signed;
   'offers.addendum_declined': AboutLetter & { readonly declinedAt: string };
   'offers.addon_paid': AboutAddon;
   'offers.addon_completed': AboutAddon & { readonly completedAt: string };

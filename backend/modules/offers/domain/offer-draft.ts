@@ -78,6 +78,7 @@ export const UNSENT = {
   documentHash: null,
   withdrawalReason: null,
   signatureKind: null,
+  paperNote: null,
   remindedAt: null,
   sentAt: null,
   viewedAt: null,

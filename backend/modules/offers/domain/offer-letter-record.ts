@@ -70,6 +70,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
 
   /** How it was signed. */
   readonly signatureKind!: 'digital' | 'paper' | null;
+  /** With the signature on paper of an addendum; that of a letter is with its referral. */
+  readonly paperNote!: string | null;
 
   readonly sentAt!: Date | null;
   readonly viewedAt!: Date | null;

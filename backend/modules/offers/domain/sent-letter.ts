@@ -119,9 +119,8 @@ export abstract class SentLetter extends OfferLetterRecord {
    * `isBeforeSent`: on a day, at the job's place, before it went out as it is now.
    * @throws DomainError `offers.not_open` (conflict), `offers.signed_later`, `offers.signed_before_sent` (rule_broken).
    */
-  signOnPaper(signedAt: Date, at: Date, isBeforeSent = false): void {
+  signOnPaper(signedAt: Date, at: Date, note: string, isBeforeSent = false): void {
     this.assertOpen(at);
-    if (this.isAddendum) throw notOpen();
     if (signedAt > at) {
       throw new DomainError('offers.signed_later', 'rule_broken', "The signature can't be in the future", {
         path: 'signedAt',
@@ -131,9 +130,11 @@ export abstract class SentLetter extends OfferLetterRecord {
       const message = "The signature can't be from before the letter was sent";
       throw new DomainError('offers.signed_before_sent', 'rule_broken', message, { path: 'signedAt' });
     }
-    this.become({ status: 'signed', signedAt, signatureKind: 'paper', updatedAt: at });
+    const paperNote = this.isAddendum ? note : null;
+    this.become({ status: 'signed', signedAt, signatureKind: 'paper', paperNote, updatedAt: at });
     const signed = { ...this.about, signedAt: signedAt.toISOString(), isOnPaper: true };
-    this.record(domainEvent('offers.letter_signed', at, signed));
+    if (this.isAddendum) this.record(domainEvent('offers.addendum_signed', at, signed));
+    else this.record(domainEvent('offers.letter_signed', at, signed));
   }
 
   protected get about() {

@@ -129,7 +129,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     });
     const onPaper = await next();
     await change(onPaper, (letter) => {
-      letter.signOnPaper(NOON, NOON);
+      letter.signOnPaper(NOON, NOON, 'By mail');
       letter.revoke('Undone', NOON);
     });
     const declined = await next();
@@ -146,7 +146,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     const { letters, transaction } = open();
     await change(letter, (offer) => {
       offer.send(link(letter.id), 'builtin', NOON);
-      offer.signOnPaper(NOON, NOON);
+      offer.signOnPaper(NOON, NOON, 'By mail');
     });
     const signed = await transaction(() => letters.findById(letter.id));
     if (!signed) throw new Error('The letter is gone');

@@ -243,7 +243,7 @@ export function offersFixture() {
       clock,
     }),
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
-    recordPaperSignature: new RecordPaperSignature({ ...shared, hiring, localDays }),
+    recordPaperSignature: new RecordPaperSignature({ ...shared, requests, hiring, localDays }),
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({

@@ -116,20 +116,45 @@ describe('addenda over HTTP', () => {
     ]);
   });
 
-  it('are no offers: they are not changed, countered, or signed on paper', async () => {
+  it('are no offers: they are not changed or countered', async () => {
     const { id } = await signed();
     const addendum = offerLetterSchema.parse(ok(await add(id)));
     const path = `/api/offer-letters/${addendum.id}`;
     const offerData = { payRate: '30', workLocation: 'Austin, TX' };
     for (const [call, body] of [
       [`${path}/amend`, { offerData }],
-      [`${path}/paper-signature`, { signedAt: '2020-01-01', note: 'On paper' }],
       [`${path}/addendum`, { terms: TERMS }],
       [`/api/offer-letters/sign/${await tokenFor(addendum)}/counter`, { note: 'More' }],
     ] as const) {
       const { status } = await fixture.employer.client.post(call, body);
       expect([call, status]).toEqual([call, 409]);
     }
+  });
+
+  it('are signed on paper where the consent was withdrawn, which takes them from the list of things to mail', async () => {
+    const { referralId, id, token } = await signed();
+    ok(await app.client().post(`/api/offer-letters/sign/${token}/withdraw-consent`));
+    const addendum = offerLetterSchema.parse(ok(await add(id)));
+    const isListed = async () =>
+      ok(await fixture.employer.client.get('/api/mailings')).some(
+        (row: { id: string }) => row.id === addendum.id,
+      );
+    expect(await isListed()).toBe(true);
+    const body = { signedAt: fixture.now(), note: 'Came back by mail' };
+    const path = `/api/offer-letters/${addendum.id}/paper-signature`;
+    expect(await fixture.referrer.client.post(path, body)).toMatchObject({ status: 403 });
+    ok(await fixture.employer.client.post(path, body));
+    expect(await isListed()).toBe(false);
+    expect((await letterOf(referralId)).addenda).toMatchObject([
+      { id: addendum.id, status: 'signed', signatureKind: 'paper', paperNote: 'Came back by mail' },
+    ]);
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    expect(await fixture.employer.client.post(path, body)).toMatchObject({ status: 409 });
+    await app.settle();
+    const told = ok(await fixture.employer.client.get('/api/notifications')).filter(
+      ({ data }: { data: { offerLetterId?: string } | null }) => data?.offerLetterId === addendum.id,
+    );
+    expect(told).toEqual([]);
   });
 
   it('follow a signed letter alone, and say what they cannot print', async () => {

@@ -111,7 +111,7 @@ describe('a letter for who reads Spanish', () => {
 
   it('draws no signature that is on paper', async () => {
     const letter = sentLetter({ workerName: 'Xavier Quill' });
-    letter.signOnPaper(NOON, NOON);
+    letter.signOnPaper(NOON, NOON, 'By mail');
     const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' }));
     expect(words).toContain('Signed on paper on March 2, 2026');
     expect(words.split('Xavier Quill')).toHaveLength(3);

@@ -27,6 +27,10 @@ const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jo
   'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
+const scanOf = (letter: 'l' | 'a'): string =>
+  `(select jsonb_build_object('contentType', p.content_type, 'size', p.size, 'uploadedAt', iso(p.uploaded_at),
+      'url', '/api/offer-letters/' || ${letter}.id || '/paper-scan') from offer_paper_scans p where p.offer_letter_id = ${letter}.id)`;
+
 const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.copied_token as "copiedTokenHash"`;
 const LETTER = `select l.id, ${LINK},
   jsonb_build_object(${TERMS}) || jsonb_build_object(
@@ -38,11 +42,11 @@ const LETTER = `select l.id, ${LINK},
     'addenda', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'terms', a.custom_terms,
         'status', case when a.status in ('sent', 'viewed') and a.expires_at <= $2 then 'expired' else a.status end,
         'sentAt', iso(a.sent_at), 'signedAt', iso(a.signed_at), 'expiresAt', iso(a.expires_at),
+        'signatureKind', a.signature_kind, 'paperNote', a.paper_note, 'paperScan', ${scanOf('a')},
         'documentUrl', '/api/offer-letters/' || a.id || '/document') order by a.created_at desc, a.id desc), '[]')
       from offer_letters a where a.addendum_to = l.id),
     'signatureKind', l.signature_kind,
-    'paperScan', (select jsonb_build_object('contentType', p.content_type, 'size', p.size, 'uploadedAt', iso(p.uploaded_at),
-      'url', '/api/offer-letters/' || l.id || '/paper-scan') from offer_paper_scans p where p.offer_letter_id = l.id),
+    'paperScan', ${scanOf('l')},
     'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
     'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),
     'withdrawnAt', iso(l.withdrawn_at)) as letter

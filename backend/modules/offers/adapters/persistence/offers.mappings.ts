@@ -54,6 +54,7 @@ export const offerLetterMapping = defineEntity({
     documentHash: p.text().nullable(),
     withdrawalReason: p.text().nullable(),
     signatureKind: p.text().nullable(),
+    paperNote: p.text().nullable(),
     sentAt: p.datetime().nullable(),
     viewedAt: p.datetime().nullable(),
     remindedAt: p.datetime().nullable(),

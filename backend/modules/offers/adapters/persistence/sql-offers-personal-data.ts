@@ -10,7 +10,7 @@ const TERMS = `'id', l.id, 'addendumTo', l.addendum_to, 'jobTitle', l.job_title,
   'startDate', l.start_date, 'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits,
   'conditions', l.conditions, 'customTerms', l.custom_terms,
   'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'status', l.status, 'createdAt', iso(l.created_at),
-  'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'consentWithdrawnAt', iso(l.consent_withdrawn_at), 'version', l.terms_version,
+  'sentAt', iso(l.sent_at), 'signedAt', iso(l.signed_at), 'consentWithdrawnAt', iso(l.consent_withdrawn_at), 'noteOfSignedPaper', l.paper_note, 'version', l.terms_version,
   'scanOfSignedPaper', (select json_build_object('contentType', p.content_type, 'size', p.size,
       'uploadedAt', iso(p.uploaded_at), 'file', '/api/offer-letters/' || l.id || '/paper-scan')
     from offer_paper_scans p where p.offer_letter_id = l.id),

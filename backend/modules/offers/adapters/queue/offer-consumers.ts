@@ -31,6 +31,8 @@ export function tellOfAddendumConsumer(notify: NotifyOfferParties): EventConsume
   return consumer({
     name: 'offers.tell_of_addendum',
     on: ['offers.addendum_signed', 'offers.addendum_declined'],
+    // What the employer has noted is no news to the employer.
+    concerns: ({ name, payload }) => name !== 'offers.addendum_signed' || payload.isOnPaper !== true,
     handle: ({ name, payload }) => notify.ofAddendum(asId(payload.offerLetterId), ADDENDUM_ANSWERS[name]),
   });
 }

@@ -4,7 +4,9 @@ import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { REQUEST_KINDS } from '../../domain/signing/offer-request.ts';
 import type { OfferLetterRepository } from '../ports.ts';
+import type { OfferRequests } from '../signing/ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 
 export interface PaperSignature {
@@ -17,12 +19,16 @@ interface RecordPaperSignatureNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'save'>;
+  readonly requests: Pick<OfferRequests, 'markDone'>;
   readonly hiring: Pick<Hiring, 'offerSignedOnPaper' | 'referral'>;
   readonly localDays: LocalDays;
   readonly clock: Clock;
 }
 
-/** A letter that waits for its answer was signed on paper: its link takes none any more, and nothing more is charged (rules.md#paper-signature). */
+/**
+ * A letter or addendum that waits for its answer was signed on paper: its link takes none any more, nothing more is charged,
+ * and the paper that it came back on needs no mailing (rules.md#paper-signature, rules.md#things-to-mail).
+ */
 export class RecordPaperSignature {
   private readonly needs: RecordPaperSignatureNeeds;
 
@@ -35,9 +41,11 @@ export class RecordPaperSignature {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       const at = 'at' in signedAt ? signedAt.at : await this.momentOf(signedAt.day, letter);
-      letter.signOnPaper(at, this.needs.clock.now(), await this.isBeforeSent(at, letter));
+      const now = this.needs.clock.now();
+      letter.signOnPaper(at, now, note, await this.isBeforeSent(at, letter));
       await this.needs.letters.save(letter);
-      await this.needs.hiring.offerSignedOnPaper(letter.referralId, by, note);
+      for (const kind of REQUEST_KINDS) await this.needs.requests.markDone(id, kind, now);
+      if (!letter.isAddendum) await this.needs.hiring.offerSignedOnPaper(letter.referralId, by, note);
     });
   }
 

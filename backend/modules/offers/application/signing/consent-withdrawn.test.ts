@@ -80,11 +80,14 @@ describe('a letter whose worker withdrew the consent', () => {
 
   it('is signed on paper', async () => {
     const { fixture, owner, id, referral } = await withdrawnLetter();
+    await fixture.keepOfferOpen.extend(id, owner, 3);
+    expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
     fixture.pass(2);
     const signedAt = { at: new Date('2026-03-03T18:00:00Z') };
     await fixture.recordPaperSignature.run(id, owner, { signedAt, note: 'By mail' });
     expect(await fixture.letters.findById(id)).toMatchObject({ status: 'signed', signatureKind: 'paper' });
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
+    expect(fixture.requests.open(id)).toEqual([]);
   });
 
   it.each<[string, (sent: Sent) => Promise<unknown>]>([

@@ -1,9 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetter } from '../offer-letter.ts';
 
+export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
+
 /** A copy on paper, or no more electronic letters: a candidate's right under 15 U.S.C. § 7001(c) (rules.md#paper-and-withdrawal). */
 export interface OfferRequest {
-  readonly kind: 'paper_copy' | 'consent_withdrawn';
+  readonly kind: (typeof REQUEST_KINDS)[number];
   /** Where the paper goes; null where it was not said. */
   readonly mailingAddress: string | null;
   readonly requestedAt: Date;

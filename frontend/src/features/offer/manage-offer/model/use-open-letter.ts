@@ -16,11 +16,6 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
   const { t, i18n } = useTranslation('amend-offer');
   const [renew] = useRenewOfferLinkMutation();
   const [extend] = useExtendOfferMutation();
-  const [record] = useRecordPaperSignatureMutation();
-  const sendScan = useSendScan(id);
-  const done = (title: string, description: string): void => {
-    showToast({ title, description, variant: 'success' });
-  };
   return {
     renewLink: async (): Promise<void> => {
       const { error } = await renew(id);
@@ -33,6 +28,16 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
       const date = data.expiresAt ? formatDate(data.expiresAt, i18n.language, 'date') : '';
       done(t('open.extendDone'), t('open.extendDoneText', { name, date }));
     },
+    ...usePaperSignature(id, t('open.paperDoneText')),
+  };
+}
+
+/** Records that a letter or an addendum was signed on paper (rules.md#paper-signature). `doneText` says what is possible then. */
+export function usePaperSignature(id: string, doneText: string) {
+  const { t } = useTranslation('amend-offer');
+  const [record] = useRecordPaperSignatureMutation();
+  const sendScan = useSendScan(id);
+  return {
     /** The scan follows the signature: one that is refused can be added later. Gives what is wrong with the fields, by their names. */
     recordPaper: async (
       signedAt: string,
@@ -47,8 +52,12 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
       }
       const refused = scan && (await sendScan(scan));
       if (refused) showToast({ title: t('scan.notKept'), description: refused, variant: 'destructive' });
-      else done(t('open.paperDone'), t('open.paperDoneText'));
+      else done(t('open.paperDone'), doneText);
       return {};
     },
   };
+}
+
+function done(title: string, description: string): void {
+  showToast({ title, description, variant: 'success' });
 }

@@ -17,6 +17,9 @@ const WAITING = {
   sentAt: '2026-11-20T12:00:00.000Z',
   signedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
+  signatureKind: null,
+  paperNote: null,
+  paperScan: null,
   documentUrl: '/api/offer-letters/two/document',
 } as const;
 
@@ -55,4 +58,33 @@ it('offers no other while one waits, which can be withdrawn', async () => {
   await expectAccessible();
   await press(user, 'Withdraw Addendum');
   await waitFor(() => expect(server.calls('POST /api/offer-letters/two/withdraw')).toHaveLength(1));
+});
+
+it('records that one was signed on paper, and shows its note', async () => {
+  const { user, server } = await open({ addenda: [WAITING] });
+  server.answers('POST /api/offer-letters/two/paper-signature', { body: sampleLetter() });
+  await press(user, 'Signed on Paper');
+  await expectAccessible();
+  await fillIn(user, { 'Date signed': '2026-11-21', Note: 'Came back by mail' });
+  await press(user, 'Record Signature');
+  await expectToast(/^Signature Recorded/);
+  expect(server.calls('POST /api/offer-letters/two/paper-signature')[0]?.body).toEqual({
+    signedAt: '2026-11-21',
+    note: 'Came back by mail',
+  });
+});
+
+it('says of one that was signed on paper when, and what was noted', async () => {
+  const signedAt = '2026-11-21T18:00:00.000Z';
+  const paper = {
+    ...WAITING,
+    status: 'signed',
+    signedAt,
+    signatureKind: 'paper',
+    paperNote: 'By mail',
+  } as const;
+  await open({ addenda: [paper] });
+  expect(screen.getByText(/Nov 21, 2026 · Signed on paper$|Signed on paper$/)).toBeDefined();
+  expect(screen.getByText('By mail')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Signed on Paper' })).toBeNull();
 });

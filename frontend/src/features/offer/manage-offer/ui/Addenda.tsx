@@ -1,4 +1,4 @@
-import { FilePlus2, FileText, Undo2 } from 'lucide-react';
+import { FileCheck, FilePlus2, FileText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,8 +9,11 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useWithdrawOfferMutation } from '../model/letter-calls.ts';
 import { AddendumForm } from './AddendumForm.tsx';
+import { usePaperSignature } from '../model/use-open-letter.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
+import { PaperForm } from './PaperForm.tsx';
+import { PaperScan } from './PaperScan.tsx';
 
 /** What was agreed on beside a signed letter, and the next of it: one at a time (rules.md#addendum). */
 export function Addenda({ letter }: { readonly letter: OfferLetter }) {
@@ -41,9 +44,12 @@ function isWaiting({ status }: Addendum): boolean {
 }
 
 function Entry({ addendum }: { readonly addendum: Addendum }) {
-  const { t } = useTranslation(['addendum', 'offer']);
+  const { t } = useTranslation(['addendum', 'offer', 'amend-offer']);
   const [withdraw] = useWithdrawOfferMutation();
-  const { id, terms, status, sentAt, signedAt, documentUrl } = addendum;
+  const { id, terms, status, sentAt, signedAt, documentUrl, signatureKind, paperNote } = addendum;
+  const isPaper = status === 'signed' && signatureKind === 'paper';
+  const { recordPaper } = usePaperSignature(id, t('employer.paperDoneText'));
+  const [asksPaper, setAsksPaper] = useState(false);
   const takeBack = async (): Promise<void> => {
     const { error } = await withdraw({ id });
     if (error) showFailure(error, t('employer.withdrawFailed'));
@@ -52,13 +58,21 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
   return (
     <Stack $gap={2}>
       <When>
-        <OfferStatusBadge status={status} /> <DateText value={signedAt ?? sentAt} style="dateTime" />
+        <OfferStatusBadge status={status} />{' '}
+        <DateText value={signedAt ?? sentAt} style={isPaper ? 'date' : 'dateTime'} />
+        {isPaper && ` · ${t('employer.onPaper')}`}
       </When>
       <Words>{terms}</Words>
+      {paperNote && <When>{paperNote}</When>}
       <ActionRow>
         <LinkButton newTab to={documentUrl} icon={<FileText aria-hidden />}>
           {t('offer:manage.open')}
         </LinkButton>
+        {isWaiting(addendum) && !asksPaper && (
+          <Button icon={<FileCheck aria-hidden />} onClick={() => setAsksPaper(true)}>
+            {t('amend-offer:open.paper')}
+          </Button>
+        )}
         {isWaiting(addendum) && (
           <AskedButton
             danger
@@ -70,6 +84,10 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
           />
         )}
       </ActionRow>
+      {asksPaper && isWaiting(addendum) && (
+        <PaperForm onRecord={recordPaper} onCancel={() => setAsksPaper(false)} />
+      )}
+      {isPaper && <PaperScan letter={addendum} />}
     </Stack>
   );
 }

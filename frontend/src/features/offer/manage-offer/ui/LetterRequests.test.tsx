@@ -28,7 +28,7 @@ it('are marked as mailed, and then say when', async () => {
 it('that were mailed ask for nothing more', async () => {
   const letter = sampleLetter({ requests: [{ ...PAPER, doneAt: '2026-11-22T12:00:00.000Z' }] });
   await renderPart(<LetterRequests letter={letter} />);
-  expect(screen.getByText(/^Mailed on/)).toBeDefined();
+  expect(screen.getByText(/^Mailed or handed over on/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -10,7 +10,11 @@ import { ActionRow } from './Explained.tsx';
 import { ScanChooser } from './ScanChooser.tsx';
 
 /** The scan of a letter that was signed on paper: opened, added later, replaced by a better one (rules.md#paper-scan). */
-export function PaperScan({ letter: { id, paperScan } }: { readonly letter: OfferLetter }) {
+export function PaperScan({
+  letter: { id, paperScan },
+}: {
+  readonly letter: Pick<OfferLetter, 'id' | 'paperScan'>;
+}) {
   const { t } = useTranslation('amend-offer');
   const send = useSendScan(id);
   const [isSending, setSending] = useState(false);

@@ -265,7 +265,7 @@ describe('the rights beside it', () => {
       ],
     });
     expect((await screen.findByText(/You asked Ridge & Co for a paper copy on/)).textContent).toContain(
-      'Mailed on',
+      'Mailed or handed over on',
     );
     server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
     await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
