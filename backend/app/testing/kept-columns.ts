@@ -189,7 +189,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'nobody writes them yet': 'document_url worker_signature_url',
     'what the letter began with': 'template_id',
     'who sends it, the employer or the payment': 'sends_when_paid',
-    'counters of the database': 'reminded_at updated_at version',
+    'counters of the database': 'kept_open_at reminded_at updated_at version',
     'the employer’s own words': 'withdrawal_reason',
     'the hash of a code that was texted': 'link_code',
   },
@@ -206,7 +206,7 @@ export const OFFER_LETTERS: KeptColumns = {
     'what was offered': `add_ons benefit_ids benefits company conditions custom_terms expiration_days job_title
       pay_amount_cents pay_rate pay_type schedule start_date template_id work_location`,
     'how it went': `consent_withdrawn_at created_at sends_when_paid declined_at document_hash document_url docusign_envelope_id esign_consent_at expires_at
-      hellosign_signature_id provider reminded_at sent_at paper_note signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
+      hellosign_signature_id provider kept_open_at reminded_at sent_at paper_note signature_kind signed_at status terms_version updated_at version viewed_at withdrawal_reason
       withdrawn_at`,
     'of no use once the time is over': 'copied_token link_code signing_nonce signing_token',
     'nobody writes it yet': 'worker_signature_url',

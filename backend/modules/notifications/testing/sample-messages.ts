@@ -43,6 +43,7 @@ const notices: NotificationData = {
   offer_accepted: offer,
   offer_declined: offer,
   offer_expired: offer,
+  offer_kept_open: offer,
   offer_countered: offer,
   addendum_signed: offer,
   addendum_declined: offer,

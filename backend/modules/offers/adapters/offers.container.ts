@@ -193,6 +193,7 @@ function bindBackground(bind: Bind): void {
     access: ACCESS,
     letters: OFFER_LETTERS,
     endOffer: END_OFFER,
+    notifier: NOTIFIER,
     clock: CLOCK,
   });
   construct(bind, NOTIFY_OFFER_PARTIES, NotifyOfferParties, [READER, NOTIFIER]);

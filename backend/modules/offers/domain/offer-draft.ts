@@ -80,6 +80,7 @@ export const UNSENT = {
   signatureKind: null,
   paperNote: null,
   remindedAt: null,
+  keptOpenAt: null,
   sentAt: null,
   viewedAt: null,
   signedAt: null,

@@ -77,6 +77,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly viewedAt!: Date | null;
   /** The last time that the candidate was reminded of it. */
   readonly remindedAt!: Date | null;
+  /** When it first stayed open past its day because of a report (rules.md#ways-out). */
+  readonly keptOpenAt!: Date | null;
   readonly signedAt!: Date | null;
   readonly declinedAt!: Date | null;
   readonly withdrawnAt!: Date | null;

@@ -25,6 +25,7 @@ const NEXT_VERSION = {
   signingTokenHash: null,
   copiedTokenHash: null,
   viewedAt: null,
+  keptOpenAt: null,
   expiresAt: null,
 } as const;
 

@@ -89,11 +89,12 @@ export abstract class SentLetter extends OfferLetterRecord {
     this.become({ expiresAt, updatedAt: at });
   }
 
-  /** It would end now, and may not: it stays open for some days more. False where it does not end. */
-  keepOpen(at: Date): boolean {
-    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return false;
-    this.become({ expiresAt: addDays(at, KEPT_DAYS), updatedAt: at });
-    return true;
+  /** It would end now, and may not: it stays open for some days more. True the first time, null where it does not end. */
+  keepOpen(at: Date): boolean | null {
+    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return null;
+    const isFirst = this.keptOpenAt === null;
+    this.become({ expiresAt: addDays(at, KEPT_DAYS), keptOpenAt: this.keptOpenAt ?? at, updatedAt: at });
+    return isFirst;
   }
 
   /** Electronic signing, reminders, and copies end with it (rules.md#paper-and-withdrawal). */

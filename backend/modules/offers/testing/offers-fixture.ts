@@ -256,7 +256,7 @@ export function offersFixture() {
       endOffer,
       clock,
     }),
-    expireOffers: new ExpireOffers({ unitOfWork: work, hiring, access, letters, endOffer, clock }),
+    expireOffers: new ExpireOffers({ ...shared, hiring, endOffer, notifier }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, billing, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     sendPaidAmendment: sendPaidAmendmentConsumer(

@@ -19,6 +19,7 @@ export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   offer_accepted: ['The worker signs', 'employer, referrer'],
   offer_declined: ['The worker declines the offer', 'employer, referrer'],
   offer_expired: ['An offer ends without an answer', 'employer, referrer'],
+  offer_kept_open: ['A report keeps an offer open past its day', 'employer'],
   offer_countered: ['The worker asks for a change of the offer', 'employer'],
   addendum_signed: ['The worker signs an addendum', 'employer'],
   addendum_declined: ['The worker declines an addendum', 'employer'],

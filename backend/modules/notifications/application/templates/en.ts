@@ -73,6 +73,11 @@ export const en: MessageTemplates = {
       message:
         '{workerName} asked for a paper copy of the offer for {jobTitle}. Mail it, free of charge: the address is with the offer letter.',
     },
+    offer_kept_open: {
+      title: 'The offer stays open',
+      message:
+        'The report on {workerName} keeps the offer for {jobTitle} open past its day. Send the notice, or withdraw the offer and say that the report plays no part.',
+    },
     offer_consent_withdrawn: {
       title: 'No more electronic letters',
       message:

@@ -75,6 +75,11 @@ export const es: MessageTemplates = {
       title: 'Piden una copia en papel',
       message: '{workerName} pide en papel la oferta para {jobTitle}. La dirección está en la carta.',
     },
+    offer_kept_open: {
+      title: 'La oferta sigue abierta',
+      message:
+        'Un informe sobre {workerName} mantiene abierta la oferta de {jobTitle}. Envíe el aviso o retírela.',
+    },
     offer_consent_withdrawn: {
       title: 'Sin más cartas electrónicas',
       message: '{workerName} retiró su consentimiento electrónico. Envíe en papel lo de {jobTitle}.',

@@ -117,6 +117,8 @@ export const NOTIFICATION_KINDS = {
   offer_accepted: { ...offer, icon: 'signed' },
   offer_declined: { ...offer, icon: 'declined' },
   offer_expired: { ...offer, icon: 'declined' },
+  /** To the employer: its day has passed, and a report keeps it open. */
+  offer_kept_open: { ...onLetter, icon: 'bell' },
   /** The worker asks for a change of the offer. */
   offer_countered: { ...onLetter, icon: 'inbox' },
   addendum_signed: { ...onLetter, icon: 'signed' },

@@ -58,6 +58,7 @@ export const offerLetterMapping = defineEntity({
     sentAt: p.datetime().nullable(),
     viewedAt: p.datetime().nullable(),
     remindedAt: p.datetime().nullable(),
+    keptOpenAt: p.datetime().nullable(),
     signedAt: p.datetime().nullable(),
     declinedAt: p.datetime().nullable(),
     withdrawnAt: p.datetime().nullable(),

@@ -2,6 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import type { Notifier } from '#modules/notifications/index.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { EndOffer } from './end-offer.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
@@ -14,12 +16,13 @@ interface ExpireOffersNeeds {
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly endOffer: EndOffer;
+  readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
 }
 
 /**
  * Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing).
- * While a report stands in the way they stay open (rules.md#ways-out).
+ * While a report stands in the way they stay open, which the employer is told (rules.md#ways-out).
  */
 export class ExpireOffers implements DueWork {
   readonly name = 'offers.expire';
@@ -45,12 +48,23 @@ export class ExpireOffers implements DueWork {
     const letter = await this.needs.access.lock(place);
     const now = this.needs.clock.now();
     if (letter && !letter.isAddendum && (await this.needs.hiring.isHeld(letter.referralId))) {
-      if (letter.keepOpen(now)) await this.needs.letters.save(letter);
+      await this.keepOpen(letter, now);
       return false;
     }
     if (!letter?.expire(now)) return false;
     await this.needs.letters.save(letter);
     if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_expired');
     return true;
+  }
+
+  /** The employer hears of it once: only they can end it. */
+  private async keepOpen(letter: OfferLetter, now: Date): Promise<void> {
+    const isFirst = letter.keepOpen(now);
+    if (isFirst === null) return;
+    await this.needs.letters.save(letter);
+    if (!isFirst) return;
+    const { id: offerLetterId, employerId: userId, referralId, jobId, workerName, jobTitle } = letter;
+    const data = { offerLetterId, referralId, jobId, workerName, jobTitle };
+    await this.needs.notifier.notify({ userId, kind: 'offer_kept_open', data });
   }
 }

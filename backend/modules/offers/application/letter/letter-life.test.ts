@@ -153,6 +153,28 @@ describe('expiring', () => {
 });
 
 describe('expiring many', () => {
+  it('keep one open while a report may play a part, and tell its employer once', async () => {
+    const fixture = offersFixture();
+    const referral = fixture.hiring.add();
+    const { id } = await fixture.send(referral);
+    fixture.hiring.held = true;
+    for (const days of [6, 1, 0, 7]) {
+      fixture.pass(days);
+      expect(await fixture.expireOffers.run()).toBe(0);
+    }
+    expect(await fixture.letters.findById(id)).toMatchObject({ status: 'sent' });
+    expect(fixture.notifications).toEqual([
+      {
+        userId: referral.employerId,
+        kind: 'offer_kept_open',
+        data: expect.objectContaining({ offerLetterId: id, referralId: referral.referralId }),
+      },
+    ]);
+    fixture.hiring.held = false;
+    fixture.pass(7);
+    expect(await fixture.expireOffers.run()).toBe(1);
+  });
+
   it('does not let one that fails keep the others waiting', async () => {
     const fixture = offersFixture();
     const [broken, fine] = [fixture.hiring.add(), fixture.hiring.add()];
