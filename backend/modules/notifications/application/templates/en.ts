@@ -76,7 +76,7 @@ export const en: MessageTemplates = {
     offer_kept_open: {
       title: 'The offer stays open',
       message:
-        'The report on {workerName} keeps the offer for {jobTitle} open past its day. Send the notice, or withdraw the offer and say that the report plays no part.',
+        'A report keeps the offer to {workerName} open past its day. Send the notice, or withdraw the offer and say that the report plays no part.',
     },
     offer_consent_withdrawn: {
       title: 'No more electronic letters',

@@ -77,8 +77,7 @@ export const es: MessageTemplates = {
     },
     offer_kept_open: {
       title: 'La oferta sigue abierta',
-      message:
-        'Un informe sobre {workerName} mantiene abierta la oferta de {jobTitle}. Envíe el aviso o retírela.',
+      message: 'Un informe mantiene abierta la oferta a {workerName}. Envíe el aviso o retírela.',
     },
     offer_consent_withdrawn: {
       title: 'Sin más cartas electrónicas',
