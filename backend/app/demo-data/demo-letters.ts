@@ -181,7 +181,7 @@ function planLetter(
   for (const [when, run] of steps) timeline.plan(at(when), job.lane, async () => void (await run(way)));
 }
 
-/** Three of a crew by one form, with one payment; one of them has signed. */
+/** Three of a crew by one form, with one payment; one of them has signed, and one wants paper. */
 function planCrew(
   { api, timeline, story, now }: LetterStage,
   job: PostedJob,
@@ -200,12 +200,22 @@ function planCrew(
     const rows: Answered[] = await api.call('post', '/api/offer-letters/bulk', { as: employer, body });
     await payByCard(api, employer, rows[0]?.offerLetter.payment);
   });
+  const [one, other] = crew;
+  const linkOf = async (id: () => string): Promise<string> => {
+    const letter = await api.call('get', `/api/offer-letters/referral/${id()}`, { as: employer });
+    return pathOf(await api.sentLinks.tokenBeside(letter.signingUrl));
+  };
   timeline.plan(at(4), job.lane, async () => {
-    const [one] = crew;
     if (!one) return;
-    const letter = await api.call('get', `/api/offer-letters/referral/${one.id()}`, { as: employer });
     const body = { acceptedTerms: true, signature: one.worker.name, esignConsent: true };
-    await api.call('post', pathOf(await api.sentLinks.tokenBeside(letter.signingUrl)), { body });
+    await api.call('post', await linkOf(one.id), { body });
+  });
+  timeline.plan(at(3), job.lane, async () => {
+    if (!other) return;
+    const link = await linkOf(other.id);
+    await api.call('post', `${link}/withdraw-consent`, { body: {} });
+    const mailingAddress = '412 Mesquite St, Apt 3, Austin, TX 78702';
+    await api.call('post', `${link}/paper-copy`, { body: { mailingAddress } });
   });
 }
 

@@ -9,7 +9,8 @@ import { signingContainer } from './adapters/signing.container.ts';
 import { templatesContainer } from './adapters/templates.container.ts';
 import { personalDataContainer } from './adapters/personal-data.container.ts';
 
-export { LINKS as SIGNING_LINKS } from './adapters/offers.tokens.ts';
+export { LINKS as SIGNING_LINKS, NOTICES_TO_MAIL } from './adapters/offers.tokens.ts';
+export type { MailingPage, Mailings } from './application/paper/mailings.ts';
 export type { LinkedLetter } from './application/ports.ts';
 export { ADDON_DELIVERY } from './adapters/addon.container.ts';
 export type { AddonDelivery } from './application/addon/deliver-addons.ts';

@@ -15,6 +15,7 @@ import {
 } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { ATTACHMENT_SOURCES, DELIVERIES } from '#modules/notifications/index.ts';
+import { NOTICES_TO_MAIL } from '#modules/offers/index.ts';
 import { AnswerNotice } from '../application/answer-notice.ts';
 import { EndAdverseAction } from '../application/end-adverse-action.ts';
 import { MailNotice } from '../application/notice/mail-notice.ts';
@@ -42,6 +43,7 @@ import {
   START_ACTION,
 } from './checks.tokens.ts';
 import { adverseActionRoutes } from './http/adverse-action.routes.ts';
+import { SqlNoticesToMail } from './persistence/sql-notices-to-mail.ts';
 import { SqlNoticeReports } from './persistence/sql-notice-reports.ts';
 import type { PdfReportPrinter } from './pdf/pdf-report-printer.ts';
 import type { PdfRightsPrinter } from './pdf/pdf-rights-printer.ts';
@@ -139,6 +141,7 @@ function bindRights(bind: Bind): void {
 }
 
 function bindNotices(bind: Bind): void {
+  construct(bind, NOTICES_TO_MAIL, SqlNoticesToMail, [SQL]);
   construct(bind, SETTLE_NOTICES, SettleNotices, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,

@@ -6,6 +6,7 @@ import type { LetterAccess } from '../application/letter/letter-access.ts';
 import type { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import type { OfferReader } from '../application/letter/offer-reader.ts';
 import type { ShowOffer } from '../application/letter/show-offer.ts';
+import type { Mailings } from '../application/paper/mailings.ts';
 import type { PaperScanStore } from '../application/paper/paper-scans.ts';
 import type {
   LetterPrinter,
@@ -31,6 +32,8 @@ export const DISPATCH = token<LetterDispatch>('offers.dispatch');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');
+/** Bound by checks: notices because of a report. */
+export const NOTICES_TO_MAIL = token<Mailings>('offers.notices-to-mail');
 export const OFFER_REQUESTS = token<OfferRequests>('offers.requests');
 export const CODE_CHECK = token<CodeCheck>('offers.code-check');
 export const SCANS = token<PaperScanStore>('offers.scans');

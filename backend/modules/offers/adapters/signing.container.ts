@@ -16,6 +16,7 @@ import { ATTACHMENT_SOURCES, EMAILS, NOTIFIER } from '#modules/notifications/ind
 import { OpenOwnOffer } from '../application/letter/open-own-offer.ts';
 import { AnswerOffer } from '../application/signing/answer-offer.ts';
 import { AddTimestamps } from '../application/signing/add-timestamps.ts';
+import { AllMailings } from '../application/paper/mailings.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
 import { CodeCheck } from '../application/signing/code-check.ts';
 import { ConsentCheck } from '../application/signing/consent-check.ts';
@@ -37,6 +38,7 @@ import {
   LETTER_VERSIONS,
   LINKS,
   OFFER_LETTERS,
+  NOTICES_TO_MAIL,
   OFFER_REQUESTS,
   PRINTER,
   READER,
@@ -188,9 +190,11 @@ export const signingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (sql, clock, markPaperSent, showOffer) =>
-      paperCopyRoutes({ mailings: new SqlMailings(sql), clock, markPaperSent, showOffer }),
-    [SQL, CLOCK, MARK_PAPER_SENT, SHOW_OFFER],
+    (sql, notices, clock, markPaperSent, showOffer) => {
+      const mailings = new AllMailings([new SqlMailings(sql), notices]);
+      return paperCopyRoutes({ mailings, clock, markPaperSent, showOffer });
+    },
+    [SQL, NOTICES_TO_MAIL, CLOCK, MARK_PAPER_SENT, SHOW_OFFER],
   );
   construct(bind, OPEN_OWN_OFFER, OpenOwnOffer, {
     reader: READER,

@@ -32,6 +32,7 @@ describe('a notice because of a background check', () => {
     ok(await fixture.employer.client.get('/api/notifications')).map(({ type }: Loose) => type);
   const mailed = (id: string, on: string) =>
     fixture.employer.client.post(path(id, '/mailed'), { name: 'Ana Ruiz', on });
+  const mailings = async (): Promise<Loose[]> => ok(await fixture.employer.client.get('/api/mailings'));
   const today = async () => new Date(app.application.clock.now()).toISOString().slice(0, 10);
 
   async function printed(id: string): Promise<string> {
@@ -91,6 +92,11 @@ describe('a notice because of a background check', () => {
     });
     expect(await notices()).toContain('background_check_to_mail');
     expect(await fixture.timeline(id)).toContain('A notice could not be sent and has to be mailed');
+    const stranger = await signUpEmployer(app);
+    expect(ok(await stranger.client.get('/api/mailings'))).toEqual([]);
+    expect(await mailings()).toMatchObject([
+      { kind: 'notice', referralId: id, workerName: 'Cora Concern', documentUrl: path(id, '/notice') },
+    ]);
     await app.advance(WAIT_HOURS);
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
     expect(await fixture.employer.client.post(path(id, '/finish'))).toMatchObject({
@@ -108,13 +114,16 @@ describe('a notice because of a background check', () => {
     expect(notice).toMatchObject({ state: 'mailed', mailedBy: 'Ana Ruiz', mailedOn: await today() });
     expect(new Date(finalDueAt).getTime()).toBeGreaterThan(app.application.clock.now().getTime());
     expect((await mailed(id, await today())).status).toBe(409);
+    expect(await mailings()).toEqual([]);
     await app.advance(WAIT_HOURS);
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'rejected' });
+    expect(await mailings()).toMatchObject([{ kind: 'final_notice', referralId: id }]);
     expect(await actionOf(id)).toMatchObject({ finalNotice: { state: 'to_mail' }, toMail: 'final_notice' });
     expect(ok(await mailed(id, await today())).adverseAction).toMatchObject({
       status: 'final',
       toMail: null,
     });
+    expect(await mailings()).toEqual([]);
   });
 
   it('that comes back is mailed as well, and nothing is final before that', async () => {
@@ -144,7 +153,10 @@ describe('a notice because of a background check', () => {
     expect((await fixture.employer.client.post(path(id, '/mailed'), { ...body, name: ' ' })).status).toBe(
       400,
     );
+    const isListed = async () => (await mailings()).some(({ referralId }) => referralId === id);
+    expect(await isListed()).toBe(true);
     ok(await fixture.employer.client.delete(path(id)));
+    expect(await isListed()).toBe(false);
     expect((await mailed(id, await today())).status).toBe(409);
     expect((await fixture.employer.client.get(path(id, '/notice'))).status).toBe(404);
   });

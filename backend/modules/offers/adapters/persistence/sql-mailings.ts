@@ -3,10 +3,10 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { MailingPage, Mailings } from '../../application/paper/mailings.ts';
 import type { Mailing } from '../../contract/mailing.ts';
 
-/** One envelope a letter: it answers all that is open of it. The address is the last one that was said of it or of the letter that it belongs to. */
+/** Of letters. One envelope a letter: it answers all that is open of it. The address is the last one that was said of it or of the letter that it belongs to. */
 const MAILINGS = {
   name: 'offer-mailings-of-employer',
-  text: `select case when l.addendum_to is null then 'offer_letter' else 'addendum' end as kind, l.id,
+  text: `select case when l.status = 'signed' then 'copy' when l.addendum_to is null then 'letter' else 'addendum' end as kind, l.id,
       l.referral_id as "referralId", l.job_id as "jobId", l.job_title as "jobTitle", l.worker_name as "workerName",
       (select p.mailing_address from offer_requests p where p.offer_letter_id in (l.id, l.addendum_to)
         and p.kind = 'paper_copy' order by p.requested_at desc limit 1) as "mailingAddress",

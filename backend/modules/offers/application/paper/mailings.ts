@@ -7,7 +7,26 @@ export interface MailingPage {
   readonly limit: number;
 }
 
-/** The papers that an employer has to mail, the longest waiting first (rules.md#things-to-mail). */
+/** Papers that an employer has to mail, the longest waiting first, then by id (rules.md#things-to-mail). */
 export interface Mailings {
   of(employerId: UserId, page: MailingPage): Promise<readonly Mailing[]>;
+}
+
+/** One list of what several have: each gives as much as the page may hold. */
+export class AllMailings implements Mailings {
+  private readonly parts: readonly Mailings[];
+
+  constructor(parts: readonly Mailings[]) {
+    this.parts = parts;
+  }
+
+  async of(employerId: UserId, page: MailingPage): Promise<readonly Mailing[]> {
+    const found = await Promise.all(this.parts.map((part) => part.of(employerId, page)));
+    return found.flat().toSorted(inOrder).slice(0, page.limit);
+  }
+}
+
+function inOrder(a: Mailing, b: Mailing): number {
+  if (a.requestedAt !== b.requestedAt) return a.requestedAt < b.requestedAt ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }

@@ -1,2 +1,3 @@
 export { CheckDialog } from './ui/CheckDialog.tsx';
+export { MailNoticeButton } from './ui/MailNotice.tsx';
 export { DrugTestDialog } from './ui/DrugTestDialog.tsx';

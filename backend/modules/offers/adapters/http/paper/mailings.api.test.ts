@@ -23,7 +23,7 @@ describe('the list of things to mail', () => {
     expect(await list()).toEqual([]);
     ok(await app.client().post(`${link(token)}/withdraw-consent`));
     expect(await list()).toMatchObject([
-      { kind: 'offer_letter', id, referralId, mailingAddress: null, isConsentWithdrawn: true },
+      { kind: 'letter', id, referralId, mailingAddress: null, isConsentWithdrawn: true },
     ]);
     ok(await app.client().post(`${link(token)}/paper-copy`, { mailingAddress }));
     expect(await list()).toMatchObject([{ id, mailingAddress, isConsentWithdrawn: true }]);

@@ -10,7 +10,6 @@ import {
   useCancelCheckMutation,
   useCancelDecisionMutation,
   useFinishDecisionMutation,
-  useNoticeMailedMutation,
   useRenewConsentLinkMutation,
   useRequestCheckMutation,
 } from './check-calls.ts';
@@ -31,8 +30,6 @@ export interface CheckActions extends DecisionActions {
 /** What a result that needs a review may lead to. */
 export interface DecisionActions {
   readonly announce: (note: string) => Promise<boolean>;
-  /** The notice that no message brought: by whom, and the day as `2026-11-20`. */
-  readonly mailed: (by: string, on: string) => Promise<boolean>;
   readonly finish: () => Promise<void>;
   readonly takeBack: () => Promise<void>;
 }
@@ -47,7 +44,6 @@ export function useCheckActions(
   const [renewLink] = useRenewConsentLinkMutation();
   const [cancelCheck] = useCancelCheckMutation();
   const [announceDecision] = useAnnounceDecisionMutation();
-  const [noticeMailed] = useNoticeMailedMutation();
   const [finishDecision] = useFinishDecisionMutation();
   const [cancelDecision] = useCancelDecisionMutation();
 
@@ -77,12 +73,6 @@ export function useCheckActions(
         await announceDecision({ referralId, note, kind }),
         t('decision.sentTitle'),
         t('decision.sentText', { name }),
-      ),
-    mailed: async (by, on) =>
-      say(
-        await noticeMailed({ referralId, name: by, on }),
-        t('decision.mail.doneTitle'),
-        t('decision.mail.doneText'),
       ),
     finish: async () =>
       void say(

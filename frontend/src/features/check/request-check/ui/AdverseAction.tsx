@@ -29,9 +29,7 @@ export function AdverseAction(props: AdverseActionProps) {
       <h3 id="decision">{t(`decision.title.${kind}`)}</h3>
       <p>{t('decision.lead', { name })}</p>
       <Timeline label={t('decision.steps')} items={useSteps(action)} />
-      {action?.toMail && (
-        <MailNotice toMail={action.toMail} referralId={referralId} name={name} onMailed={actions.mailed} />
-      )}
+      {action?.toMail && <MailNotice toMail={action.toMail} referralId={referralId} name={name} />}
       {isWaiting && <Waiting action={action} actions={actions} />}
       {!isWaiting && !isFinal && !isEnded && (
         <Announce waitWouldEndAt={waitWouldEndAt} onAnnounce={actions.announce} />

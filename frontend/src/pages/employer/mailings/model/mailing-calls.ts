@@ -7,7 +7,7 @@ const mailingApi = api.injectEndpoints({
   endpoints: (build) => ({
     mailings: build.infiniteQuery<PageOf<Mailing>, All, string | null>({
       ...paged<Mailing, All>('/mailings'),
-      providesTags: ['Offer'],
+      providesTags: ['Offer', 'Check'],
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Mailing } from '#contract/offers/mailing.ts';
+import { MailNoticeButton } from '#features/check/request-check/index.ts';
 import { MarkMailed } from '#features/offer/manage-offer/index.ts';
 import {
   DataTable,
@@ -35,30 +36,53 @@ function columnsIn(t: TFunction<'mailings'>): readonly Column<Mailing>[] {
     {
       key: 'address',
       header: t('address'),
-      cell: ({ mailingAddress, workerName: name }) =>
-        mailingAddress ? <Address>{mailingAddress}</Address> : t('noAddress', { name }),
+      cell: (mailing) => {
+        const { mailingAddress, workerName: name } = mailing;
+        if (mailingAddress) return <Address>{mailingAddress}</Address>;
+        return t(isNotice(mailing) ? 'noAddressNotice' : 'noAddress', { name });
+      },
     },
     {
       key: 'why',
       header: t('why'),
-      cell: ({ isConsentWithdrawn }) => t(isConsentWithdrawn ? 'withdrawn' : 'asked'),
+      cell: (mailing) => t(whyOf(mailing)),
     },
     { key: 'since', header: t('since'), cell: ({ requestedAt }) => <DateText value={requestedAt} /> },
     {
       key: 'actions',
       header: t('actions'),
       align: 'end',
-      cell: ({ id, documentUrl, workerName: name }) => (
+      cell: (mailing) => (
         <Inline $gap={2} $justify="end">
-          <LinkButton to={documentUrl} newTab icon={<FileText aria-hidden />}>
+          <LinkButton to={mailing.documentUrl} newTab icon={<FileText aria-hidden />}>
             {t('print')}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden> {mailing.workerName}</VisuallyHidden>
           </LinkButton>
-          <MarkMailed offerLetterId={id} label={t('mailedTo', { name })} />
+          <Mark mailing={mailing} />
         </Inline>
       ),
     },
   ];
+}
+
+type NoticeMailing = Mailing & { readonly kind: 'notice' | 'final_notice' };
+
+function isNotice(mailing: Mailing): mailing is NoticeMailing {
+  return mailing.kind === 'notice' || mailing.kind === 'final_notice';
+}
+
+function whyOf(mailing: Mailing): 'unreached' | 'withdrawn' | 'asked' {
+  if (isNotice(mailing)) return 'unreached';
+  return mailing.isConsentWithdrawn ? 'withdrawn' : 'asked';
+}
+
+/** A wait begins with the notice: who mailed it and on which day is said with it. */
+function Mark({ mailing }: { readonly mailing: Mailing }) {
+  const { t } = useTranslation('mailings');
+  const { id, referralId, workerName: name } = mailing;
+  const label = t('mailedTo', { name });
+  if (!isNotice(mailing)) return <MarkMailed offerLetterId={id} label={label} />;
+  return <MailNoticeButton toMail={mailing.kind} referralId={referralId} name={name} label={label} />;
 }
 
 /** The longest waiting first. */

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast } from '#shared/testing/on-screen.ts';
+import { expectToast, fillIn } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { MailingsPage } from './MailingsPage.tsx';
 
 const WITHDRAWN = {
-  kind: 'offer_letter',
+  kind: 'letter',
   id: 'one',
   referralId: 'some-referral',
   jobId: 'some-job',
@@ -45,6 +46,37 @@ it('names each paper with its address and PDF, or says to ask for the address', 
   expect(asked?.textContent).toContain('1 Main St, Austin, TX 78701');
   const pdf = within(withdrawn ?? document.body).getByRole('link', { name: /^Open PDF\s+Bo Li$/ });
   expect(pdf.getAttribute('href')).toBe('/api/offer-letters/one/document');
+});
+
+const NOTICE = {
+  ...WITHDRAWN,
+  kind: 'notice',
+  id: 'three',
+  isConsentWithdrawn: false,
+  documentUrl: '/api/referrals/some-referral/adverse-action/notice',
+};
+
+it('says who mailed a notice and on which day, which takes it from the list', async () => {
+  const { server, user } = await open([NOTICE]);
+  const row = (await screen.findAllByRole('row'))[1];
+  expect(row?.textContent).toContain('Notice before a decision for Bo Li');
+  expect(row?.textContent).toContain('No email or text reached the worker');
+  expect(row?.textContent).toContain('Use the address that Bo Li gave you.');
+  await user.click(screen.getByRole('button', { name: 'Mark as Mailed: Bo Li' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please mail the notice to Bo Li' }));
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'I mailed it' }));
+  expect(dialog.getByText('Enter the day on which you mailed it')).toBeTruthy();
+  server.answers('POST /api/referrals/some-referral/adverse-action/mailed', { body: {} });
+  server.answers('GET /api/mailings', { body: [] });
+  await fillIn(user, { 'Who mailed it': 'Ana Ruiz', 'Mailed on': '2026-11-20' });
+  await user.click(dialog.getByRole('button', { name: 'I mailed it' }));
+  await expectToast(/^Saved/);
+  expect(server.calls('POST /api/referrals/some-referral/adverse-action/mailed')[0]?.body).toEqual({
+    name: 'Ana Ruiz',
+    on: '2026-11-20',
+  });
+  expect(await screen.findByText('Nothing to mail')).toBeTruthy();
 });
 
 it('marks a paper as mailed, which takes it from the list', async () => {
