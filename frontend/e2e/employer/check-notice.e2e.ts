@@ -10,6 +10,9 @@ import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
+/** Longer than five business days with a weekend and a holiday on each side of it. */
+const WAIT_HOURS = 14 * 24;
+
 describe('a notice because of a background check in the browser', () => {
   let browser: Browser;
   let product: Product;
@@ -80,6 +83,47 @@ describe('a notice because of a background check in the browser', () => {
     await expectAccessible(page, 'the notice in Spanish');
     await page.setViewportSize(DESKTOP);
     await expectAccessible(page, 'the notice in Spanish on a desktop');
+  });
+
+  it('a letter is withdrawn because of a report only by the way of the two notices', async () => {
+    const worker = 'Rita Concern';
+    const id = await checked(worker);
+    const signPath = await fixture.offerTo(id);
+    const { page } = employer;
+    const letterDialog = async () => {
+      await page.goto(`/employer/referrals?letter=${id}`);
+      await page.getByRole('tab', { name: 'Actions' }).click();
+      await page.getByRole('button', { name: 'Withdraw Offer' }).click();
+      return page.getByRole('dialog', { name: `Withdraw the offer to ${worker}?` });
+    };
+    const withdraw = async (words: string): Promise<void> => {
+      const box = await letterDialog();
+      await box.getByRole('button', { name: 'Withdraw Offer' }).click();
+      await box.getByRole('radio', { name: /^Yes/ }).check();
+      await expectAccessible(page, 'the question about the report in the letter');
+      await box.getByRole('button', { name: 'Withdraw Offer' }).click();
+      await expectToast(page, words);
+    };
+    await withdraw('Because the report plays a part, send the candidate the notice first.');
+    await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
+    await fixture.settle();
+    const notice = await sentLink('background-check-notice');
+    await withdraw("Wait until it's final, or cancel it first.");
+
+    await candidate.page.setViewportSize(PHONE);
+    await candidate.page.goto(`${signPath}?lang=es`);
+    await expectSeen(candidate.page.getByRole('button', { name: 'Rechazar' }));
+    await fixture.settle(WAIT_HOURS);
+    await candidate.page.goto(`${notice}?lang=es`);
+    await expectSeen(candidate.page.getByRole('heading', { name: 'Se tomó una decisión' }));
+    await expectNoOverflow(candidate.page, 'a decision that was made, in Spanish');
+    await expectAccessible(candidate.page, 'a decision that was made, in Spanish');
+    await candidate.page.goto(`${signPath}?lang=es`);
+    await expectSeen(candidate.page.getByRole('heading', { name: 'Esta oferta fue retirada' }));
+    expect(await call(employer, 'GET', `/api/offer-letters/referral/${id}`)).toMatchObject({
+      status: 'withdrawn',
+    });
+    expect(await call(employer, 'GET', `/api/referrals/${id}`)).toMatchObject({ status: 'rejected' });
   });
 
   it('an employer whose candidate no message reached says who mailed the notice, and when', async () => {
