@@ -175,8 +175,8 @@ describe('background and reference checks in the browser', () => {
     const id = await checked('Carl Concern');
     await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
     const reject = await open('Carl Concern', 'Not Selected');
-    await expectText(reject, 'Because of the background check?');
     await reject.getByRole('radio', { name: /^Yes/ }).check();
+    await expectText(reject, 'Because of the background check?');
     await expectAccessible(employer.page, 'the question about the report');
     await reject.getByLabel('Your note').fill('Not now');
     await reject.getByRole('button', { name: 'Reject candidate' }).click();

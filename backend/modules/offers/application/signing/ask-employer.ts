@@ -57,7 +57,8 @@ export class AskEmployer {
       const refused = await codeCheck.codeRefusal(letter, { tokenHash, link, code });
       if (refused) return refused;
       const isNew = await requests.add(letter.id, { ...asked, requestedAt, doneAt: null });
-      if (isNew && asked.kind === 'consent_withdrawn') await this.withdrawConsent(letter, { link, ip });
+      if (isNew && asked.kind === 'consent_withdrawn')
+        await this.withdrawConsent(letter, { link, ip, at: requestedAt });
       if (isNew) await this.tellEmployer(letter, asked.kind);
       return null;
     });
@@ -67,10 +68,9 @@ export class AskEmployer {
   /** The letter keeps the day; an addendum that waits goes on paper, too. */
   private async withdrawConsent(
     letter: OfferLetter,
-    { link, ip }: { link: LinkKind; ip: string | null },
+    { link, ip, at }: { readonly link: LinkKind; readonly ip: string | null; readonly at: Date },
   ): Promise<void> {
-    const { letters, requests, record, clock } = this.needs;
-    const at = clock.now();
+    const { letters, requests, record } = this.needs;
     letter.withdrawConsent(at);
     await letters.save(letter);
     const maskedAddress = MaskedAddress.network(ip);

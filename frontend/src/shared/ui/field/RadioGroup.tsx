@@ -59,6 +59,9 @@ export const Legend = styled.legend`
 const Options = styled.div`
   display: grid;
   gap: var(--space-2);
+  & + * {
+    margin-top: 6px;
+  }
 `;
 
 const Choice = styled.label`

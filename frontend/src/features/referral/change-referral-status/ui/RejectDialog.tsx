@@ -41,12 +41,12 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
         changeStatus(referral, { status: 'rejected', notes, reason, ...said }, wasRefused)
       }
     >
-      {referral.backgroundCheckStatus === 'concerns' && (
+      {question}
+      {reportPlaysPart && referral.backgroundCheckStatus === 'concerns' && (
         <Callout tone="warning" title={t('reject.checkTitle')}>
           {t('reject.checkText')}
         </Callout>
       )}
-      {question}
       {work.question}
       {holdsMoney && <Callout tone="warning">{t('reject.refund')}</Callout>}
       <ReasonField reason={reason} onChange={setReason} />

@@ -26,7 +26,12 @@ function columnsIn(t: TFunction<'mailings'>): readonly Column<Mailing>[] {
       key: 'paper',
       header: t('paper'),
       main: true,
-      cell: ({ kind, workerName: name }) => t(`kind.${kind}`, { name }),
+      cell: (mailing) => (
+        <>
+          {t(`kind.${mailing.kind}`, { name: mailing.workerName })}
+          <Why>{t(whyOf(mailing))}</Why>
+        </>
+      ),
     },
     {
       key: 'job',
@@ -42,24 +47,20 @@ function columnsIn(t: TFunction<'mailings'>): readonly Column<Mailing>[] {
         return t(isNotice(mailing) ? 'noAddressNotice' : 'noAddress', { name });
       },
     },
-    {
-      key: 'why',
-      header: t('why'),
-      cell: (mailing) => t(whyOf(mailing)),
-    },
     { key: 'since', header: t('since'), cell: ({ requestedAt }) => <DateText value={requestedAt} /> },
     {
       key: 'actions',
       header: t('actions'),
       align: 'end',
+      plain: true,
       cell: (mailing) => (
-        <Inline $gap={2} $justify="end">
+        <Buttons $gap={2} $justify="end">
           <LinkButton to={mailing.documentUrl} newTab icon={<FileText aria-hidden />}>
             {t('print')}
             <VisuallyHidden> {mailing.workerName}</VisuallyHidden>
           </LinkButton>
           <Mark mailing={mailing} />
-        </Inline>
+        </Buttons>
       ),
     },
   ];
@@ -100,6 +101,19 @@ export function MailingList() {
     </>
   );
 }
+
+const Buttons = styled(Inline)`
+  @media (min-width: 1100px) {
+    flex-wrap: nowrap;
+  }
+`;
+
+const Why = styled.small`
+  display: block;
+  color: var(--text-muted);
+  font-size: var(--size-14);
+  font-weight: 400;
+`;
 
 const Address = styled.address`
   font-style: normal;

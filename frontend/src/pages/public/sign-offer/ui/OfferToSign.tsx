@@ -31,6 +31,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
   const state = offerState(offer, now);
   const { jobTitle, company, workerName, expiresAt, changes, isAddendum, employerRating } = offer;
   const own = isAddendum ? 'addendum:' : '';
+  const isOnlyOnPaper = !isAddendum && offer.consentWithdrawnAt !== null;
   // What was signed on paper has no document of ours, and no consent to take back.
   const isSigned = state === 'accepted' && !isOnPaper(offer);
   if (state === 'replaced') return <OfferReplaced offer={offer} />;
@@ -41,7 +42,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           <PageHeader
             title={t(`${own}offer.title`, { job: jobTitle })}
             documentTitle={t(`${own}title`)}
-            lead={t(`${own}offer.lead`, { company, name: workerName })}
+            lead={t(isOnlyOnPaper ? 'offer.paperLead' : `${own}offer.lead`, { company, name: workerName })}
           />
           {changes.length > 0 && (
             <Callout tone="info" title={t('changed.title', { count: changes.length, company })}>

@@ -219,6 +219,7 @@ it('asks for the signature of an addendum in its own words', async () => {
 it('offers paper and the no, and no signature, once the consent is withdrawn', async () => {
   const { user, server } = await open({ consentWithdrawnAt: '2026-11-20T12:00:00.000Z', consent: null });
   expect(screen.getByText("You'll get this letter on paper")).toBeTruthy();
+  expect(screen.getByText(/You sign this letter on paper, or decline below\.$/)).toBeTruthy();
   expect(screen.getByText(/^You withdrew your consent to electronic letters on/).textContent).toContain(
     'Nov 20',
   );
