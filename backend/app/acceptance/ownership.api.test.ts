@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
+import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
 import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { framerJob, ok, referralOf } from '#testing/fixtures/referral-fixture.ts';
@@ -149,6 +150,7 @@ describe('things that belong to someone', () => {
 
   it('stay the owner’s in the view of a worker, and are no call’s of who becomes an admin', async () => {
     const { client, email } = await signUpEmployer(app);
+    await certifyChecks(client);
     const ownJob = ok(await client.post('/api/jobs', framerJob)).id;
     const { client: referrer } = await signUpReferrer(app);
     const about = ok(await referrer.post('/api/referrals', referralOf(ownJob))).id;

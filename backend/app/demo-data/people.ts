@@ -1,3 +1,4 @@
+import { CERTIFICATION } from '#contract/checks/certification-text.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from './demo-api.ts';
 import { companyName, FIRST_NAMES, LAST_NAMES, serviceOf } from './names.ts';
@@ -100,14 +101,28 @@ export class People {
   employer(number: number, joinedAt: Date, email = `employer-${number}@crew.crewvine.test`): Employer {
     const place = PLACES[number % PLACES.length] ?? this.random.pick(PLACES);
     const company = companyName(number);
-    const { id } = this.signUp('/api/employer-signup', joinedAt, email, {
+    const { id, name } = this.signUp('/api/employer-signup', joinedAt, email, {
       phone: this.phone(place),
       companyName: company,
       companySize: this.random.pick(SIZES),
       industry: this.random.pick(INDUSTRIES),
       location: place.name,
     });
-    return { id, email, userType: 'employer', joinedAt, company, service: serviceOf(number), place };
+    const employer: Employer = {
+      id,
+      email,
+      userType: 'employer',
+      joinedAt,
+      company,
+      service: serviceOf(number),
+      place,
+    };
+    this.timeline.plan(joinedAt, email, async () => {
+      const { version } = CERTIFICATION;
+      const body = { version, language: 'en', name, certified: true };
+      await this.api.call('post', '/api/check-certification', { as: employer, body });
+    });
+    return employer;
   }
 
   member(number: number, joinedAt: Date, email = `member-${number}@crew.crewvine.test`): Member {

@@ -1,5 +1,6 @@
 import { dayAhead } from '#testing/fixtures/test-now.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
 import { sentToken } from '#testing/fixtures/sent-token.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
@@ -40,7 +41,9 @@ export class ProductFixture {
   }
 
   static async open(app: TestApplication): Promise<ProductFixture> {
-    return new ProductFixture(app, await signUpEmployer(app), await signUpReferrer(app));
+    const employer = await signUpEmployer(app);
+    await certifyChecks(employer.client);
+    return new ProductFixture(app, employer, await signUpReferrer(app));
   }
 
   /** Work starts today, so that a hire can be completed as well. */

@@ -1,3 +1,4 @@
+import { certificationContainer } from './adapters/certification.container.ts';
 import { checksContainer } from './adapters/checks.container.ts';
 import { decisionsContainer } from './adapters/decisions.container.ts';
 import { drugTestContainer } from './adapters/drug-test.container.ts';
@@ -16,6 +17,7 @@ export type { LinkedThing } from './application/ports.ts';
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
   containers: [
+    certificationContainer,
     checksContainer,
     decisionsContainer,
     drugTestContainer,

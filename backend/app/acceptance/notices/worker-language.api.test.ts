@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPhone, textsTo } from '#testing/fixtures/confirmed-phone.ts';
-import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
+import { signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { dayAhead } from '#testing/fixtures/test-now.ts';
 import { CheckFixture, ok } from '#modules/checks/testing/api-fixture.ts';
@@ -36,7 +36,7 @@ describe('the language of a worker', () => {
 
   /** A hire from the referral to the first day: in which language each page begins, and each text was. */
   async function storyOf({ own, said, referrer, employer }: Speakers) {
-    const fixture = new CheckFixture(app, await signUpEmployer(app), await signUpReferrer(app));
+    const fixture = await CheckFixture.open(app);
     ok(await fixture.referrer.client.put('/api/auth/preferences', { language: referrer }));
     ok(await fixture.employer.client.put('/api/auth/preferences', { language: employer }));
     const workerPhone = testPhone();

@@ -42,7 +42,9 @@ import {
   ANSWER_CONSENT,
   CANCEL_CHECK,
   BACKGROUND_CHECKS,
+  CERTIFICATION_CHECK,
   CHECK_LOG,
+  CERTIFY,
   CONSENTS,
   DISPATCH,
   END_ACTION,
@@ -150,6 +152,8 @@ function bindChecks(bind: Bind): void {
     dispatch: DISPATCH,
     lifecycle: CHECK_LIFECYCLE,
     log: CHECK_LOG,
+    certification: CERTIFICATION_CHECK,
+    people: PEOPLE,
     clock: CLOCK,
   });
   construct(bind, REISSUE_CONSENT_LINK, ReissueConsentLink, {
@@ -157,6 +161,7 @@ function bindChecks(bind: Bind): void {
     hiring: HIRING,
     checks: BACKGROUND_CHECKS,
     dispatch: DISPATCH,
+    certification: CERTIFICATION_CHECK,
     clock: CLOCK,
   });
   construct(bind, CANCEL_CHECK, CancelCheck, {
@@ -166,7 +171,13 @@ function bindChecks(bind: Bind): void {
     lifecycle: CHECK_LIFECYCLE,
     charges: ADD_ON_CHARGES,
   });
-  construct(bind, READ_CHECK, ReadCheck, { hiring: HIRING, reader: READER, links: LINKS, clock: CLOCK });
+  construct(bind, READ_CHECK, ReadCheck, {
+    hiring: HIRING,
+    reader: READER,
+    links: LINKS,
+    certifications: CERTIFY,
+    clock: CLOCK,
+  });
   provide(
     bind,
     CONSENT_PRINTER,

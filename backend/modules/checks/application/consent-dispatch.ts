@@ -40,6 +40,11 @@ export class ConsentDispatch {
     return newest?.isOpen(this.needs.clock.now()) ?? false;
   }
 
+  /** One was made once, whatever became of it. */
+  async hasAny(check: BackgroundCheck): Promise<boolean> {
+    return (await this.needs.consents.newestOf(check.id)) !== null;
+  }
+
   /** The link goes out once, when the money is there. */
   async send(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const link = await this.needs.consents.newestOf(check.id);

@@ -8,6 +8,7 @@ import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { DrugTest, DrugTestState } from '../contract/drug-test.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { CheckKind } from '../domain/background-check.ts';
+import type { CertifyEmployer } from './certification/certify-employer.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import { noCheck } from './lock-live-check.ts';
 import type { CheckLinks } from './ports.ts';
@@ -20,6 +21,7 @@ interface ReadCheckNeeds {
   readonly hiring: Hiring;
   readonly reader: ChecksReader;
   readonly links: CheckLinks;
+  readonly certifications: Pick<CertifyEmployer, 'show'>;
   readonly clock: Clock;
 }
 
@@ -57,10 +59,12 @@ export class ReadCheck {
       await this.needs.reader.check(id, kind, now),
       await this.needs.reader.adverseAction(id),
     ];
+    const { certified } = await this.needs.certifications.show(by);
     const waits = row?.status === 'concerns' && (action === null || action.status === 'canceled');
     return {
       check: row && this.checkOf(row, id, kind),
       adverseAction: action && actionOf(action, now),
+      needsCertification: certified === null && (row === null || asksNext(row)),
       waitWouldEndAt: waits ? AdverseAction.waitEndingAfter(now).toISOString() : null,
     };
   }
@@ -103,7 +107,7 @@ export class ReadCheck {
       status,
       packageType,
       packageInfo: { price, includes: [...includes] },
-      isExpired: isAwaiting && link !== null && !link.isOpen,
+      isExpired: isAwaiting && (link ? !link.isOpen : row.paidAt !== null),
       requestedAt,
       consentAt: authorizedAt,
       consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/${path}/consent` : null,
@@ -121,6 +125,11 @@ export class ReadCheck {
 function backgroundCheckOf({ packageType, ...check }: StateCheck): BackgroundCheck {
   if (packageType === 'drug_test') throw new Error('A drug test is no background check');
   return { ...check, packageType };
+}
+
+/** The candidate is asked by what the employer does next. */
+function asksNext({ status, link }: CheckRow): boolean {
+  return status === 'declined' || (status === 'awaiting_consent' && !link?.isOpen);
 }
 
 function stageOf({ status, paidAt }: CheckRow): CheckStage {

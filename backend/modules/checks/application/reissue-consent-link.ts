@@ -3,6 +3,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { CheckKind } from '../domain/background-check.ts';
+import type { CertificationCheck } from './certification/certify-employer.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
 import { lockLiveCheck } from './lock-live-check.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
@@ -12,6 +13,7 @@ interface ReissueConsentLinkNeeds {
   readonly hiring: Hiring;
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
+  readonly certification: CertificationCheck;
   readonly clock: Clock;
 }
 
@@ -23,11 +25,12 @@ export class ReissueConsentLink {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `lockLiveCheck`; `checks.already_answered` (conflict) */
+  /** @throws DomainError as `lockLiveCheck`; `checks.already_answered`, `checks.certification_required` (conflict) */
   async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<void> {
-    const { unitOfWork, checks, dispatch, clock } = this.needs;
+    const { unitOfWork, checks, dispatch, certification, clock } = this.needs;
     await unitOfWork.transaction(async () => {
       const { check, referral } = await lockLiveCheck(this.needs, id, by, kind);
+      await certification.assertGiven(by);
       check.askAgain(clock.now());
       await checks.save(check);
       await dispatch.issue(check);

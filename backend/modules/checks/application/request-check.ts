@@ -5,8 +5,10 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges, AddOnItem, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, kindOf, type CheckKind, type CheckPackage } from '../domain/background-check.ts';
+import type { CertificationCheck } from './certification/certify-employer.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import { paidPackage } from './paid-package.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
@@ -20,6 +22,8 @@ interface RequestCheckNeeds {
   readonly dispatch: ConsentDispatch;
   readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
+  readonly certification: CertificationCheck;
+  readonly people: NotifyCheckParties;
   readonly clock: Clock;
 }
 
@@ -42,25 +46,36 @@ export class RequestCheck {
 
   /**
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.under_way`,
-   * `checks.package_fixed`, and as `AddOnCharges.charge`
+   * `checks.package_fixed`, `checks.certification_required` (conflict), and as `AddOnCharges.charge`
    */
   async run(id: ReferralId, by: UserId, item: RequestedCheck): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, id, by);
       assertOpen(referral);
-      return this.ask(referral, item);
+      await this.needs.certification.assertGiven(by);
+      return this.ask(referral, item, true);
     });
     return this.needs.billing.present(paymentId);
   }
 
-  /** (tx) An add-on that was paid with an offer or a hire begins by itself. Nothing where there is a check already. */
+  /**
+   * (tx) An add-on that was paid with an offer or a hire begins by itself; nobody is asked before the employer has certified
+   * (rules.md#check-certification). Nothing where there is a check already.
+   */
   async begin(referral: ReferralFacts, kind: CheckKind): Promise<void> {
     if (await this.needs.checks.findLive(referral.referralId, kind)) return;
     const packageType = await paidPackage(this.needs.charges, referral.referralId, kind);
-    if (packageType) await this.ask(referral, { packageType, site: null });
+    if (!packageType) return;
+    const isCertified = await this.needs.certification.isGiven(referral.employerId);
+    await this.ask(referral, { packageType, site: null }, isCertified);
+    if (!isCertified) await this.needs.people.employer(referral, `${kind}_uncertified`);
   }
 
-  private async ask(referral: ReferralFacts, item: RequestedCheck): Promise<PaymentId | null> {
+  private async ask(
+    referral: ReferralFacts,
+    item: RequestedCheck,
+    isCertified: boolean,
+  ): Promise<PaymentId | null> {
     const { packageType } = item;
     const kind = kindOf(packageType);
     const standing = await this.needs.checks.findLive(referral.referralId, kind);
@@ -69,7 +84,7 @@ export class RequestCheck {
     const paymentId = await this.needs.charges.charge(referral, addOnOf(packageType));
     const check = await this.usable(standing, referral, item, paymentId);
     if (check.status !== 'authorized') {
-      if (!(await this.needs.dispatch.hasOpen(check))) {
+      if (isCertified && !(await this.needs.dispatch.hasOpen(check))) {
         check.askAgain(this.needs.clock.now());
         await this.needs.dispatch.issue(check);
       }

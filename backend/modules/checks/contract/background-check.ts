@@ -66,6 +66,8 @@ export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;
 export const backgroundCheckStateSchema = z.object({
   check: backgroundCheckSchema.nullable(),
   adverseAction: adverseActionSchema.nullable(),
+  /** Nobody is asked before the employer has certified (rules.md#check-certification). */
+  needsCertification: z.boolean(),
   /** When the five business days would be over if the notice went out now; null where nothing can be announced. */
   waitWouldEndAt: instant.nullable(),
 });

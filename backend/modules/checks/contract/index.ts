@@ -1,5 +1,6 @@
 export * from './adverse-action.ts';
 export * from './background-check.ts';
+export * from './certification.ts';
 export * from './background-package-schema.ts';
 export * from './consent.ts';
 export * from './fcra-texts.ts';

@@ -126,6 +126,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'background_check_consents',
     'background_checks',
     'background_reports',
+    'check_certifications',
     'check_events',
     'reference_checks',
     'sandbox_background_reports',

@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from './action/Button.tsx';
 export { CopyButton } from './action/CopyButton.tsx';
 export { IconButton } from './action/IconButton.tsx';
 export { LinkButton } from './action/LinkButton.tsx';
+export { AgreedText } from './data/AgreedText.tsx';
 export { Amount } from './data/Amount.tsx';
 export { Avatar } from './data/Avatar.tsx';
 export { Badge } from './data/Badge.tsx';

@@ -12,6 +12,9 @@ const ANNOUNCED =
 const COPY: Statement = {
   name: 'checks-copy',
   text: `select json_build_object(
+      'checksCertified', (select coalesce(json_agg(json_build_object('version', k.version, 'language', k.language, 'textHash', k.text_hash,
+          'name', k.name, 'signedFrom', k.ip, 'at', iso(k.at)) order by k.at, k.version), '[]')
+        from check_certifications k where k.employer_id = $1),
       'checksRequested', (select coalesce(json_agg(json_build_object('id', b.id, 'referralId', b.referral_id,
           'packageType', b.package_type, 'status', b.status, 'createdAt', iso(b.created_at)) order by b.created_at, b.id), '[]')
         from background_checks b where b.employer_id = $1),

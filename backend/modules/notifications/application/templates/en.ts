@@ -1,3 +1,4 @@
+import { enChecks } from './checks/en.ts';
 import { enCommunity } from './en-community.ts';
 import { enEmails } from './en-emails.ts';
 import { enInterviews } from './en-interviews.ts';
@@ -130,57 +131,7 @@ export const en: MessageTemplates = {
       message:
         "Your paid days for {jobTitle} are over, so it's closed. Your referrals stay. Post it again with a package or as a free post.",
     },
-    background_check_clear: {
-      title: 'Background check clear',
-      message: "{workerName}'s background check for {jobTitle} is clear.",
-    },
-    background_check_concerns: {
-      title: 'Background check: review needed',
-      message: "{workerName}'s background check for {jobTitle} is complete. Please review it.",
-    },
-    background_check_declined: {
-      title: 'Background check declined',
-      message: '{workerName} declined the background check for {jobTitle}.',
-    },
-    background_check_disputed: {
-      title: 'Background check disputed',
-      message: '{workerName} says the background check for {jobTitle} is wrong. Please read why.',
-    },
-    background_check_decided: {
-      title: 'Final notice sent',
-      message: 'The wait is over: we sent {workerName} the final notice for {jobTitle}.',
-    },
-    background_check_to_mail: {
-      title: 'Please mail a notice',
-      message:
-        "We couldn't reach {workerName} by email or text. Print the notice about {jobTitle} and mail it.",
-    },
-    background_check_undelivered: {
-      title: 'No background check report',
-      message:
-        "The agency couldn't complete {workerName}'s background check for {jobTitle}. We refunded what you paid. You can request another one.",
-    },
-    drug_test_clear: {
-      title: 'Drug test negative',
-      message: "{workerName}'s drug test for {jobTitle} is negative.",
-    },
-    drug_test_concerns: {
-      title: 'Drug test: review needed',
-      message: "{workerName}'s drug test for {jobTitle} is complete. Please review it.",
-    },
-    drug_test_declined: {
-      title: 'Drug test declined',
-      message: '{workerName} declined the drug test for {jobTitle}.',
-    },
-    drug_test_disputed: {
-      title: 'Drug test disputed',
-      message: '{workerName} says the drug test for {jobTitle} is wrong. Please read why.',
-    },
-    drug_test_undelivered: {
-      title: 'No drug test result',
-      message:
-        "The agency couldn't complete {workerName}'s drug test for {jobTitle}. We refunded what you paid. You can order another one.",
-    },
+    ...enChecks,
     service_refunded: {
       title: 'Service refunded',
       message: "The {service} for {workerName} ({jobTitle}) wasn't delivered in time. We refunded ${amount}.",

@@ -1,3 +1,4 @@
+import { esChecks } from './checks/es.ts';
 import { esCommunity } from './es-community.ts';
 import { esEmails } from './es-emails.ts';
 import { esInterviews } from './es-interviews.ts';
@@ -130,57 +131,7 @@ export const es: MessageTemplates = {
       message:
         'El tiempo pagado de {jobTitle} ha terminado y el empleo se ha cerrado. Sus recomendaciones se conservan. Vuelva a publicarlo con un paquete o gratis.',
     },
-    background_check_clear: {
-      title: 'Antecedentes sin observaciones',
-      message: 'Antecedentes de {workerName} para {jobTitle}: sin observaciones.',
-    },
-    background_check_concerns: {
-      title: 'Antecedentes: hay que revisar',
-      message: 'Los antecedentes de {workerName} para {jobTitle} ya están listos. Hay que revisar.',
-    },
-    background_check_declined: {
-      title: 'Verificación de antecedentes rechazada',
-      message: '{workerName} no dio permiso para verificar sus antecedentes para {jobTitle}.',
-    },
-    background_check_disputed: {
-      title: 'Antecedentes en disputa',
-      message: '{workerName} dice que sus antecedentes para {jobTitle} tienen errores. Lea por qué.',
-    },
-    background_check_decided: {
-      title: 'Aviso final enviado',
-      message: 'Terminó la espera: se envió el aviso final a {workerName} para {jobTitle}.',
-    },
-    background_check_to_mail: {
-      title: 'Envíe un aviso por correo postal',
-      message:
-        'No logramos contactar a {workerName}. Imprima y mande por correo postal el aviso sobre {jobTitle}.',
-    },
-    background_check_undelivered: {
-      title: 'Sin informe de antecedentes',
-      message:
-        'La agencia no pudo verificar los antecedentes de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra vez.',
-    },
-    drug_test_clear: {
-      title: 'Prueba de drogas negativa',
-      message: 'La prueba de drogas de {workerName} para {jobTitle} es negativa.',
-    },
-    drug_test_concerns: {
-      title: 'Prueba de drogas: hay que revisar',
-      message: 'Hay que revisar la prueba de drogas de {workerName} para {jobTitle}.',
-    },
-    drug_test_declined: {
-      title: 'Prueba de drogas rechazada',
-      message: '{workerName} no dio permiso para la prueba de drogas para {jobTitle}.',
-    },
-    drug_test_disputed: {
-      title: 'Prueba de drogas disputada',
-      message: '{workerName} dice que la prueba de drogas para {jobTitle} está mal. Lea por qué.',
-    },
-    drug_test_undelivered: {
-      title: 'Sin resultado de la prueba de drogas',
-      message:
-        'La agencia no pudo hacer la prueba de drogas de {workerName} para {jobTitle}. Se le reembolsa el costo y puede pedir otra.',
-    },
+    ...esChecks,
     service_refunded: {
       title: 'Servicio reembolsado',
       message: 'Nadie hizo a tiempo: {service} para {workerName} ({jobTitle}). Le devolvemos ${amount}.',

@@ -204,11 +204,13 @@ export const NOTIFICATION_KINDS = {
   background_check_decided: { ...toEmployer, icon: 'bell' },
   background_check_to_mail: { ...toEmployer, category: null, icon: 'bell' },
   background_check_undelivered: { ...toEmployer, icon: 'bell' },
+  background_check_uncertified: { ...toEmployer, category: null, icon: 'bell' },
   drug_test_clear: { ...toEmployer, icon: 'bell' },
   drug_test_concerns: { ...toEmployer, icon: 'bell' },
   drug_test_declined: { ...toEmployer, icon: 'bell' },
   drug_test_disputed: { ...toEmployer, icon: 'bell' },
   drug_test_undelivered: { ...toEmployer, icon: 'bell' },
+  drug_test_uncertified: { ...toEmployer, category: null, icon: 'bell' },
   /** To the employer: nobody delivered it, and the money goes back. */
   service_refunded: {
     category: null,

@@ -1,7 +1,7 @@
-import type { VersionedConsent } from './consent-texts.ts';
+import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
 
 /** What `LETTER_CONSENT` says, about an addendum: the letter that it adds to was signed before, by a consent of its own. */
-export const ADDENDUM_CONSENT: VersionedConsent = {
+export const ADDENDUM_CONSENT: VersionedWords = {
   version: '2026-11-addendum',
   en: {
     sections: [

@@ -1,26 +1,11 @@
-/** One part of the consent: what it is about, and what it says. */
-export interface ConsentSection {
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface ConsentWords {
-  readonly sections: readonly ConsentSection[];
-  /** What the signer ticks. */
-  readonly statement: string;
-}
-
-/** The same in both languages, under one version. */
-export interface VersionedConsent extends Readonly<Record<'en' | 'es', ConsentWords>> {
-  readonly version: string;
-}
+import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
 
 /**
  * What 15 U.S.C. § 7001(c) wants said before someone agrees to sign electronically: scope, the right to paper and what it
  * costs, withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read.
  * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
  */
-export const LETTER_CONSENT: VersionedConsent = {
+export const LETTER_CONSENT: VersionedWords = {
   version: '2026-11',
   en: {
     sections: [

@@ -1,4 +1,5 @@
 import type { BackgroundCheckState } from '#contract/checks/background-check.ts';
+import type { Certification, CertifyInput } from '#contract/checks/certification.ts';
 import type { DrugTestState } from '#contract/checks/drug-test.ts';
 import { api } from '#shared/api/index.ts';
 
@@ -8,6 +9,15 @@ const checkApi = api.injectEndpoints({
       query: (referralId) => `/referrals/${referralId}/background-check`,
       providesTags: ['Check', 'Payment'],
     }),
+    certification: build.query<Certification, void>({
+      query: () => '/check-certification',
+      providesTags: ['Check'],
+    }),
+    certifyChecks: build.mutation<Certification, CertifyInput>({
+      query: (body) => ({ url: '/check-certification', method: 'POST', body }),
+      // A check that was paid and waited for it has asked its candidate.
+      invalidatesTags: ['Check', 'Referral', 'Outbox'],
+    }),
     drugTest: build.query<DrugTestState, string>({
       query: (referralId) => `/referrals/${referralId}/drug-test`,
       providesTags: ['Check', 'Payment'],
@@ -15,4 +25,5 @@ const checkApi = api.injectEndpoints({
   }),
 });
 
-export const { useBackgroundCheckQuery, useDrugTestQuery } = checkApi;
+export const { useBackgroundCheckQuery, useCertificationQuery, useCertifyChecksMutation, useDrugTestQuery } =
+  checkApi;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { CERTIFICATION } from '#contract/checks/certification-text.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -25,7 +26,7 @@ const CHECK = {
   findings: [],
 };
 const TEST = { ...CHECK, packageType: 'drug_test', site: 'Waco, TX', appointment: null };
-const NO_DECISION = { adverseAction: null, waitWouldEndAt: null };
+const NO_DECISION = { adverseAction: null, waitWouldEndAt: null, needsCertification: false };
 const referral = sampleReferral({ workerName: 'Bo Li' });
 const props = { referral, collect: vi.fn(), onClose: vi.fn() };
 
@@ -51,7 +52,7 @@ it('a drug test that the agency has not taken reads the same, and a decision bec
   const findings = [{ screening: 'Drug test', result: 'consider', note: null }];
   const test = { ...TEST, status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z', findings };
   startFakeServer().answers(path, {
-    body: { test, adverseAction: null, waitWouldEndAt: '2026-12-01T12:00:00.000Z' },
+    body: { ...NO_DECISION, test, waitWouldEndAt: '2026-12-01T12:00:00.000Z' },
   });
   await renderPart(<DrugTestDialog {...props} />);
   expect(await screen.findByText('Rejecting because of this drug test')).toBeDefined();
@@ -98,5 +99,43 @@ describe.each([
     expect(server.calls(`DELETE /api/referrals/*/${path}`)).toEqual([]);
     await press(user, 'Yes, cancel it');
     await waitFor(() => expect(server.calls(`DELETE /api/referrals/*/${path}`)).toHaveLength(1));
+  });
+});
+
+describe('an employer who has not certified', () => {
+  const PATH = 'GET /api/referrals/*/background-check';
+  const UNCERTIFIED = { ...NO_DECISION, check: null, needsCertification: true };
+
+  it('signs the text by name and tick before the packages show, and is not asked again', async () => {
+    const server = startFakeServer();
+    server.answers(PATH, { body: UNCERTIFIED });
+    server.answers('POST /api/check-certification', () => {
+      server.answers(PATH, { body: { ...UNCERTIFIED, needsCertification: false } });
+      return { status: 201, body: {} };
+    });
+    const { user } = await renderPart(<CheckDialog {...props} />);
+    expect(await screen.findByText(/employment purposes only/)).toBeDefined();
+    expect(screen.queryByText(/^Standard/)).toBeNull();
+    await press(user, 'Certify');
+    expect(screen.getByText('Please type your full name')).toBeDefined();
+    expect(screen.getByText('Please check this box')).toBeDefined();
+    await user.type(screen.getByLabelText('Sign with your full name'), ' Pat Hill ');
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Certify');
+    expect(await screen.findByText(/^Standard/)).toBeDefined();
+    expect(server.calls('POST /api/check-certification').map(({ body }) => body)).toEqual([
+      { version: CERTIFICATION.version, language: 'en', name: 'Pat Hill', certified: true },
+    ]);
+  });
+
+  it('reads that a paid check waits, and can cancel it', async () => {
+    const server = startFakeServer();
+    const check = { ...CHECK, status: 'awaiting_consent', consentAt: null };
+    server.answers(PATH, { body: { ...UNCERTIFIED, check } });
+    const { user } = await renderPart(<CheckDialog {...props} />);
+    expect(await screen.findByText(/^This candidate is asked once you certify/)).toBeDefined();
+    await press(user, 'Cancel the check');
+    await press(user, 'Yes, cancel it');
+    await waitFor(() => expect(server.calls('DELETE /api/referrals/*/background-check')).toHaveLength(1));
   });
 });

@@ -4,6 +4,7 @@ import { useBackgroundCheckQuery } from '#entities/check/index.ts';
 import { Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useCheckActions, type CollectCheck } from '../model/use-check-actions.ts';
 import { AdverseAction } from './AdverseAction.tsx';
+import { CertifyFirst } from './CertifyFirst.tsx';
 import { CheckProgress } from './CheckProgress.tsx';
 import { ChoosePackage } from './ChoosePackage.tsx';
 
@@ -34,8 +35,10 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
   const actions = useCheckActions(referral, collect);
   if (isError) return <ErrorState title={t('loadFailed')} onRetry={refetch} />;
   if (!data) return <Waiting />;
-  const { check, adverseAction, waitWouldEndAt } = data;
+  const { check, adverseAction, waitWouldEndAt, needsCertification } = data;
   const isEnded = referral.status === 'rejected' || referral.status === 'completed';
+  if (needsCertification && !isEnded)
+    return <CertifyFirst kind="background_check" onCancel={check && actions.cancel} />;
   if (!check || check.status === 'awaiting_payment') {
     return <ChoosePackage check={check} isEnded={isEnded} actions={actions} />;
   }

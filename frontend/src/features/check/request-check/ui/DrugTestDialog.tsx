@@ -5,6 +5,7 @@ import { Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useCheckActions, type CollectCheck } from '../model/use-check-actions.ts';
 import { useDrugTestActions } from '../model/use-drug-test-actions.ts';
 import { AdverseAction } from './AdverseAction.tsx';
+import { CertifyFirst } from './CertifyFirst.tsx';
 import { DrugTestProgress } from './DrugTestProgress.tsx';
 import { OrderDrugTest } from './OrderDrugTest.tsx';
 
@@ -36,8 +37,10 @@ function TestState({ referral, collect }: Omit<DrugTestDialogProps, 'onClose'>) 
   const decisions = useCheckActions(referral, collect, 'drug_test');
   if (isError) return <ErrorState title={t('loadFailed')} onRetry={refetch} />;
   if (!data) return <SkeletonList count={2} lines={2} />;
-  const { test, adverseAction, waitWouldEndAt } = data;
+  const { test, adverseAction, waitWouldEndAt, needsCertification } = data;
   const isEnded = referral.status === 'rejected' || referral.status === 'completed';
+  if (needsCertification && !isEnded)
+    return <CertifyFirst kind="drug_test" onCancel={test && actions.cancel} />;
   if (!test || test.status === 'awaiting_payment') {
     return <OrderDrugTest test={test} isEnded={isEnded} actions={actions} />;
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import { CertifyForAddOns } from '#entities/check/index.ts';
 import { BenefitsPicker } from '#entities/offer/index.ts';
 import { AddOnChoices } from '#entities/payment/index.ts';
 import { FormikMoneyField, FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
@@ -45,6 +46,7 @@ export function OfferFields({ cost, goal, parties, benefitsWords }: OfferFieldsP
         chosen={addOns.value}
         onChange={(chosen) => void addOnsHelpers.setValue(chosen)}
       />
+      <CertifyForAddOns addOns={addOns.value} />
       {cost}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { codedOfferFormSchema, signOfferFormSchema } from '#contract/offers/sign-offer.ts';
+import { codedOfferFormSchema, signOfferFormSchema, type OfferSigning } from '#contract/offers/sign-offer.ts';
 import {
   FormikCheckboxField,
   FormikSummary,
@@ -11,8 +11,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { Card, Stack } from '#shared/ui/index.ts';
-import { ConsentText, type ShownConsent } from './ConsentText.tsx';
+import { AgreedText, Card, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { FormCode } from './FormCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
@@ -24,7 +23,7 @@ interface SignOfferFormProps {
   readonly company: string;
   readonly documentUrl: string;
   readonly isAddendum: boolean;
-  readonly consent: ShownConsent;
+  readonly consent: NonNullable<OfferSigning['consent']>;
   /** Of a copied link: where its code goes; null for the link that was sent. */
   readonly codeSentTo: string | null;
   /** The server has seen the document opened. */
@@ -64,7 +63,7 @@ export function SignOfferForm(props: SignOfferFormProps) {
               isAddendum={isAddendum}
               onOpen={() => setPressed(true)}
             />
-            <ConsentText consent={consent} title={t('form.consentTitle')} />
+            <AgreedText text={consent} title={t('form.consentTitle')} />
             <Signature>
               <FormikTextField
                 name="signature"

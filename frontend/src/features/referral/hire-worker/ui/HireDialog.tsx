@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { CertifyForAddOns } from '#entities/check/index.ts';
 import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';
 import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useHireQuoteQuery } from '../model/hire-calls.ts';
@@ -57,6 +58,7 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
           <Callout tone="warning">{t('hire.draftEnds', { name })}</Callout>
         )}
         {!isAsking && <AddOnChoices legend={t('hire.addOns')} chosen={addOns} onChange={setAddOns} />}
+        {!isAsking && <CertifyForAddOns addOns={addOns} />}
         {!isAsking && (
           <FirstDayFields
             given={firstDay}

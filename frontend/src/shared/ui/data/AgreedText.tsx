@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { AgreedWords } from '#contract/http/vocabulary/agreed-text.ts';
 
-export type ShownConsent = NonNullable<OfferSigning['consent']>;
+interface AgreedTextProps {
+  readonly text: Pick<AgreedWords, 'sections'> & { readonly language: 'en' | 'es' };
+  readonly title: string;
+}
 
-/** The consent as the server has it, word for word: this is what the signed document prints (rules.md#esign-consent). */
-export function ConsentText({ consent, title }: { readonly consent: ShownConsent; readonly title: string }) {
+/** What someone agrees to, word for word: this is what is stored, and what a record prints. */
+export function AgreedText({ text, title }: AgreedTextProps) {
   return (
-    <Sections aria-label={title} lang={consent.language}>
+    <Sections aria-label={title} lang={text.language}>
       <h3>{title}</h3>
       <dl>
-        {consent.sections.map((section) => (
+        {text.sections.map((section) => (
           <div key={section.title}>
             <dt>{section.title}</dt>
             <dd>{section.text}</dd>

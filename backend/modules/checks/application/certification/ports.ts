@@ -1,0 +1,32 @@
+import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
+import type { UserId } from '#kernel/ids.ts';
+import type { BackgroundCheckId } from '../../domain/background-check.ts';
+import type { Place } from '../ports.ts';
+
+export interface GivenCertification {
+  readonly version: string;
+  readonly language: 'en' | 'es';
+  readonly textHash: string;
+  readonly name: string;
+  readonly ip: string;
+  readonly at: Date;
+}
+
+/** The instant is an ISO text. */
+export interface Certified extends Pick<GivenCertification, 'name' | 'language'> {
+  readonly at: string;
+}
+
+/** What employers certified: added, never changed. */
+export interface Certifications {
+  find(employerId: UserId, version: string): Promise<Certified | null>;
+  /** (tx) As `find`; a certification that is being added is waited for. */
+  has(employerId: UserId, version: string): Promise<boolean>;
+  /** (tx) The first of a version stays. */
+  add(employerId: UserId, given: GivenCertification): Promise<void>;
+  /** Checks that came with an offer or a hire, whose candidates nobody may ask yet. */
+  waiting(employerId: UserId): Promise<readonly Place<BackgroundCheckId>[]>;
+}
+
+/** The texts that are agreed to now, in a language, with their hashes. */
+export type AgreedTexts = Readonly<Record<'certification', Readonly<Record<'en' | 'es', HashedText>>>>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { instant, nameText } from '#contract/http/primitives.ts';
+
+const MOST_NAME = 120;
+
+/** Whether the employer has certified the text that is asked for now (rules.md#check-certification). */
+export const certificationSchema = z.object({
+  version: z.string(),
+  certified: z.object({ name: z.string(), language: z.enum(['en', 'es']), at: instant }).nullable(),
+});
+export type Certification = z.infer<typeof certificationSchema>;
+
+export const certifyRequestSchema = z.object({
+  /** Of the text that was read. */
+  version: z.string(),
+  language: z.enum(['en', 'es']),
+  name: nameText({ min: 1, max: MOST_NAME, message: 'Please enter your name' }),
+  certified: z.literal(true, { error: 'Please check this box' }),
+});
+export type CertifyInput = z.input<typeof certifyRequestSchema>;

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import { Card } from '#shared/ui/index.ts';
+import { useCertificationQuery } from '../model/check-calls.ts';
+import { CertifyChecks } from './CertifyChecks.tsx';
+
+/** With an add-on that orders a check later; without a signature that check waits, and nothing else does. */
+export function CertifyForAddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
+  const { t } = useTranslation('checks');
+  const orders = addOns.includes('backgroundCheck') || addOns.includes('drugTest');
+  const { data } = useCertificationQuery(undefined, { skip: !orders });
+  if (!orders || !data || data.certified) return null;
+  return (
+    <Card as="div" $tight>
+      <CertifyChecks lead={t('certify.addOn')} />
+    </Card>
+  );
+}

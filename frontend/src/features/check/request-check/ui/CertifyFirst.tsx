@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import { CertifyChecks } from '#entities/check/index.ts';
+import { Stack } from '#shared/ui/index.ts';
+import { CancelPaid } from './CancelPaid.tsx';
+
+interface CertifyFirstProps {
+  readonly kind: CheckKind;
+  /** Of one that is paid or open already. */
+  readonly onCancel: (() => Promise<void>) | null;
+}
+
+/** Before anyone is asked (rules.md#check-certification). */
+export function CertifyFirst({ kind, onCancel }: CertifyFirstProps) {
+  const { t } = useTranslation('checks');
+  const { t: ofTest } = useTranslation('drug-test');
+  const words = (key: 'action' | 'sure' | 'help'): string =>
+    kind === 'drug_test' ? ofTest(`cancel.${key}`) : t(`cancel.${key}`);
+  return (
+    <Stack $gap={5}>
+      <CertifyChecks lead={onCancel ? t('certify.waits') : t('certify.first')} />
+      {onCancel && (
+        <CancelPaid action={words('action')} sure={words('sure')} help={words('help')} onCancel={onCancel} />
+      )}
+    </Stack>
+  );
+}
