@@ -1,10 +1,12 @@
 import type { Browser, Locator } from 'playwright';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { expectAccessible } from '../support/audit.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
+import { readElectronically, showConsent } from '../support/check-pages.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
-import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
+import { call, DESKTOP, meet, PHONE, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember, becomeUncertified } from '../support/sign-up.ts';
 
@@ -13,11 +15,18 @@ describe('the entrance to a background check in the browser', () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
+  let worker: Person;
+  /** Sees made-up answers. */
+  let reader: Person;
   let fixture: Fixture;
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([openBrowser(), startProduct()]);
     employer = await meet(browser, product, { viewport: DESKTOP });
+    worker = await meet(browser, product, { viewport: PHONE });
+    reader = await meet(browser, product, { viewport: PHONE });
+    // Their pages come undrawn, and the browser asks.
+    await withEndedSession(reader);
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeUncertified(employer);
     await becomeMember(member);
@@ -25,9 +34,9 @@ describe('the entrance to a background check in the browser', () => {
   });
   afterAll(() => product.stop());
 
-  const open = async (worker: string, item: string): Promise<Locator> => {
+  const open = async (name: string, item: string): Promise<Locator> => {
     await employer.page.goto('/employer/referrals');
-    await employer.page.getByRole('button', { name: `Select Action for ${worker}` }).click();
+    await employer.page.getByRole('button', { name: `Select Action for ${name}` }).click();
     await employer.page.getByRole('menuitem', { name: item }).click();
     const dialog = employer.page.getByRole('dialog', { name: item });
     await expectSeen(dialog);
@@ -47,5 +56,62 @@ describe('the entrance to a background check in the browser', () => {
     await expectToast(employer.page, 'Thank you. You can request checks now.');
     await expectText(box, 'Basic · $30');
     await expectText(await open('Cy First', 'Drug test'), 'Order');
+  });
+
+  it('is walked by a worker in Spanish on a phone, paper included', async () => {
+    await fixture.askedForConsent('Luz Vega');
+    await fixture.settle();
+    const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
+    const links = messages.flatMap(({ body }) => /\/background-check-consent\/[\w-]+/.exec(body)?.[0] ?? []);
+    const { page } = worker;
+    const audit = async (where: string): Promise<void> => {
+      await expectNoOverflow(page, where);
+      await expectAccessible(page, where);
+    };
+    await page.goto(links[0] ?? '/nothing-was-sent');
+    await settled(page);
+    await audit('the consent page in Spanish');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expectText(page.locator('main'), 'No está obligado a hacerlo electrónicamente.');
+    await audit('the consent to read electronically');
+    await page.getByRole('button', { name: 'Mejor en papel' }).click();
+    await page.getByRole('button', { name: 'Pedir en papel' }).click();
+    await expectText(page.locator('main'), 'Usted lo pidió en papel');
+    await expectText(await open('Luz Vega', 'Background check'), 'Luz Vega wants this on paper');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Leer el aviso' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Aviso sobre una verificación de antecedentes' }));
+    await audit('the disclosure in Spanish');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('textbox').first().fill('Luz Vega');
+    await page.getByRole('checkbox').check();
+    await audit('the authorization in Spanish');
+    await page.getByRole('button', { name: 'Autorizar' }).click();
+    await expectSeen(page.getByRole('link', { name: /PDF/ }));
+    await audit('a consent given in Spanish');
+  });
+
+  it('a candidate goes on at the agency, and gives an address where it needs one', async () => {
+    const { page } = reader;
+    let done = await showConsent(reader.page, {
+      decision: 'authorized',
+      consentAlreadyGiven: true,
+      agencyStep: { status: 'asking', url: 'https://agency.example/apply/1' },
+    });
+    const link = page.getByRole('link', { name: 'Continue at The Agency' });
+    await expect(link.getAttribute('href')).resolves.toBe('https://agency.example/apply/1');
+    await expectAccessible(page, 'the step to the agency');
+    await done();
+    done = await showConsent(reader.page, { needsEmail: true });
+    await readElectronically(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Sign with your full name').fill('Ana Sol');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Authorize background check' }).click();
+    await expectToast(page, 'Missing InformationPlease complete all required fields and acknowledgments.');
+    await expectSeen(page.getByText('Please enter a valid email address'));
+    await done();
   });
 });

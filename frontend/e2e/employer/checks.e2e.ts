@@ -4,7 +4,14 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { silent } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { CONSENT_MESSAGES, filled, PAGE_MESSAGES, REFERENCE, showConsent } from '../support/check-pages.ts';
+import {
+  CONSENT_MESSAGES,
+  filled,
+  PAGE_MESSAGES,
+  readElectronically,
+  REFERENCE,
+  showConsent,
+} from '../support/check-pages.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
@@ -106,7 +113,7 @@ describe('background and reference checks in the browser', () => {
     await visit(await consentPath());
     await expectText(page.locator('main'), 'A background check typically takes 1-3 business days.');
     await audit('the consent page');
-    await page.getByRole('button', { name: 'Read the disclosure' }).click();
+    await readElectronically(page);
     await expectSeen(page.getByRole('heading', { name: 'Disclosure about a background check', level: 1 }));
     await expect(page.getByText('I authorize').count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -220,29 +227,6 @@ describe('background and reference checks in the browser', () => {
     await expectToast(page, `Submission Failed${words}`);
     await expect(page.getByLabel('Your title').inputValue()).resolves.toBe('Foreman');
     await page.unroute(calls);
-  });
-
-  it('a candidate goes on at the agency, and gives an address where it needs one', async () => {
-    const { page } = reader;
-    let done = await showConsent(reader.page, {
-      decision: 'authorized',
-      consentAlreadyGiven: true,
-      agencyStep: { status: 'asking', url: 'https://agency.example/apply/1' },
-    });
-    const link = page.getByRole('link', { name: 'Continue at The Agency' });
-    await expect(link.getAttribute('href')).resolves.toBe('https://agency.example/apply/1');
-    await expectAccessible(page, 'the step to the agency');
-    await done();
-    done = await showConsent(reader.page, { needsEmail: true });
-    await page.getByRole('button', { name: 'Read the disclosure' }).click();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Sign with your full name').fill('Ana Sol');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Authorize background check' }).click();
-    await expectToast(page, 'Missing InformationPlease complete all required fields and acknowledgments.');
-    await expectSeen(page.getByText('Please enter a valid email address'));
-    await done();
   });
 
   it('an employer sees the badge of a clear check', async () => {

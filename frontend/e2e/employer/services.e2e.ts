@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
+import { readElectronically } from '../support/check-pages.ts';
 import { CARDS, chargeLines, payByCard } from '../support/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -69,7 +70,7 @@ describe('paid services of a hire', { shuffle: false }, () => {
     await expectSeen(page.getByRole('heading', { name: 'Drug test', level: 1 }));
     await settled(page);
     await expectAccessible(page, 'the drug test');
-    await page.getByRole('button', { name: 'Read the disclosure' }).click();
+    await readElectronically(page);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Sign with your full name').fill('Bo Li');

@@ -22,6 +22,7 @@ const CONSENT = {
   decidedAt: null,
   documentUrl: null,
   codeSentTo: null,
+  paperAskedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const answered = (body: object): Answer => ({ status: 200, body });
@@ -65,4 +66,11 @@ export async function showConsent(page: Page, changes: object): Promise<() => Pr
   await page.goto('/background-check-consent/any');
   await settled(page);
   return () => page.unroute(calls);
+}
+
+/** From the first page of a consent to its disclosure. */
+export async function readElectronically(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Read the disclosure' }).click();
 }

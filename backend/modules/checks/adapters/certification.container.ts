@@ -5,6 +5,7 @@ import { CLOCK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
 import { CertificationCheck, CertifyEmployer } from '../application/certification/certify-employer.ts';
 import { CERTIFICATION } from '../contract/certification-text.ts';
+import { CHECK_ESIGN_CONSENT } from '../contract/esign-text.ts';
 import {
   AGREED_TEXTS,
   BACKGROUND_CHECKS,
@@ -18,7 +19,15 @@ import { SqlCertifications } from './persistence/sql-certifications.ts';
 
 export const certificationContainer = new ContainerModule(({ bind }) => {
   construct(bind, CERTIFICATIONS, SqlCertifications, [SQL]);
-  provide(bind, AGREED_TEXTS, () => ({ certification: hashedTexts(CERTIFICATION) }), []);
+  provide(
+    bind,
+    AGREED_TEXTS,
+    () => ({
+      certification: hashedTexts(CERTIFICATION),
+      esign: hashedTexts(CHECK_ESIGN_CONSENT),
+    }),
+    [],
+  );
   construct(bind, CERTIFICATION_CHECK, CertificationCheck, [AGREED_TEXTS, CERTIFICATIONS]);
   construct(bind, CERTIFY, CertifyEmployer, {
     unitOfWork: UNIT_OF_WORK,

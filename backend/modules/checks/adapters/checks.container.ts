@@ -39,6 +39,7 @@ import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
 import { backgroundCheckRoutes } from './http/background-check.routes.ts';
 import {
   ACTIONS,
+  AGREED_TEXTS,
   ANSWER_CONSENT,
   CANCEL_CHECK,
   BACKGROUND_CHECKS,
@@ -203,6 +204,7 @@ function bindChecks(bind: Bind): void {
     localDays: LOCAL_DAYS,
     clock: CLOCK,
     printer: CONSENT_PRINTER,
+    texts: AGREED_TEXTS,
   });
   construct(bind, TRACK_CHECK, TrackCheck, {
     unitOfWork: UNIT_OF_WORK,

@@ -1,3 +1,4 @@
+import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
@@ -9,6 +10,7 @@ import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
+import type { AgreedTexts } from './certification/ports.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ChecksReader, ConsentRow } from './checks-reader.ts';
@@ -30,6 +32,7 @@ export interface ConsentNeeds {
   readonly consents: ConsentLinkRepository;
   readonly links: CheckLinks;
   readonly printer: ConsentPrinter;
+  readonly texts: AgreedTexts;
   readonly provider: Pick<BackgroundCheckProvider, 'agency' | 'asksCandidate'>;
   readonly lifecycle: CheckLifecycle;
   readonly log: CheckLog;
@@ -39,14 +42,26 @@ export interface ConsentNeeds {
 }
 
 /** A decision with what it was made from. */
-export interface ConsentGiven extends Omit<ConsentEvidence, 'link'> {
+export interface ConsentGiven extends Omit<ConsentEvidence, 'link' | 'esign'> {
   /** Where the agency writes to the candidate, when nobody had named an address. */
   readonly candidateEmail: string | null;
+  /** Of the consent to read electronically; null for a bare call. */
+  readonly esignVersion: string | null;
   /** Of a copied link; null where none was typed. */
   readonly code: string | null;
 }
 
-type LinkedConsent = Omit<ConsentGiven, 'code'> & { readonly link: LinkKind };
+type LinkedConsent = Omit<ConsentGiven, 'code' | 'esignVersion'> & {
+  readonly link: LinkKind;
+  readonly esign: HashedText | null;
+};
+
+interface OpenedLink {
+  readonly referral: ReferralFacts;
+  readonly check: BackgroundCheck;
+  readonly link: ConsentLink;
+  readonly kind: LinkKind;
+}
 
 /** The candidate's page: read as often as someone likes, answered once, for good (rules.md#consent-final, rules.md#answered-links). */
 export class AnswerConsent {
@@ -85,20 +100,44 @@ export class AnswerConsent {
   }
 
   /**
-   * @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered` (conflict),
+   * @throws DomainError `checks.unknown_link`, `checks.link_expired`, `checks.already_answered`, `checks.consent_changed` (conflict),
    * `checks.email_missing` (invalid), and for a copied link `checks.code_required` (forbidden), `checks.invalid_code`,
    * `checks.code_expired` (invalid)
    */
   async run(
     token: string,
     consentGiven: boolean,
-    { code, ...evidence }: ConsentGiven,
+    { code, esignVersion, ...evidence }: ConsentGiven,
   ): Promise<ConsentAnswered> {
+    return this.byLink(token, code, async ({ referral, check, link, kind }) => {
+      const esign = this.esignOf(esignVersion, evidence.language ?? 'en');
+      const linked = { ...evidence, esign, link: kind };
+      const answered = consentGiven
+        ? await this.authorize(referral, check, link, linked)
+        : await this.decline(referral, check, link, linked);
+      await this.needs.hiring.workerAnswered(referral.referralId);
+      return answered;
+    });
+  }
+
+  /** The employer gives the disclosure and the authorization on paper; an answer here stays possible. @throws DomainError as `run` */
+  async askOnPaper(token: string, code: string | null): Promise<void> {
+    await this.byLink(token, code, async ({ link }) => {
+      link.askOnPaper(this.needs.clock.now());
+      await this.needs.consents.save(link);
+    });
+  }
+
+  private async byLink<Answer>(
+    token: string,
+    code: string | null,
+    answer: (opened: OpenedLink) => Promise<Answer>,
+  ): Promise<Answer> {
     const { reader, links, unitOfWork } = this.needs;
     const tokenHash = links.secrets.hash(token);
     const place = await reader.placeOfConsent(tokenHash);
     if (!place) throw unknownLink();
-    const answer = await unitOfWork.transaction(async () => {
+    const answered = await unitOfWork.transaction(async () => {
       const { hiring, checks, consents, clock } = this.needs;
       const referral = await hiring.lockReferral(place.referralId);
       const check = await checks.find(place.id);
@@ -107,16 +146,23 @@ export class AnswerConsent {
       link.assertOpen(clock.now());
       const refused = await this.refusalOf(link, tokenHash, code);
       if (refused) return refused;
-      const linked = { ...evidence, link: link.linkOf(tokenHash) ?? 'copied' };
-      const answered = consentGiven
-        ? await this.authorize(referral, check, link, linked)
-        : await this.decline(referral, check, link, linked);
-      await hiring.workerAnswered(referral.referralId);
-      return answered;
+      return answer({ referral, check, link, kind: link.linkOf(tokenHash) ?? 'copied' });
     });
     // Only now: the transaction keeps the try.
-    if (answer instanceof DomainError) throw answer;
-    return answer;
+    if (answered instanceof DomainError) throw answered;
+    return answered;
+  }
+
+  /** The text that the page showed; null for a bare call (rules.md#check-esign-consent). */
+  private esignOf(version: string | null, language: 'en' | 'es'): HashedText | null {
+    if (version === null) return null;
+    const text = this.needs.texts.esign[language];
+    if (text.version === version) return text;
+    throw new DomainError(
+      'checks.consent_changed',
+      'conflict',
+      'The consent text has changed. Please read it again.',
+    );
   }
 
   /** Null where the answer counts: by the link that was sent, or by a copied one with its code (rules.md#copied-links). */
@@ -159,6 +205,7 @@ export class AnswerConsent {
       signature: evidence.signature ?? '',
       acknowledged: evidence.acknowledged,
       link: evidence.link,
+      esign: evidence.esign,
       codeSentTo: maskedPhone(referral.workerPhone),
       ip: evidence.ip,
       userAgent: evidence.userAgent,

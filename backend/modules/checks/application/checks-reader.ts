@@ -33,6 +33,7 @@ export interface CheckRow {
         readonly copiedTokenHash: string | null;
         readonly expiresAt: string;
         readonly isOpen: boolean;
+        readonly paperAskedAt: string | null;
       })
     | null;
   readonly hasDocument: boolean;
@@ -75,6 +76,7 @@ export interface ConsentRow {
   /** Of a copied link: the masked phone of its code. */
   readonly codeSentTo: string | null;
   readonly isExpired: boolean;
+  readonly paperAskedAt: string | null;
 }
 
 export interface NoticeRow {

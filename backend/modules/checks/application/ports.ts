@@ -1,3 +1,4 @@
+import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
@@ -123,6 +124,8 @@ export interface ConsentRecord {
   readonly signature: string;
   readonly acknowledged: boolean;
   readonly link: LinkKind;
+  /** What was agreed to before reading electronically; null where no page showed it. */
+  readonly esign: HashedText | null;
   /** Masked: where the code of a copied link went. */
   readonly codeSentTo: string;
   readonly ip: string;

@@ -110,6 +110,7 @@ export class ReadCheck {
       isExpired: isAwaiting && (link ? !link.isOpen : row.paidAt !== null),
       requestedAt,
       consentAt: authorizedAt,
+      paperAskedAt: link?.paperAskedAt ?? null,
       consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/${path}/consent` : null,
       completedAt,
       awaitsCandidate,

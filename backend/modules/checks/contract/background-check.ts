@@ -51,6 +51,8 @@ export const backgroundCheckSchema = z.object({
   isExpired: z.boolean(),
   requestedAt: instant,
   consentAt: instant.nullable(),
+  /** The candidate asked for the disclosure and the authorization on paper. */
+  paperAskedAt: instant.nullable(),
   /** The signed consent as PDF. */
   consentDocumentUrl: z.string().nullable(),
   completedAt: instant.nullable(),

@@ -39,6 +39,8 @@ export const consentPageSchema = z.object({
   documentUrl: z.string().nullable(),
   /** Of a copied link: the masked phone that its code goes to (rules.md#copied-links). Null for the link that was sent. */
   codeSentTo: z.string().nullable(),
+  /** The candidate wants the disclosure and the authorization on paper (rules.md#check-esign-consent). */
+  paperAskedAt: instant.nullable(),
   expiresAt: instant,
 });
 export type ConsentPage = z.infer<typeof consentPageSchema>;
@@ -55,6 +57,8 @@ export const answerConsentRequestSchema = z
     /** Both boxes were ticked, as the screen asks for; the record says so. */
     acknowledged: z.boolean().nullish(),
     code: linkCodeField,
+    /** The version of the consent to read electronically that the page showed before; nothing for a bare call, which shows none. */
+    esignVersion: z.string().nullish(),
     /** In which the texts were read. */
     language: z.enum(['en', 'es']).nullish(),
   })
@@ -63,6 +67,9 @@ export const answerConsentRequestSchema = z
     path: ['candidateSignature'],
   });
 export type AnswerConsentInput = z.input<typeof answerConsentRequestSchema>;
+
+export const askOnPaperRequestSchema = z.object({ code: linkCodeField });
+export type AskOnPaperInput = z.input<typeof askOnPaperRequestSchema>;
 
 const CONSENT_STATUSES = ['pending', 'consent-declined', 'recorded'] as const;
 /** `pending`: the check has started. `recorded`: it starts when the employer's payment is there. */

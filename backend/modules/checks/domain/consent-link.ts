@@ -19,6 +19,8 @@ export interface ConsentEvidence {
   readonly userAgent: string | null;
   /** By which the candidate came; a copied one had its code. */
   readonly link: LinkKind;
+  /** The consent to read electronically that was shown before; null for a bare call, which shows none. */
+  readonly esign: { readonly version: string; readonly sha256: string } | null;
 }
 
 /** Days that a candidate has to answer. */
@@ -48,6 +50,10 @@ export class ConsentLink {
   readonly signerUserAgent!: string | null;
   /** SHA-256 of the record that was kept of a yes. */
   readonly documentHash!: string | null;
+  /** The consent to read electronically, and the SHA-256 of its text. */
+  readonly esignVersion!: string | null;
+  readonly esignHash!: string | null;
+  readonly paperAskedAt!: Date | null;
   readonly version!: number;
 
   static issue(
@@ -79,6 +85,9 @@ export class ConsentLink {
       signerIp: null,
       signerUserAgent: null,
       documentHash: null,
+      esignVersion: null,
+      esignHash: null,
+      paperAskedAt: null,
       version: 1,
     });
     return { link, token };
@@ -132,6 +141,12 @@ export class ConsentLink {
     this.decide('declined', evidence, null, at);
   }
 
+  /** Repeating it keeps the first. @throws DomainError as `assertOpen` */
+  askOnPaper(at: Date): void {
+    this.assertOpen(at);
+    this.become({ paperAskedAt: this.paperAskedAt ?? at });
+  }
+
   /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */
   assertOpen(now: Date): void {
     if (this.decision !== null) {
@@ -146,7 +161,7 @@ export class ConsentLink {
 
   private decide(
     decision: ConsentDecision,
-    { signature, language, ip, userAgent, link }: ConsentEvidence,
+    { signature, language, ip, userAgent, link, esign }: ConsentEvidence,
     documentHash: string | null,
     at: Date,
   ): void {
@@ -156,6 +171,7 @@ export class ConsentLink {
       answeredBy: link,
       signature: decision === 'authorized' ? signature : null,
       language,
+      ...(decision === 'authorized' && esign ? { esignVersion: esign.version, esignHash: esign.sha256 } : {}),
       signerIp: ip,
       signerUserAgent: userAgent,
       documentHash,

@@ -19,6 +19,7 @@ const evidence = {
   ip: '203.0.113.9',
   userAgent: 'Phone',
   link: 'sent',
+  esign: null,
 } as const;
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
 import { signUpEmployer, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { noticePageSchema } from '../../contract/index.ts';
@@ -153,6 +154,7 @@ describe('a decision because of a background check', () => {
 
   it('keeps its employer’s account until it has ended', async () => {
     const employer = await signUpEmployer(app);
+    await certifyChecks(employer.client);
     const own = Object.assign(Object.create(CheckFixture.prototype), fixture, { employer }) as CheckFixture;
     const id = await own.checked('Cora Concern');
     ok(await employer.client.post(path(id), { note: 'Because of the report' }));

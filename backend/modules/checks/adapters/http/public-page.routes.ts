@@ -7,6 +7,7 @@ import type { AnswerReference } from '../../application/answer-reference.ts';
 import type { SendConsentCode } from '../../application/send-consent-code.ts';
 import {
   answerConsentRequestSchema,
+  askOnPaperRequestSchema,
   answerReferenceRequestSchema,
   consentAnsweredSchema,
   consentPageSchema,
@@ -65,12 +66,26 @@ function consentRoutes(consent: AnswerConsent): readonly Route[] {
           signature: body.candidateSignature,
           candidateEmail: body.candidateEmail,
           code: body.code,
+          esignVersion: body.esignVersion ?? null,
           acknowledged: body.acknowledged ?? false,
           language: body.language ?? null,
           ip: address,
           userAgent: userAgent.slice(0, MOST_USER_AGENT) || null,
         };
         return { status: 200, body: await consent.run(params.token, body.consentGiven, evidence) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: `${path}/paper`,
+      access: 'token',
+      summary: 'The candidate asks for the disclosure and the authorization on paper',
+      params: byToken,
+      body: askOnPaperRequestSchema,
+      answers: { 200: consentPageSchema },
+      handler: async ({ params, body }) => {
+        await consent.askOnPaper(params.token, body.code);
+        return { status: 200, body: await consent.show(params.token) };
       },
     }),
     route({

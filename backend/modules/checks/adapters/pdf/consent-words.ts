@@ -30,6 +30,11 @@ const EN = {
   unknown: 'Unknown',
   version: 'Disclosure version',
   consent: 'Consent',
+  electronic: 'Consent to read and sign electronically',
+  electronicShown: (version: string) =>
+    `Shown and agreed to before the disclosure, word for word (version ${version}):`,
+  noElectronic: 'The answer came by a call, without our page: no consent to read electronically was shown.',
+  textHash: 'SHA-256 of this text',
   written: 'Written by Crewvine when the consent was given.',
 };
 
@@ -62,6 +67,12 @@ const ES: typeof EN = {
   unknown: 'Desconocido',
   version: 'Versión del aviso',
   consent: 'Permiso',
+  electronic: 'Consentimiento para leer y firmar por medios electrónicos',
+  electronicShown: (version) =>
+    `Mostrado y aceptado antes del aviso, palabra por palabra (versión ${version}):`,
+  noElectronic:
+    'La respuesta llegó por una llamada del sistema, sin nuestra página: no se mostró ningún consentimiento para leer por medios electrónicos.',
+  textHash: 'SHA-256 de este texto',
   written: 'Escrito por Crewvine cuando se dio el permiso.',
 };
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
+import { hashedTexts } from '#platform/text/hashed-text.ts';
 import type { ConsentRecord } from '../../application/ports.ts';
+import { CHECK_ESIGN_CONSENT } from '../../contract/esign-text.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
 import { PdfConsentPrinter } from './pdf-consent-printer.ts';
 
 const RECORD: ConsentRecord = {
@@ -18,6 +21,7 @@ const RECORD: ConsentRecord = {
   signature: 'José Ñuño',
   acknowledged: true,
   link: 'sent',
+  esign: null,
   codeSentTo: '•••-•••-••03',
   ip: '203.0.113.9',
   userAgent: null,
@@ -68,3 +72,19 @@ it('has each name as it is written, whatever its script', async () => {
   for (const name of Object.values(names)) expect(text.replaceAll(/\s+/gu, ' ')).toContain(name);
   expect(text).not.toContain('U+');
 });
+
+it.each(['en', 'es'] as const)(
+  'prints in %s the consent to read electronically word for word, or that none was shown',
+  async (language) => {
+    const printed = async (esign: ConsentRecord['esign']): Promise<string> => {
+      const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, language, esign });
+      const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+      return text.replaceAll(/\s+/gu, '');
+    };
+    const consent = hashedTexts(CHECK_ESIGN_CONSENT)[language];
+    const without = (words: string): string => words.replaceAll(/\s+/gu, '');
+    const record = await printed(consent);
+    for (const line of [...consent.text.split('\n'), consent.sha256]) expect(record).toContain(without(line));
+    expect(await printed(null)).toContain(without(CONSENT_WORDS[language].noElectronic));
+  },
+);

@@ -30,6 +30,8 @@ export class PdfConsentPrinter implements ConsentPrinter {
     flow.text(texts.authorizationTitle, { face: flow.faces.heading, size: 24, after: 10 });
     for (const paragraph of texts.authorization) flow.text(paragraph, { size: 11 });
     writeSigning(flow, record);
+    writeElectronicConsent(flow, record);
+    flow.text(words.written, { color: INK.quiet, size: 9 });
     flow.number(`${words.consent} ${record.consentId}  ·  Crewvine`);
     const bytes = await pdf.save();
     return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
@@ -61,7 +63,17 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
   flow.row(words.address, record.ip);
   flow.row(words.browser, record.userAgent ?? words.unknown);
   flow.row(words.version, record.disclosureVersion);
-  flow.text(words.written, { color: INK.quiet, size: 9 });
+}
+
+/** Word for word what was agreed to before the disclosure; or that no page showed it (rules.md#check-esign-consent). */
+function writeElectronicConsent(flow: PageFlow, { language, esign }: ConsentRecord): void {
+  const words = CONSENT_WORDS[language];
+  flow.heading(words.electronic);
+  if (!esign) return flow.text(words.noElectronic, { size: 10 });
+  flow.text(words.electronicShown(esign.version), { size: 10 });
+  for (const { title, text } of esign.sections) flow.row(title, text);
+  flow.text(esign.statement, { size: 10 });
+  flow.row(words.textHash, esign.sha256);
 }
 
 /** To the second, by the clocks of the job's place (rules.md#day-at-the-job). */

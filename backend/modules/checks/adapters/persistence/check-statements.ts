@@ -13,7 +13,7 @@ export const CHECK: Statement = {
       iso(b.completed_at) as "completedAt", b.candidate_url is not null as "awaitsCandidate",
       b.external_id is not null as "isOrdered",
       case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'copiedTokenHash', l.copied_token_hash,
-        'expiresAt', iso(l.expires_at),
+        'expiresAt', iso(l.expires_at), 'paperAskedAt', iso(l.paper_asked_at),
         'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
       coalesce(l.decision = 'authorized', false) as "hasDocument"
     from background_checks b
@@ -42,7 +42,7 @@ export const CONSENT: Statement = {
       worker_language(r.id) as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
       iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
-      l.expires_at <= $2 as "isExpired",
+      l.expires_at <= $2 as "isExpired", iso(l.paper_asked_at) as "paperAskedAt",
       case when l.copied_token_hash = $1 then '•••-•••-••' || right(r.worker_phone, 2) end as "codeSentTo"
     from background_check_consents l join background_checks b on b.id = l.check_id
     join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id

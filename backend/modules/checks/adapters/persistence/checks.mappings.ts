@@ -56,6 +56,9 @@ export const consentLinkMapping = defineEntity({
     signerIp: p.text().nullable(),
     signerUserAgent: p.text().nullable(),
     documentHash: p.text().nullable(),
+    esignVersion: p.text().nullable(),
+    esignHash: p.text().nullable(),
+    paperAskedAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
 });

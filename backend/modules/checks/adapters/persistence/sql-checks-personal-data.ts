@@ -22,7 +22,8 @@ const COPY: Statement = {
           'findings', b.findings, 'requestedAt', iso(b.created_at), 'completedAt', iso(b.completed_at),
           'consents', (select coalesce(json_agg(json_build_object('decision', c.decision, 'signedAs', c.signature,
               'signedFrom', c.signer_ip, 'signedWith', c.signer_user_agent, 'disclosureVersion', c.disclosure_version,
-              'decidedAt', iso(c.decided_at), 'link', c.answered_by, 'documentHash', c.document_hash) order by c.issued_at, c.id), '[]')
+              'decidedAt', iso(c.decided_at), 'link', c.answered_by, 'documentHash', c.document_hash,
+              'electronicConsent', c.esign_version, 'electronicConsentHash', c.esign_hash, 'paperAskedAt', iso(c.paper_asked_at)) order by c.issued_at, c.id), '[]')
             from background_check_consents c where c.check_id = b.id and c.decision is not null),
           'notices', (select coalesce(json_agg(json_build_object('id', a.id, 'status', a.status, 'dispute', a.dispute,
               'noticeAt', iso(a.created_at), 'endedAt', iso(a.ended_at)) order by a.created_at, a.id), '[]')

@@ -29,4 +29,6 @@ export interface Certifications {
 }
 
 /** The texts that are agreed to now, in a language, with their hashes. */
-export type AgreedTexts = Readonly<Record<'certification', Readonly<Record<'en' | 'es', HashedText>>>>;
+export type AgreedTexts = Readonly<
+  Record<'certification' | 'esign', Readonly<Record<'en' | 'es', HashedText>>>
+>;

@@ -4,13 +4,15 @@ import type { AgreedWords } from '#contract/http/vocabulary/agreed-text.ts';
 interface AgreedTextProps {
   readonly text: Pick<AgreedWords, 'sections'> & { readonly language: 'en' | 'es' };
   readonly title: string;
+  /** By what stands above it. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** What someone agrees to, word for word: this is what is stored, and what a record prints. */
-export function AgreedText({ text, title }: AgreedTextProps) {
+export function AgreedText({ text, title, heading: Heading = 'h3' }: AgreedTextProps) {
   return (
     <Sections aria-label={title} lang={text.language}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <dl>
         {text.sections.map((section) => (
           <div key={section.title}>

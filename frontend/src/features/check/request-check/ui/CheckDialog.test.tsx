@@ -18,6 +18,7 @@ const CHECK = {
   packageInfo: { price: '50.00', includes: [] },
   isExpired: false,
   requestedAt: '2026-11-20T12:00:00.000Z',
+  paperAskedAt: null,
   consentAt: '2026-11-20T13:00:00.000Z',
   consentDocumentUrl: null,
   completedAt: null,

@@ -7,6 +7,7 @@ import { isDone, STAGE_TONES, stageOf } from '../model/stage.ts';
 import type { CheckActions } from '../model/use-check-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
+import { PaperAsked } from './PaperAsked.tsx';
 
 interface CheckProgressProps {
   readonly check: BackgroundCheck;
@@ -27,6 +28,7 @@ export function CheckProgress({ check, name, actions }: CheckProgressProps) {
       <Callout tone={STAGE_TONES[stage]} title={t(`stage.${stage}.title`)}>
         {t(`stage.${stage}.text`, { name, date })}
       </Callout>
+      <PaperAsked check={check} name={name} />
       <Note>{t('stage.package', { package: t(`background-check:package.${packageType}`) })}</Note>
       {isDone(stage) && <FindingList findings={findings} />}
       <ConsentButtons

@@ -6,6 +6,7 @@ import { isDone, STAGE_TONES, stageOf } from '../model/stage.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
+import { PaperAsked } from './PaperAsked.tsx';
 
 interface DrugTestProgressProps {
   readonly test: DrugTest;
@@ -26,6 +27,7 @@ export function DrugTestProgress({ test, name, actions }: DrugTestProgressProps)
       <Callout tone={STAGE_TONES[stage]} title={t(`stage.${stage}.title`)}>
         {t(`stage.${stage}.text`, { name, date })}
       </Callout>
+      <PaperAsked check={test} name={name} />
       <Place test={test} />
       <ConsentButtons
         url={url}

@@ -1,4 +1,9 @@
-import type { AnswerConsentInput, ConsentAnswered, ConsentPage } from '#contract/checks/consent.ts';
+import type {
+  AnswerConsentInput,
+  AskOnPaperInput,
+  ConsentAnswered,
+  ConsentPage,
+} from '#contract/checks/consent.ts';
 import { api } from '#shared/api/index.ts';
 
 interface AnswerConsent {
@@ -21,6 +26,14 @@ const consentApi = api.injectEndpoints({
       // Refused or not: how it stands now is read again.
       invalidatesTags: ['Check', 'Outbox'],
     }),
+    askOnPaper: build.mutation<ConsentPage, AskOnPaperInput & { readonly token: string }>({
+      query: ({ token, ...body }) => ({
+        url: `/background-check-consent/${encodeURIComponent(token)}/paper`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Check'],
+    }),
     sendConsentCode: build.mutation<null, string>({
       query: (token) => ({
         url: `/background-check-consent/${encodeURIComponent(token)}/code`,
@@ -31,4 +44,9 @@ const consentApi = api.injectEndpoints({
   }),
 });
 
-export const { useConsentAskedQuery, useAnswerConsentMutation, useSendConsentCodeMutation } = consentApi;
+export const {
+  useConsentAskedQuery,
+  useAnswerConsentMutation,
+  useAskOnPaperMutation,
+  useSendConsentCodeMutation,
+} = consentApi;

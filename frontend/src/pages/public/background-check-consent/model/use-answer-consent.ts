@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsentAnswered } from '#contract/checks/consent.ts';
+import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
@@ -33,13 +34,14 @@ export function useAnswerConsent(
   const language = useLanguage();
   const [answerConsent] = useAnswerConsentMutation();
   return async (signed, { code, onRefused }) => {
-    // The screen lets nobody sign before both boxes are ticked.
+    // The screen lets nobody sign before all boxes are ticked.
     const consentGiven = signed !== null;
     const answer = {
       consentGiven,
       candidateSignature: signed?.signature ?? null,
       candidateEmail: signed?.email ?? null,
       acknowledged: consentGiven,
+      ...(consentGiven ? { esignVersion: CHECK_ESIGN_CONSENT.version } : {}),
       language,
       ...(code === null ? {} : { code }),
     } as const;

@@ -28,7 +28,7 @@ export function AboutStep({ asked, onNext, onDecline, by }: AboutStepProps) {
       <Callout>{words.duration}</Callout>
       <Choices>
         <Button variant="primary" block onClick={onNext}>
-          {t('about.next')}
+          {t('next')}
         </Button>
         <DeclineCheck title={words.declineTitle} company={employerCompany} onDecline={onDecline} by={by} />
       </Choices>

@@ -10,16 +10,18 @@ import { useConsentWords } from '../model/use-consent-words.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AuthorizationStep } from './AuthorizationStep.tsx';
 import { DisclosureStep } from './DisclosureStep.tsx';
+import { EsignStep } from './EsignStep.tsx';
 
 interface ConsentAskedProps {
   readonly asked: ConsentPage;
   readonly token: string;
 }
 
-/** What it is about, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
+/** What it is about, the consent to read electronically, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
 export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
   const { t } = useTranslation('background-check');
   const [step, setStep] = useState(0);
+  const [isElectronic, setElectronic] = useState(false);
   const [hasRead, setRead] = useState(false);
   const answer = useAnswerConsent(token, asked.packageType === 'drug_test');
   const words = useConsentWords(asked);
@@ -34,25 +36,40 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
   const by = { token, codeSentTo: asked.codeSentTo };
   return (
     <Stack $gap={5}>
-      <Steps steps={[t('step.about'), t('step.disclosure'), t('step.authorization')]} current={step} />
+      <Steps
+        steps={[t('step.about'), t('step.esign'), t('step.disclosure'), t('step.authorization')]}
+        current={step}
+      />
       {step === 0 && <AboutStep asked={asked} onNext={() => setStep(1)} onDecline={decline} by={by} />}
       {step === 1 && (
-        <DisclosureStep
-          texts={texts}
-          hasRead={hasRead}
-          onRead={setRead}
+        <EsignStep
+          company={asked.employerCompany}
+          by={by}
+          paperAskedAt={asked.paperAskedAt}
+          hasAgreed={isElectronic}
+          onAgreed={setElectronic}
           onBack={() => setStep(0)}
           onNext={() => setStep(2)}
           onIncomplete={sayIncomplete}
         />
       )}
       {step === 2 && (
+        <DisclosureStep
+          texts={texts}
+          hasRead={hasRead}
+          onRead={setRead}
+          onBack={() => setStep(1)}
+          onNext={() => setStep(3)}
+          onIncomplete={sayIncomplete}
+        />
+      )}
+      {step === 3 && (
         <AuthorizationStep
           texts={texts}
           words={words}
           company={asked.employerCompany}
           agency={asked.needsEmail ? asked.provider : null}
-          onBack={() => setStep(1)}
+          onBack={() => setStep(2)}
           onAuthorize={answer}
           onDecline={decline}
           by={by}

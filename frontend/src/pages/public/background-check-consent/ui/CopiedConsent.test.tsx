@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
@@ -28,6 +29,7 @@ const ASKED: ConsentPage = {
   appointment: null,
   documentUrl: null,
   codeSentTo: '•••-•••-••03',
+  paperAskedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 
@@ -41,7 +43,7 @@ async function open(change: Partial<ConsentPage> = {}) {
     </Routes>,
     { at: '/background-check-consent/secret' },
   );
-  await screen.findByRole('button', { name: 'Read the disclosure' });
+  await screen.findByRole('button', { name: 'Decline' });
   return { ...part, server };
 }
 
@@ -56,6 +58,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('a consent by a copied link', () => {
   it('is given with the code that was texted; a wrong or expired one loses nothing that was typed', async () => {
     const { user, server } = await open();
+    await user.click(press('Continue'));
+    await user.click(screen.getByRole('checkbox'));
     await user.click(press('Read the disclosure'));
     await user.click(screen.getByRole('checkbox'));
     await user.click(press('Continue'));
@@ -114,4 +118,42 @@ it('asks for no code where the link was sent', async () => {
   await expectToast(/^Consent Declined/);
   expect(server.calls(`POST ${CALL}`)[0]?.body).not.toHaveProperty('code');
   expect(screen.queryByLabelText('6-digit code')).toBeNull();
+});
+
+describe('the consent to read electronically', () => {
+  it('comes before the disclosure, needs its tick, and goes with the signature', async () => {
+    const { user, server } = await open({ codeSentTo: null });
+    await user.click(press('Continue'));
+    expect(screen.queryByText(/may obtain a consumer report/)).toBeNull();
+    await user.click(press('Read the disclosure'));
+    expect(await screen.findByText('Please check this box')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Read the disclosure'));
+    expect(await screen.findByText(/may obtain a consumer report/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Continue'));
+    await user.type(screen.getByLabelText('Sign with your full name'), 'Leo Letter');
+    await user.click(screen.getByRole('checkbox'));
+    server.answers(`POST ${CALL}`, { body: { status: 'pending', message: '' } });
+    await user.click(press('Authorize background check'));
+    await expectToast(/^Background Check Started/);
+    expect(server.calls(`POST ${CALL}`)[0]?.body).toMatchObject({
+      esignVersion: CHECK_ESIGN_CONSENT.version,
+    });
+  });
+
+  it('gives way to paper, which the employer hears of', async () => {
+    const { user, server } = await open({ codeSentTo: null });
+    server.answers(`POST ${CALL}/paper`, () => {
+      const body = { ...ASKED, codeSentTo: null, paperAskedAt: '2026-11-28T12:00:00.000Z' };
+      server.answers(`GET ${CALL}`, { body });
+      return { body };
+    });
+    await user.click(press('Continue'));
+    await user.click(press('On paper instead'));
+    await user.click(await screen.findByRole('button', { name: 'Ask for paper' }));
+    expect(await screen.findByText(/^We've told Ridge & Co/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'On paper instead' })).toBeNull();
+    expect(server.calls(`POST ${CALL}`)).toHaveLength(0);
+  });
 });

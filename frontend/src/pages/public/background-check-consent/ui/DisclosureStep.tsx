@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
-import { onWide } from '#shared/theme/index.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader } from '#shared/ui/index.ts';
+import { StepButtons } from './StepButtons.ts';
 
 interface DisclosureStepProps {
   readonly texts: ConsentTexts;
@@ -61,14 +61,4 @@ export const Paragraphs = styled.div`
   display: grid;
   gap: var(--space-4);
   overflow-wrap: anywhere;
-`;
-
-const StepButtons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 2fr;
-  gap: var(--space-2);
-  ${onWide} {
-    display: flex;
-    justify-content: space-between;
-  }
 `;
