@@ -99,6 +99,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(box, 'Comprehensive · $80');
     await box.getByLabel(/^Standard · \$50/).check();
     await expectAccessible(employer.page, 'choosing a package', true);
+    await box.getByRole('checkbox', { name: /conditional job offer/ }).check();
     await box.getByRole('button', { name: 'Request check for $50' }).click();
     await payByCard(employer.page, CARDS.good);
     await expectToast(employer.page, 'Background check requested');

@@ -23,6 +23,7 @@ const CONSENT = {
   documentUrl: null,
   codeSentTo: null,
   paperAskedAt: null,
+  jobLocation: 'Austin, TX',
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const answered = (body: object): Answer => ({ status: 200, body });

@@ -55,6 +55,7 @@ export interface ActionRow {
 
 export interface ConsentRow {
   readonly jobTitle: string;
+  readonly jobLocation: string;
   readonly employerCompany: string;
   readonly candidateName: string;
   readonly candidatePhone: string;

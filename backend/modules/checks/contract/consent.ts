@@ -12,6 +12,8 @@ const MOST_SIGNATURE = 200;
 export const consentPageSchema = z.object({
   jobTitle: z.string(),
   employerCompany: z.string(),
+  /** Of the job: the page says what its state and city add (rules.md#local-check-rules). */
+  jobLocation: z.string(),
   candidateName: z.string(),
   candidatePhone: z.string(),
   candidateEmail: z.string().nullable(),

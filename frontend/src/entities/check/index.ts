@@ -2,3 +2,4 @@ export { useBackgroundCheckQuery, useDrugTestQuery } from './model/check-calls.t
 export { CertifyChecks } from './ui/CertifyChecks.tsx';
 export { CertifyForAddOns } from './ui/CertifyForAddOns.tsx';
 export { FindingList } from './ui/FindingList.tsx';
+export { LocalRules } from './ui/LocalRules.tsx';

@@ -34,7 +34,7 @@ const MASKED = `r.verification_status <> 'verified'`;
 
 export const CONSENT: Statement = {
   name: 'consent-page',
-  text: `select j.title as "jobTitle", j.company as "employerCompany", r.worker_name as "candidateName",
+  text: `select j.title as "jobTitle", j.location as "jobLocation", j.company as "employerCompany", r.worker_name as "candidateName",
       case when r.worker_phone like 'deleted:%' then ''
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -138,5 +139,44 @@ describe('an employer who has not certified', () => {
     await press(user, 'Cancel the check');
     await press(user, 'Yes, cancel it');
     await waitFor(() => expect(server.calls('DELETE /api/referrals/*/background-check')).toHaveLength(1));
+  });
+});
+
+describe('the place of the job', () => {
+  const PATH = 'GET /api/referrals/*/background-check';
+  const REQUEST = 'POST /api/referrals/*/background-check';
+
+  async function at(location: string, status: Referral['status'] = 'interviewing') {
+    const server = startFakeServer();
+    server.answers(PATH, { body: { ...NO_DECISION, check: null } });
+    server.answers(REQUEST, { status: 201, body: { payment: { status: 'succeeded', amount: '50.00' } } });
+    const job = { ...referral.job, location };
+    const part = await renderPart(<CheckDialog {...props} referral={{ ...referral, status, job }} />);
+    await screen.findByText(/^Standard/);
+    return { server, ...part };
+  }
+
+  it('that wants an offer first is named with its source, and the request waits for the confirmation', async () => {
+    const { server, user } = await at('Austin, TX');
+    expect(screen.getByText(/Austin City Code ch. 4-15, since 2016/)).toBeDefined();
+    await press(user, 'Request check for $50');
+    expect(screen.getByText(/^Please confirm this first/)).toBeDefined();
+    expect(server.calls(REQUEST)).toEqual([]);
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Request check for $50');
+    await waitFor(() => expect(server.calls(REQUEST)).toHaveLength(1));
+  });
+
+  it('asks for no confirmation once an offer was sent', async () => {
+    const { server, user } = await at('Austin, TX', 'offer_sent');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press(user, 'Request check for $50');
+    await waitFor(() => expect(server.calls(REQUEST)).toHaveLength(1));
+  });
+
+  it('that we have not looked at says that only federal rules are shown', async () => {
+    await at('Miami, FL');
+    expect(screen.getByText("Federal rules only; we haven't checked your city's.")).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ function CheckState({ referral, collect }: Omit<CheckDialogProps, 'onClose'>) {
   if (needsCertification && !isEnded)
     return <CertifyFirst kind="background_check" onCancel={check && actions.cancel} />;
   if (!check || check.status === 'awaiting_payment') {
-    return <ChoosePackage check={check} isEnded={isEnded} actions={actions} />;
+    return <ChoosePackage check={check} referral={referral} isEnded={isEnded} actions={actions} />;
   }
   return (
     <Stack $gap={5}>

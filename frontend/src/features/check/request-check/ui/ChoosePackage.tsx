@@ -7,26 +7,43 @@ import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
 } from '#contract/billing/vocabulary/background-packages.ts';
+import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
+import { LocalRules } from '#entities/check/index.ts';
 import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { Button, Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, CheckboxField, RadioGroup, Stack } from '#shared/ui/index.ts';
 
 import type { CheckActions } from '../model/use-check-actions.ts';
 
 interface ChoosePackageProps {
   /** One that waits for its payment, or none. */
   readonly check: BackgroundCheck | null;
+  readonly referral: Pick<Referral, 'workerName' | 'status' | 'job'>;
   readonly isEnded: boolean;
   readonly actions: CheckActions;
 }
 
+/** The letter that was sent is a conditional offer. */
+const HAS_OFFER: readonly Referral['status'][] = ['offer_sent', 'offer_signed', 'hired'];
+
 /** Three packages with what they contain; the candidate is asked when the chosen one is paid (rules.md#check-packages). */
-export function ChoosePackage({ check, isEnded, actions }: ChoosePackageProps) {
+export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');
   const price = (packageType: BackgroundPackage): string =>
     formatAmount(BACKGROUND_PACKAGE_INFO[packageType].price, i18n.language);
+  const [hasOffered, setOffered] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { location } = referral.job;
+  const comesFirst =
+    !HAS_OFFER.includes(referral.status) && localRulesAt(location).some(({ kind }) => kind === 'after_offer');
+  const isMissing = comesFirst && !hasOffered;
+  const request = async (): Promise<void> => {
+    setTried(true);
+    if (!isMissing) await actions.request(chosen);
+  };
   if (isEnded) return <Callout>{t('request.ended')}</Callout>;
   return (
     <Stack $gap={5}>
@@ -46,13 +63,23 @@ export function ChoosePackage({ check, isEnded, actions }: ChoosePackageProps) {
           description: BACKGROUND_PACKAGE_INFO[name].includes.map(translateMessage).join(' · '),
         }))}
       />
+      <LocalRules location={location} forEmployer />
+      {comesFirst && (
+        <CheckboxField
+          name="offered"
+          label={t('request.offered', { name: referral.workerName })}
+          checked={hasOffered}
+          onChange={({ target }) => setOffered(target.checked)}
+          error={isTried && isMissing ? t('request.offeredMissing') : undefined}
+        />
+      )}
       <Callout>{t('request.what')}</Callout>
       <Buttons>
         <Button
           variant="primary"
           icon={<CreditCard aria-hidden />}
           loadingText={t('request.working')}
-          onClick={() => actions.request(chosen)}
+          onClick={request}
         >
           {t('request.action', { price: price(chosen) })}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ConsentPage } from '#contract/checks/consent.ts';
+import { LocalRules } from '#entities/check/index.ts';
 import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import type { GivenCode } from '../model/use-answer-consent.ts';
 import { useConsentWords } from '../model/use-consent-words.ts';
@@ -25,6 +26,7 @@ export function AboutStep({ asked, onNext, onDecline, by }: AboutStepProps) {
         <PageHeader title={words.heading} documentTitle={words.title} lead={words.lead} />
       </Head>
       <ConsentFacts asked={asked} />
+      {asked.packageType !== 'drug_test' && <LocalRules location={asked.jobLocation} />}
       <Callout>{words.duration}</Callout>
       <Choices>
         <Button variant="primary" block onClick={onNext}>

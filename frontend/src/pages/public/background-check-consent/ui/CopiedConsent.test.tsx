@@ -12,6 +12,7 @@ import { BackgroundCheckConsentPage } from './BackgroundCheckConsentPage.tsx';
 const CALL = '/api/background-check-consent/secret';
 const ASKED: ConsentPage = {
   jobTitle: 'Framer',
+  jobLocation: 'Austin, TX',
   employerCompany: 'Ridge & Co',
   candidateName: 'Leo Letter',
   candidatePhone: '•••-•••-••03',

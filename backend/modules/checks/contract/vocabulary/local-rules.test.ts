@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { LOCAL_RULES, localRulesAt } from './local-rules.ts';
+
+describe('the rules of states and cities', () => {
+  it('have a source and a year each, and no row twice', () => {
+    for (const { state, source, since } of LOCAL_RULES) {
+      expect(state).toMatch(/^[A-Z]{2}$/);
+      expect(source).toMatch(/\d/);
+      expect(since).toBeGreaterThan(1970);
+    }
+    const keys = LOCAL_RULES.map(({ state, city, source }) => `${state} ${city} ${source}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['Austin, TX', ['Austin City Code ch. 4-15']],
+    ['austin, tx 78701', ['Austin City Code ch. 4-15']],
+    ['100 Main St, Austin, TX', ['Austin City Code ch. 4-15']],
+    ['Houston, TX', []],
+    ['Philadelphia, PA', ['18 Pa.C.S. sec. 9125', 'Phila. Code ch. 9-3500']],
+    ['Pittsburgh, PA', ['18 Pa.C.S. sec. 9125']],
+    ['Fresno, CA', ['Cal. Gov. Code sec. 12952', 'Cal. Civ. Code sec. 1786 et seq.']],
+    ['Miami, FL', []],
+    ['Remote', []],
+    ['', []],
+  ])('at "%s" are %j', (location, sources) => {
+    expect(localRulesAt(location).map(({ source }) => source)).toEqual(sources);
+  });
+});
