@@ -186,7 +186,7 @@ describe('the form of a hire that is over', () => {
   it('is signed late by the employer without losing its end', () => {
     const form = signedForm();
     form.endHire({ ...YES, lastDay: '2026-12-11' }, at('2026-12-15'));
-    form.signSection2(SECTION2, [PERMIT], OWNER, at('2026-12-20'));
+    form.signSection2({ ...SECTION2, lateReason: 'They left early' }, [PERMIT], OWNER, at('2026-12-20'));
     expect([form.formStatus, form.endedOn, form.retentionExpiry, form.due]).toEqual([
       'complete',
       '2026-12-11',
