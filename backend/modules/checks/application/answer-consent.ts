@@ -1,4 +1,4 @@
-import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
+import type { HashedText } from '../contract/esign-text.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
+import type { HashedText } from '../contract/esign-text.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';

@@ -67,3 +67,5 @@ export const CHECK_ESIGN_CONSENT: VersionedWords = {
       'Puedo leer esta página y acepto recibir y firmar el aviso y la autorización por medios electrónicos.',
   },
 };
+
+export type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';

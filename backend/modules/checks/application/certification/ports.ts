@@ -1,4 +1,4 @@
-import type { HashedText } from '#contract/http/vocabulary/agreed-text.ts';
+import type { HashedText } from '../../contract/esign-text.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { BackgroundCheckId } from '../../domain/background-check.ts';
 import type { Place } from '../ports.ts';
