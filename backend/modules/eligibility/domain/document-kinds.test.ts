@@ -59,6 +59,55 @@ describe('a document that is a receipt', () => {
   });
 });
 
+describe('a foreign passport of a student or an exchange visitor', () => {
+  const i94 = shown('i94', null);
+
+  it.each([
+    ['foreign_passport_f1', 'i20', 'ds2019'],
+    ['foreign_passport_j1', 'ds2019', 'i20'],
+  ] as const)('%s is accepted with Form I-94 and %s, and with nothing else', (kind, own, other) => {
+    const passport = shown(kind, '2035-01-01');
+    const companion = shown(own, '2027-05-31');
+    expect(accept([passport, i94, companion])).not.toThrow();
+    expect(accept([passport, companion, i94])).not.toThrow();
+    for (const wrong of [
+      [passport],
+      [passport, i94],
+      [passport, companion],
+      [passport, i94, i94],
+      [passport, i94, shown(other, '2027-05-31')],
+      [passport, i94, companion, shown(other, '2027-05-31')],
+      [shown('foreign_passport_i94', '2035-01-01'), i94, companion],
+      [companion],
+    ])
+      expect(accept(wrong)).toThrow('one document from List A');
+  });
+
+  it.each([
+    ['foreign_passport_f1', 'i20'],
+    ['foreign_passport_j1', 'ds2019'],
+  ] as const)('%s needs the number and end of its %s, on the day it was examined', (kind, own) => {
+    const set = (expiresOn: string | null, change: Partial<ShownDocument> = {}) =>
+      accept([shown(kind, '2035-01-01'), i94, shown(own, expiresOn, change)]);
+    expect(set(null)).toThrow('expiration date');
+    expect(set('2027-05-31', { numberLast4: null })).toThrow('document number');
+    expect(set('2026-11-17')).toThrow('had expired');
+    expect(set('2026-11-17', { examinedOn: '2026-11-17' })).not.toThrow();
+  });
+
+  it('is looked at again on the earliest end of the permission, never on the passport’s', () => {
+    const day = (i94Ends: string | null, ends: string): string | null =>
+      reverificationDay('authorized_alien', null, [
+        shown('foreign_passport_f1', '2026-12-31'),
+        shown('i94', i94Ends),
+        shown('i20', ends),
+      ]);
+    expect(day(null, '2027-05-31')).toBe('2027-05-31');
+    expect(day('2027-03-01', '2027-05-31')).toBe('2027-03-01');
+    expect(day('2027-08-01', '2027-05-31')).toBe('2027-05-31');
+  });
+});
+
 it('A minor or a person who was placed has a note for list B, which E-Verify does not take', () => {
   const note = (kind: 'minor_note' | 'special_placement') => [shown(kind, null), shown('ssn_card', null)];
   const minor = (usesEverify: boolean) => () =>

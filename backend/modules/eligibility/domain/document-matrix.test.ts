@@ -25,7 +25,7 @@ function setOf(kind: I9DocumentKind): readonly ShownDocument[] {
   const { list, needs } = i9Document(kind);
   if (list === 'B') return [shown(kind), shown('ssn_card')];
   if (list === 'C') return [shown('drivers_license'), shown(kind)];
-  return [shown(kind), ...(needs ? [shown(needs)] : [])];
+  return [kind, ...(needs ?? [])].map(shown);
 }
 
 function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolean): boolean {
@@ -38,13 +38,14 @@ function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolea
 }
 
 function rowOf(kind: I9DocumentKind): string {
-  const { title, list, needs } = i9Document(kind);
+  const { title, list, needs = [] } = i9Document(kind);
+  const companions = needs.map((one) => i9Document(one).title).join(' and ');
   const word = (is: boolean): string => (is ? 'yes' : 'no');
   const reverified = CITIZENSHIPS.map((status) => reverificationDay(status, null, setOf(kind)) !== null);
   const due = receiptDay(setOf(kind), TODAY);
   const cells = [
     title,
-    `${list}${needs ? ` with ${i9Document(needs).title}` : ''}`,
+    `${list}${companions && ` with ${companions}`}`,
     word(isAccepted(kind, '1990-04-12', false)),
     word(isAccepted(kind, '2010-04-12', false)),
     word(isAccepted(kind, '2010-04-12', true)),

@@ -20,8 +20,8 @@ function isRightSet(documents: readonly ShownDocument[]): boolean {
   const [only] = main;
   if (main.length !== 1 || !only) return false;
   const companions = a.filter(({ kind }) => i9Document(kind).isCompanion).map(({ kind }) => kind);
-  const needed = i9Document(only.kind).needs;
-  return needed === undefined ? companions.length === 0 : companions.join() === needed;
+  const needed = i9Document(only.kind).needs ?? [];
+  return companions.toSorted().join() === needed.toSorted().join();
 }
 
 function issuesOf(document: ShownDocument, path: string, on: Day): readonly FieldIssue[] {
@@ -157,14 +157,18 @@ export function reverifiedBy(
   };
 }
 
-/** List A with what belongs to it, or one of list C. Returns the document, without its companion. */
+/** List A with what belongs to it, or one of list C. Returns the document, without its companions. */
 function assertReverifies(documents: readonly ShownDocument[], today: Day): ShownDocument {
   const listB = documents.findIndex(({ kind }) => i9Document(kind).list === 'B');
   if (listB >= 0)
     throw refused('list_b_stays', 'List B documents are never reverified', `documents.${listB}.kind`);
   const main = documents.find(({ kind }) => !i9Document(kind).isCompanion);
   if (!main)
-    throw refused('companion_alone', 'Form I-94 is taken only with a foreign passport', 'documents.0.kind');
+    throw refused(
+      'companion_alone',
+      'This document is taken only with a foreign passport',
+      'documents.0.kind',
+    );
   const isOneOfC = documents.length === 1 && i9Document(main.kind).list === 'C';
   if (!isOneOfC && !isRightSet(documents)) throw refused('wrong_documents', A_OR_C, 'documents');
   refuseAny(

@@ -33,6 +33,8 @@ const ALIENS_ONLY: readonly I9DocumentKind[] = [
   'ead_tps',
   'refugee_i94',
   'foreign_passport_i94',
+  'foreign_passport_f1',
+  'foreign_passport_j1',
 ];
 
 /** What is missing, contradictory or late on a form that both have signed (rules.md#i9-review). `promisedOn` is the start in the letter. */

@@ -82,6 +82,16 @@ describe('a reverification', () => {
     expect(form.reverifyOn).toBe('2028-05-31');
   });
 
+  it('with Form DS-2019 is due again when the program ends, whether or not the I-94 has an end', () => {
+    const form = complete();
+    const visitor = { ...PASSPORT, kind: 'foreign_passport_j1' } as const;
+    const program = shown('ds2019', '2028-05-31');
+    expect(() => show(form, [visitor, shown('i94', null)], '2027-03-01')).toThrow('List A');
+    expect(() => show(form, [program], '2027-03-01')).toThrow('only with a foreign passport');
+    show(form, [visitor, shown('i94', null), program], '2027-03-01');
+    expect(form.due).toEqual({ kind: 'reverification', on: '2028-05-31' });
+  });
+
   it.each([
     ['an I-94 alone', [shown('i94', '2030-01-01')], 'only with a foreign passport'],
     ['an expired I-94', [PASSPORT, shown('i94', '2027-02-28')], 'had expired'],

@@ -39,6 +39,13 @@ export const license = {
   number: '40917265',
   expiresOn: '2040-02-02',
 };
+export const foreignPassport = (kind: string) => ({
+  kind,
+  authority: 'Mexico',
+  number: 'G12345678',
+  expiresOn: '2040-01-01',
+});
+export const i94 = { kind: 'i94', number: '123456789A1' };
 export const ssnCard = { kind: 'ssn_card', number: '536-22-8726' };
 
 export const section2 = {

@@ -9,7 +9,6 @@ import {
   section1 as signable,
   section2,
   ssnCard,
-  workPermit,
 } from '../../testing/api-fixture.ts';
 
 let app: TestApplication;
@@ -158,31 +157,6 @@ describe('section 2', () => {
       status: 409,
       body: { code: 'eligibility.section1_missing' },
     });
-  });
-
-  it.each([
-    ['documents', 422, [license]],
-    ['documents', 422, [license, ssnCard, passport]],
-    ['documents', 422, [passport, workPermit]],
-    ['documents', 422, []],
-    [
-      'documents',
-      422,
-      [{ kind: 'foreign_passport_i94', authority: 'Mexico', number: 'G12345678', expiresOn: '2040-01-01' }],
-    ],
-    ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '2020-05-01' }]],
-    ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '2040-02-30' }]],
-    ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '' }]],
-    ['documents.0.number', 422, [{ ...passport, number: '' }]],
-    ['documents.1.expiresOn', 422, [license, { ...ssnCard, expiresOn: '2040-05-01' }]],
-    ['documents.0.kind', 422, [{ kind: 'school_record', authority: 'A school' }, ssnCard]],
-    ['documents.0.kind', 400, [{ kind: 'a_letter' }]],
-    ['documents.0.authority', 400, [{ ...license, authority: '' }, ssnCard]],
-  ])('names %s in what it refuses with %i: %o', async (path, status, documents) => {
-    const { id } = await half();
-    const answer = await fixture.verify(id, { firstDayOn: fixture.day(1), documents });
-    expect(answer.status).toBe(status);
-    expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
   });
 
   it.each([

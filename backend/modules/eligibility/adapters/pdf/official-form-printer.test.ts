@@ -6,7 +6,7 @@ import { extractText } from 'unpdf';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import type { FormToPrint } from '../../application/form-printer.ts';
-import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
+import { FORM_I9, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
@@ -223,6 +223,26 @@ describe('the file of Form I-9', () => {
     const [sections = '', , , again = ''] = await pagesOf(await printer.print(form(entries), AT));
     expect([sections.includes('U.S. Passport'), sections.includes('I-766')]).toEqual([true, false]);
     expect([again.includes('U.S. Passport'), again.match(/I-766/g)?.length]).toEqual([false, 2]);
+  });
+
+  it('has a passport and both of its companions in the three places of list A', async () => {
+    const { printer } = await printerWith();
+    const kinds = ['foreign_passport_f1', 'i94', 'i20'] as const;
+    const documents = kinds.map((kind, index) => ({
+      ...license,
+      kind,
+      authority: `Authority ${index}`,
+      expiresOn: `204${index}-02-02`,
+    }));
+    const numbers = { document0: 'G12345678', document1: '123456789A1', document2: 'N0012345678' };
+    const student = { ...section2, numbers, data: { ...section2.data, documents } } as I9Entry;
+    const [sections = ''] = await pagesOf(await printer.print(form([section1, student]), AT));
+    for (const { kind, authority } of documents) {
+      expect(sections).toContain(i9Document(kind).title);
+      expect(sections).toContain(authority);
+    }
+    for (const words of [...Object.values(numbers), '02/02/2040', '02/02/2041', '02/02/2042'])
+      expect(sections).toContain(words);
   });
 
   it('goes on to another page with a fifth helper and a fourth reverification', async () => {

@@ -164,6 +164,53 @@ it('has each correction next to what it corrects, with initials and day, and the
   expect(read.match(/\(was/g)).toHaveLength(5);
 });
 
+it('has an exchange visitor’s three documents in section 2, and in one line of supplement B', async () => {
+  const own = { numberLast4: null, isReceipt: false } as const;
+  const documents = [
+    { ...own, kind: 'foreign_passport_j1', authority: 'Mexico', expiresOn: '2040-01-01' },
+    { ...own, kind: 'i94', authority: 'CBP', expiresOn: null },
+    { ...own, kind: 'ds2019', authority: 'U.S. Department of State', expiresOn: '2038-05-31' },
+  ] as const;
+  const by = {
+    additionalInformation: null,
+    usedAlternative: false,
+    representativeName: 'Stone, Rosa',
+    signature: 'Rosa Stone',
+    signedOn: '2026-11-24',
+  };
+  const numbers = { document0: 'G12345678', document1: '123456789A1', document2: 'N0012345678' };
+  const employer = { ...signed, actor: 'employer', by: 'account', numbers } as const;
+  const section = {
+    ...by,
+    firstDayOn: '2026-11-23',
+    representativeTitle: 'Owner',
+    businessName: 'Hill Country Builders',
+    businessAddress: '500 Congress Ave, Austin, TX 78701',
+  };
+  const form = {
+    formId: signed.formId,
+    workerName: 'José Ñuño',
+    company: 'Hill Country Builders',
+    timeZone: 'America/Chicago',
+    entries: [
+      { ...employer, kind: 'section2', data: { section, documents } },
+      { ...employer, kind: 'supplement_b', data: { ...by, rehiredOn: null, newName: null, documents } },
+    ] satisfies I9Entry[],
+    cases: [],
+  };
+  const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
+  const read = text.replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'List A: Document Title 3 (if any) Form DS-2019',
+    'List A: Document Number (if any) 3 (if any) N0012345678',
+    'List A: Expiration Date (if any) 3 (if any) 05/31/2038',
+    'Foreign passport with Form I-94 and Form DS-2019 (J-1); Form I-94 or Form I-94A; Form DS-2019',
+    'G12345678; 123456789A1; N0012345678',
+    '01/01/2040; N/A; 05/31/2038',
+  ])
+    expect(read).toContain(words);
+});
+
 it('has each name as it is written, whatever its script', async () => {
   const data = { ...SECTION1.data, lastName: 'Nguyễn', firstName: 'Олексій', signature: '李 伟' };
   const form = {

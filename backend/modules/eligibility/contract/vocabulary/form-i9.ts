@@ -39,6 +39,10 @@ export type Citizenship = (typeof CITIZENSHIPS)[number];
 export const I9_LISTS = ['A', 'B', 'C'] as const;
 export type I9List = (typeof I9_LISTS)[number];
 
+/** Documents of list A that are shown with another, and never alone. */
+export const I9_COMPANIONS = ['i94', 'i20', 'ds2019'] as const;
+export type I9Companion = (typeof I9_COMPANIONS)[number];
+
 interface DocumentRules {
   readonly list: I9List;
   /** As it is written into the form. */
@@ -49,8 +53,8 @@ interface DocumentRules {
   readonly expiry: 'required' | 'optional' | 'none';
   /** When it expires, the permission to work is looked at again. */
   readonly isReverified: boolean;
-  /** Another document of list A that is shown with it, and never alone. */
-  readonly needs?: 'i94';
+  /** All that are shown with it, in the order of the form, which has room for two. */
+  readonly needs?: readonly I9Companion[];
   /** Looks expired and is valid: the date is the one until which it was extended. */
   readonly isExtended?: true;
   /** No extension of this kind reaches further. */
@@ -144,19 +148,47 @@ export const I9_DOCUMENTS = {
     ...listA,
     title: 'Foreign passport with Form I-94',
     authority: null,
-    needs: 'i94',
+    needs: ['i94'],
+  },
+  foreign_passport_f1: {
+    ...listA,
+    title: 'Foreign passport with Form I-94 and Form I-20 (F-1)',
+    authority: null,
+    needs: ['i94', 'i20'],
+  },
+  foreign_passport_j1: {
+    ...listA,
+    title: 'Foreign passport with Form I-94 and Form DS-2019 (J-1)',
+    authority: null,
+    needs: ['i94', 'ds2019'],
   },
   compact_passport: {
     ...listA,
     title: 'Passport of Micronesia (FSM) or the Marshall Islands (RMI)',
     authority: null,
-    needs: 'i94',
+    needs: ['i94'],
   },
   i94: {
     ...listA,
     title: 'Form I-94 or Form I-94A',
     authority: CBP,
     expiry: 'optional',
+    isReverified: true,
+    isCompanion: true,
+  },
+  /** Its end is that of the endorsed training: the Form I-94 of a student has none ("D/S"). */
+  i20: {
+    ...listA,
+    title: 'Form I-20',
+    authority: 'U.S. Immigration and Customs Enforcement',
+    isReverified: true,
+    isCompanion: true,
+  },
+  /** Its end is that of the program. */
+  ds2019: {
+    ...listA,
+    title: 'Form DS-2019',
+    authority: STATE_DEPARTMENT,
     isReverified: true,
     isCompanion: true,
   },

@@ -1,8 +1,10 @@
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import type { SignSection2Input } from '#contract/eligibility/section2.ts';
 import {
+  I9_COMPANIONS,
   I9_DOCUMENT_KINDS,
   i9Document,
+  type I9Companion,
   type I9DocumentKind,
   type I9List,
 } from '#contract/eligibility/vocabulary/form-i9.ts';
@@ -18,12 +20,13 @@ export interface DocumentValues {
   readonly examinedOn: string;
 }
 
-export interface Section2Values {
+/** Beside a foreign passport, each in fields of its own. */
+export type CompanionValues = Readonly<Record<I9Companion, DocumentValues>>;
+
+export interface Section2Values extends CompanionValues {
   readonly firstDayOn: string;
   readonly set: 'A' | 'BC';
   readonly a: DocumentValues;
-  /** Beside a foreign passport. */
-  readonly i94: DocumentValues;
   readonly b: DocumentValues;
   readonly c: DocumentValues;
   readonly usedAlternative: boolean;
@@ -48,12 +51,16 @@ export const NO_DOCUMENT: DocumentValues = {
   examinedOn: '',
 };
 
+export const NO_COMPANIONS = Object.fromEntries(
+  I9_COMPANIONS.map((kind) => [kind, { ...NO_DOCUMENT, kind }]),
+) as CompanionValues;
+
 export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Section2Values {
   return {
     firstDayOn: section2?.firstDayOn ?? startsOn ?? '',
     set: 'A',
     a: NO_DOCUMENT,
-    i94: { ...NO_DOCUMENT, kind: 'i94' },
+    ...NO_COMPANIONS,
     b: NO_DOCUMENT,
     c: NO_DOCUMENT,
     usedAlternative: section2?.usedAlternative ?? false,
@@ -80,13 +87,17 @@ export function knownKind(kind: string): I9DocumentKind | null {
   return I9_DOCUMENT_KINDS.find((one) => one === kind) ?? null;
 }
 
-type Slot = 'a' | 'i94' | 'b' | 'c';
+/** What a document is shown with. */
+export function companionsOf({ kind }: DocumentValues): readonly I9Companion[] {
+  const known = knownKind(kind);
+  return (known && i9Document(known).needs) ?? [];
+}
+
+type Slot = 'a' | 'b' | 'c' | I9Companion;
 
 /** The documents of a form in the order in which they go out. */
 function slotsOf({ set, a }: Section2Values): readonly Slot[] {
-  if (set === 'BC') return ['b', 'c'];
-  const kind = knownKind(a.kind);
-  return kind !== null && i9Document(kind).needs === 'i94' ? ['a', 'i94'] : ['a'];
+  return set === 'BC' ? ['b', 'c'] : ['a', ...companionsOf(a)];
 }
 
 export function toSection2(values: Section2Values): SignSection2Input & { readonly reason: string } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_DOCUMENT } from './section2-values.ts';
+import { NO_COMPANIONS, NO_DOCUMENT } from './section2-values.ts';
 import { fieldOfSupplement, supplementProblems, toSupplement } from './supplement-values.ts';
 
 const values = {
@@ -7,6 +7,7 @@ const values = {
   hasNewName: false,
   newName: { lastName: '', firstName: '', middleInitial: '' },
   document: { ...NO_DOCUMENT, kind: 'foreign_passport_i94', authority: 'Mexico', number: 'G12345678' },
+  ...NO_COMPANIONS,
   i94: { ...NO_DOCUMENT, kind: 'i94', expiresOn: 'someday' },
   additionalInformation: '',
   representativeName: 'Stone, Rosa',
@@ -18,8 +19,21 @@ it('A foreign passport is sent with its Form I-94, and each problem stays next t
   expect(toSupplement(values).documents?.map(({ kind }) => kind)).toEqual(['foreign_passport_i94', 'i94']);
   expect(supplementProblems(values)).toEqual({ i94: { expiresOn: 'Please enter a valid date' } });
   expect(
-    ['documents', 'documents.0.kind', 'documents.1.expiresOn', 'signature'].map(fieldOfSupplement),
+    ['documents', 'documents.0.kind', 'documents.1.expiresOn', 'signature'].map((path) =>
+      fieldOfSupplement(path, values),
+    ),
   ).toEqual(['document.kind', 'document.kind', 'i94.expiresOn', 'signature']);
+});
+
+it('A visitor’s passport is sent with its two companions, and a refusal of the second stays next to it', () => {
+  const document = { ...values.document, kind: 'foreign_passport_j1' };
+  const visitor = { ...values, document, i94: NO_COMPANIONS.i94 };
+  expect(toSupplement(visitor).documents?.map(({ kind }) => kind)).toEqual([
+    'foreign_passport_j1',
+    'i94',
+    'ds2019',
+  ]);
+  expect(fieldOfSupplement('documents.2.expiresOn', visitor)).toBe('ds2019.expiresOn');
 });
 
 it('A document of list C is sent alone, and a rehire with none', () => {

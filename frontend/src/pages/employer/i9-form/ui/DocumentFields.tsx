@@ -5,7 +5,7 @@ import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabular
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { DocumentCopies } from './DocumentCopies.tsx';
-import { knownKind, type DocumentValues } from '../model/section2-values.ts';
+import { companionsOf, knownKind, NO_DOCUMENT, type DocumentValues } from '../model/section2-values.ts';
 
 interface DocumentFieldsProps {
   readonly name: string;
@@ -34,18 +34,22 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
   );
 }
 
-/** Beside a foreign passport. */
-export function I94Fields({
+/** What a foreign passport is shown with, in fields of its own. */
+export function CompanionFields({
+  name,
   form,
   isSupplement = false,
-}: Pick<DocumentFieldsProps, 'form' | 'isSupplement'>) {
-  return (
-    <section aria-label={i9Document('i94').title}>
-      <h4>{i9Document('i94').title}</h4>
-      <FactsOfDocument name="i94" kind="i94" isCorrection={!isSupplement && form.section2 !== null} />
-      <DocumentCopies name="i94" kind="i94" form={form} isSupplement={isSupplement} />
+}: Pick<DocumentFieldsProps, 'name' | 'form' | 'isSupplement'>) {
+  const { t } = useTranslation('i9-employer');
+  const { values } = useFormikContext<Readonly<Record<string, DocumentValues>>>();
+  return companionsOf(values[name] ?? NO_DOCUMENT).map((kind) => (
+    <section key={kind} aria-label={i9Document(kind).title}>
+      <h4>{i9Document(kind).title}</h4>
+      {kind !== 'i94' && <p>{t(`document.${kind}Help`)}</p>}
+      <FactsOfDocument name={kind} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
+      <DocumentCopies name={kind} kind={kind} form={form} isSupplement={isSupplement} />
     </section>
-  );
+  ));
 }
 
 interface FactsOfDocumentProps {

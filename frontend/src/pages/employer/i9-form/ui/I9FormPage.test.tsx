@@ -234,13 +234,6 @@ describe('the employer’s page of a Form I-9', () => {
     expect((await screen.findAllByText(/^This document had expired/)).length).toBeGreaterThan(0);
   });
 
-  it('asks for the I-94 beside a foreign passport', async () => {
-    start(SIGNED);
-    const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_i94');
-    expect(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' })).toBeDefined();
-  });
-
   it('corrects a signed section with a reason', async () => {
     const server = start(COMPLETE);
     server.answers(`POST ${CALL}/corrections`, { status: 201, body: COMPLETE });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { FORM_I9 } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   FormikCheckboxField,
@@ -18,15 +19,8 @@ import { showToast } from '#shared/toast/index.ts';
 import { Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { useCorrectSection2Mutation, useSignSection2Mutation } from '../model/i9-form-calls.ts';
 import { placed, section2Problems } from '../model/section2-problems.ts';
-import {
-  emptySection2,
-  kindsOf,
-  knownKind,
-  toSection2,
-  type Section2Values,
-} from '../model/section2-values.ts';
-import { FORM_I9, i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
-import { DocumentFields, I94Fields } from './DocumentFields.tsx';
+import { emptySection2, kindsOf, toSection2, type Section2Values } from '../model/section2-values.ts';
+import { CompanionFields, DocumentFields } from './DocumentFields.tsx';
 
 interface Section2FormProps {
   readonly form: I9FormAnswer;
@@ -145,7 +139,6 @@ function Documents({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values } = useFormikContext<Section2Values>();
   const { field, helpers } = useBoundField('set');
-  const kind = knownKind(values.a.kind);
   return (
     <Stack $gap={5}>
       <RadioGroup
@@ -161,7 +154,7 @@ function Documents({ form }: { readonly form: I9FormAnswer }) {
       {values.set === 'A' ? (
         <>
           <DocumentFields form={form} name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
-          {kind !== null && i9Document(kind).needs === 'i94' && <I94Fields form={form} />}
+          <CompanionFields form={form} name="a" />
         </>
       ) : (
         <>

@@ -17,15 +17,14 @@ import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { useAddSupplementBMutation } from '../model/i9-form-calls.ts';
-import { kindsOf, NO_DOCUMENT } from '../model/section2-values.ts';
+import { kindsOf, NO_COMPANIONS, NO_DOCUMENT } from '../model/section2-values.ts';
 import {
   fieldOfSupplement,
-  needsI94,
   supplementProblems,
   toSupplement,
   type SupplementValues,
 } from '../model/supplement-values.ts';
-import { DocumentFields, I94Fields } from './DocumentFields.tsx';
+import { CompanionFields, DocumentFields } from './DocumentFields.tsx';
 
 interface SupplementFormProps {
   readonly form: I9FormAnswer;
@@ -42,7 +41,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
     hasNewName: false,
     newName: { lastName: '', firstName: '', middleInitial: '' },
     document: NO_DOCUMENT,
-    i94: { ...NO_DOCUMENT, kind: 'i94' },
+    ...NO_COMPANIONS,
     additionalInformation: '',
     representativeName: form.section2?.representativeName ?? '',
     attested: false,
@@ -58,7 +57,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
     const issues = isApiError(error) ? error.issues : [];
     if (issues.length === 0)
       showToast({ title: t('supplement.failed'), description: t('tryAgain'), variant: 'destructive' });
-    const paths = issues.map(({ path, message }) => ({ path: fieldOfSupplement(path), message }));
+    const paths = issues.map(({ path, message }) => ({ path: fieldOfSupplement(path, values), message }));
     setErrors(errorsOf(paths, translateMessage));
   };
   return (
@@ -79,7 +78,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
                 legend={t('supplement.document')}
                 kinds={[...kindsOf('A'), ...kindsOf('C')]}
               />
-              <CompanionFields form={form} />
+              <CompanionFields form={form} isSupplement name="document" />
             </>
           )}
           <Rehire form={form} />
@@ -125,12 +124,6 @@ function Rehire({ form: { endedOn, rehireUntil } }: { readonly form: I9FormAnswe
       help={t('supplement.rehireHelp', { last, until })}
     />
   );
-}
-
-function CompanionFields({ form }: { readonly form: I9FormAnswer }) {
-  const { values } = useFormikContext<SupplementValues>();
-  if (!needsI94(values.document)) return null;
-  return <I94Fields form={form} isSupplement />;
 }
 
 function NewName() {

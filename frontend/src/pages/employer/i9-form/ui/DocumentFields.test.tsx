@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleForm } from '../testing/sample-form.ts';
+import { Section2Form } from './Section2Form.tsx';
+
+const CALL = 'PUT /api/i9-forms/some-referral/section2';
+const open = () => renderPart(<Section2Form form={sampleForm()} isCorrection={false} />);
+
+describe('section 2 with a foreign passport', () => {
+  it('asks for the I-94 alone in most cases', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_i94');
+    expect(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Form I-20' })).toBeNull();
+  });
+
+  it('asks for the I-94 and the I-20 of a student, and says beside its field what is refused', async () => {
+    const server = startFakeServer();
+    const message = 'Please enter the expiration date';
+    server.answers(CALL, {
+      status: 422,
+      body: {
+        message,
+        code: 'eligibility.document_refused',
+        issues: [{ path: 'documents.2.expiresOn', message }],
+      },
+    });
+    const { user } = await open();
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_f1');
+    expect(screen.queryByRole('region', { name: 'Form DS-2019' })).toBeNull();
+    const entry = within(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' }));
+    await user.type(entry.getByLabelText('Document number'), '123456789A1');
+    const student = within(screen.getByRole('region', { name: 'Form I-20' }));
+    expect(student.getByText(/designated school official/)).toBeDefined();
+    await user.type(student.getByLabelText('Document number'), 'N0012345678');
+    await fillIn(user, {
+      'Issuing authority': 'Mexico',
+      'Your last and first name': 'Stone, Rosa',
+      'Your title': 'Owner',
+      'Business address': '500 Congress Ave, Austin, TX',
+      'Sign with your full name': 'Rosa Stone',
+    });
+    await user.click(screen.getByLabelText("I've read this and it's true"));
+    await press(user, 'Sign section 2');
+    expect(await student.findByText(message)).toBeDefined();
+    expect(entry.queryByText(message)).toBeNull();
+    const [sent] = server.calls(CALL).map(({ body }) => body);
+    expect(sent).toMatchObject({
+      documents: [
+        { kind: 'foreign_passport_f1', authority: 'Mexico' },
+        { kind: 'i94', number: '123456789A1' },
+        { kind: 'i20', number: 'N0012345678' },
+      ],
+    });
+  });
+});
