@@ -28,6 +28,7 @@ const PLANTED = {
   i94: '918273645A7',
   foreignPassport: 'M93847561',
   corrected: 'TX90817263',
+  notice: 'IOE9182736450',
 };
 const TRACES = [...Object.values(PLANTED), '536228726', '081726354'];
 
@@ -103,6 +104,13 @@ async function signedByForeigners(): Promise<void> {
     { kind: 'foreign_passport_i94', authority: 'Mexico', number: foreignPassport, expiresOn: '2040-01-01' },
     { kind: 'i94', number, expiresOn: '2040-01-01' },
   ];
+  const extended = {
+    kind: 'ead_extended',
+    number: PLANTED.corrected,
+    expiresOn: '2027-10-19',
+    category: 'C09',
+    noticeNumber: PLANTED.notice,
+  };
   const byPassport = { passportNumber: foreignPassport, passportCountry: 'Mexico' };
   for (const status of [{ i94Number: number }, byPassport]) {
     const { id, token } = await fixture.accepted(fixture.day(3));
@@ -113,7 +121,7 @@ async function signedByForeigners(): Promise<void> {
     const entry = {
       ...section2,
       firstDayOn: fixture.day(1),
-      documents: [{ ...license, number: PLANTED.corrected }, ssnCard],
+      documents: [extended],
       reason: 'Other documents were shown',
     };
     ok(await fixture.employer.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section2', entry }));

@@ -13,7 +13,7 @@ import { presentCopy } from './copies/document-copies.ts';
 import type { CopyRow } from './copies/ports.ts';
 import { mismatchOf, presentCase } from './everify/present-case.ts';
 import type { I9TrailRow } from './ports.ts';
-import { documentNumber } from './section-content.ts';
+import { documentNumber, noticeNumber } from './section-content.ts';
 
 export interface FormView {
   readonly form: I9Form;
@@ -49,14 +49,25 @@ export function presentSection1(data: Section1, numbers: I9Numbers | null): Sect
   };
 }
 
-function presentDocument(document: ShownDocument, number: string | undefined): DocumentAnswer {
-  const { kind, authority, numberLast4, expiresOn, isReceipt, examinedOn = null } = document;
+function presentDocument(document: ShownDocument, index: number, numbers: I9Numbers): DocumentAnswer {
+  const { kind, authority, numberLast4, expiresOn, isReceipt, category = null, examinedOn = null } = document;
   const { list, title } = i9Document(kind);
-  return { kind, list, title, authority, number: number ?? numberLast4, expiresOn, isReceipt, examinedOn };
+  return {
+    kind,
+    list,
+    title,
+    authority,
+    number: numbers[documentNumber(index)] ?? numberLast4,
+    expiresOn,
+    isReceipt,
+    category,
+    noticeNumber: numbers[noticeNumber(index)] ?? null,
+    examinedOn,
+  };
 }
 
 function presentDocuments(documents: readonly ShownDocument[], numbers: I9Numbers): DocumentAnswer[] {
-  return documents.map((one, index) => presentDocument(one, numbers[documentNumber(index)]));
+  return documents.map((one, index) => presentDocument(one, index, numbers));
 }
 
 function presentSection2(entry: EntryOf<'section2'> | undefined): Section2Answer | null {

@@ -89,21 +89,34 @@ export function documentNumber(index: number): string {
   return `document${index}`;
 }
 
+/** The same for the receipt number of the notice that extends it. */
+export function noticeNumber(index: number): string {
+  return `notice${index}`;
+}
+
 function partedDocuments(given: SignSection2['documents']): {
   readonly documents: readonly ShownDocument[];
   readonly numbers: I9Numbers;
 } {
-  const documents = given.map(({ kind, authority, number, expiresOn, isReceipt, examinedOn }) => ({
+  const documents = given.map(({ kind, authority, number, expiresOn, isReceipt, category, examinedOn }) => ({
     kind,
     authority,
     numberLast4: last4(number),
     expiresOn,
     isReceipt,
+    ...(category !== null && { category }),
     ...(examinedOn !== null && { examinedOn }),
   }));
   return {
     documents,
-    numbers: present(Object.fromEntries(given.map(({ number }, index) => [documentNumber(index), number]))),
+    numbers: present(
+      Object.fromEntries(
+        given.flatMap((one, index) => [
+          [documentNumber(index), one.number],
+          [noticeNumber(index), one.noticeNumber],
+        ]),
+      ),
+    ),
   };
 }
 

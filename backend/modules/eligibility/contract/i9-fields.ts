@@ -12,7 +12,13 @@ import {
   text,
 } from '#contract/http/primitives.ts';
 import { CITIZENSHIPS, I9_DOCUMENT_KINDS, I9_STATES, type I9DocumentKind } from './vocabulary/form-i9.ts';
-import { readI94Number, readPassportNumber, readSsn, readUscisNumber } from './vocabulary/i9-numbers.ts';
+import {
+  readI94Number,
+  readPassportNumber,
+  readReceiptNumber,
+  readSsn,
+  readUscisNumber,
+} from './vocabulary/i9-numbers.ts';
 
 const DATE = 'Please enter a valid date';
 const MOST_NAME = 60;
@@ -86,4 +92,8 @@ function number(read: (given: string) => string | null, message: string) {
 export const ssn = number(readSsn, 'Please enter a valid Social Security number');
 export const uscisNumber = number(readUscisNumber, 'Please enter a valid A-Number: 7 to 9 digits');
 export const i94Number = number(readI94Number, 'Please enter a valid Form I-94 number: 11 characters');
+export const receiptNumber = number(
+  readReceiptNumber,
+  'Please enter a valid receipt number: 3 letters and 10 digits',
+);
 export const passportNumber = number(readPassportNumber, 'Please enter a valid passport number');

@@ -10,7 +10,7 @@ import {
   text,
 } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
-import { i9Document } from './vocabulary/form-i9.ts';
+import { EXTENDED_CATEGORIES, i9Document } from './vocabulary/form-i9.ts';
 
 /** A document that the employee has shown. The authority may be left out where it is always the same. */
 const shownDocumentSchema = z
@@ -20,10 +20,13 @@ const shownDocumentSchema = z
     number: optionalText(40),
     expiresOn: fields.optionalDay,
     isReceipt: z.boolean().default(false),
+    /** Of a card that Form I-797C extends: the same on both, and the notice's receipt number. */
+    category: optionalText(3),
+    noticeNumber: fields.receiptNumber,
     /** In a correction: the day the document was examined, if it is another than before. */
     examinedOn: fields.optionalDay,
   })
-  .transform(({ authority, ...document }, ctx) => {
+  .transform(({ authority, category, noticeNumber, ...document }, ctx) => {
     const rules = i9Document(document.kind);
     const known = authority ?? rules.authority;
     if (known === null) {
@@ -35,7 +38,15 @@ const shownDocumentSchema = z
       });
     }
     const isReceipt = document.isReceipt || rules.isAlwaysReceipt === true;
-    return { ...document, isReceipt, authority: known ?? '' };
+    const own = { ...document, isReceipt, authority: known ?? '' };
+    if (!rules.hasNotice) return { ...own, category: null, noticeNumber: null };
+    const lacking = (path: string, message: string, input: string | null): number =>
+      ctx.issues.push({ code: 'custom', path: [path], message, input });
+    if (category === null || !EXTENDED_CATEGORIES.includes(category))
+      lacking('category', 'Choose the category on the card and the notice', category);
+    if (noticeNumber === null)
+      lacking('noticeNumber', 'Enter the receipt number on Form I-797C', noticeNumber);
+    return { ...own, category, noticeNumber };
   });
 
 const MOST_DOCUMENTS = 3;
@@ -78,6 +89,9 @@ export const documentAnswerSchema = z.object({
   number: z.string().nullable(),
   expiresOn: fields.dayAnswer.nullable(),
   isReceipt: z.boolean(),
+  /** Null where no Form I-797C extends a card, and in what was signed before the two were stored. */
+  category: z.string().nullable(),
+  noticeNumber: z.string().nullable(),
   /** Null in what was signed before the day was stored. */
   examinedOn: fields.dayAnswer.nullable(),
 });

@@ -38,6 +38,33 @@ describe('a document that looks expired', () => {
   });
 });
 
+describe('a card that Form I-797C extends', () => {
+  const schema = signSection2Schema.shape.documents;
+  const card = { kind: 'ead_extended', number: 'SRC9876543210', expiresOn: '2027-03-01' } as const;
+  const pathsOf = (change: object): readonly unknown[] =>
+    (
+      schema.safeParse([{ ...card, category: 'C09', noticeNumber: 'IOE0912345678', ...change }]).error
+        ?.issues ?? []
+    ).map(({ path }) => path.at(-1));
+
+  it.each([
+    ['category', { category: '' }],
+    ['category', { category: 'C03' }],
+    ['noticeNumber', { noticeNumber: '' }],
+    ['noticeNumber', { noticeNumber: 'IOE123' }],
+  ])('is refused at its %s with %o', (path, change) => {
+    expect(pathsOf(change)).toContain(path);
+  });
+
+  it('is taken with a category that renewals extend and a receipt number, which other documents do not keep', () => {
+    expect(pathsOf({ category: 'C19', noticeNumber: 'ioe 09-1234-5678' })).toEqual([]);
+    const [other] = schema.parse([
+      { ...card, kind: 'ead_tps', category: 'C09', noticeNumber: 'IOE0912345678' },
+    ]);
+    expect(other).toMatchObject({ category: null, noticeNumber: null });
+  });
+});
+
 describe('a document that is a receipt', () => {
   it('is a refugee’s Form I-94 for 90 days after the first day of work', () => {
     const document = shown('refugee_i94', null, { isReceipt: true });

@@ -41,6 +41,8 @@ export interface ShownDocument {
   readonly expiresOn: Day | null;
   /** A receipt for the replacement of one that was lost, stolen or damaged. */
   readonly isReceipt: boolean;
+  /** On the card and the Form I-797C that extends it; none in entries from before it was stored. */
+  readonly category?: string;
   /** The day the employer looked at it. Entries from before it was stored have none: theirs is the day of the first signature. */
   readonly examinedOn?: Day;
 }

@@ -11,6 +11,14 @@ import {
   workPermit,
 } from '../../testing/api-fixture.ts';
 
+const extendedCard = {
+  kind: 'ead_extended',
+  number: 'SRC9876543210',
+  expiresOn: '2027-10-19',
+  category: 'C09',
+  noticeNumber: 'IOE0912345678',
+};
+
 let app: TestApplication;
 let fixture: I9Fixture;
 /** Of a form whose section 1 is signed, and whose section 2 is always refused. */
@@ -42,6 +50,9 @@ describe('section 2, by its documents,', () => {
       422,
       [foreignPassport('foreign_passport_j1'), i94, { kind: 'ds2019', number: 'N0012345678' }],
     ],
+    ['documents.0.noticeNumber', 400, [{ ...extendedCard, noticeNumber: '' }]],
+    ['documents.0.noticeNumber', 422, [{ ...extendedCard, noticeNumber: 'IOE12' }]],
+    ['documents.0.category', 400, [{ ...extendedCard, category: 'C03' }]],
     ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '2020-05-01' }]],
     ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '2040-02-30' }]],
     ['documents.0.expiresOn', 422, [{ ...passport, expiresOn: '' }]],
@@ -70,5 +81,12 @@ describe('section 2, by its documents,', () => {
       { kind: 'i94', expiresOn: null },
       { ...companion, authority },
     ]);
+  });
+
+  it('is signed with a card that Form I-797C extends, and keeps its category and the notice’s number', async () => {
+    const id = await signedByWorker();
+    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents: [extendedCard] }));
+    expect(form.section2.documents).toMatchObject([extendedCard]);
+    expect(form.reverifyOn).toBe('2027-10-19');
   });
 });

@@ -1,5 +1,5 @@
 import { CITIZENSHIPS, i9Document } from '../../contract/vocabulary/form-i9.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { I9Entry, I9Numbers } from '../../domain/i9-entry.ts';
 import { additionalWords, type ShownDocument } from '../../domain/i9-record.ts';
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
@@ -92,8 +92,18 @@ export function section2Fields({ data, numbers }: EntryOf<'section2'>): Fields {
     businessName: section.businessName,
     businessAddress: section.businessAddress,
     alternative: section.usedAlternative ? 'Examined by live video' : '',
-    additional: additionalWords(section) ?? '',
+    additional: [...extensions({ documents, numbers }), additionalWords(section)].filter(Boolean).join('\n'),
   };
+}
+
+/** For the box of additional information: why a card that looks expired is not (M-274 5.1). */
+export function extensions(shown: {
+  readonly documents: readonly ShownDocument[];
+  readonly numbers: I9Numbers;
+}): readonly string[] {
+  return shown.documents.flatMap(({ category }, index) =>
+    category ? [`EAD EXT: category ${category}, Form I-797C ${shown.numbers[`notice${index}`] ?? ''}`] : [],
+  );
 }
 
 export function documentFields(

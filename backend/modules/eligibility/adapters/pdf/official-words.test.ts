@@ -3,7 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
-import { sectionWords } from './official-words.ts';
+import { sectionWords, supplementBWords } from './official-words.ts';
 
 const formId = asId<'i9_form'>('form');
 const signed = {
@@ -115,4 +115,26 @@ it('The official form has each correction next to what it corrects, and the firs
     '11/16/2026',
     '11/24/2026',
   ]);
+});
+
+it('The official form says in both boxes why a card that looks expired is not', () => {
+  const documents = [{ ...license, kind: 'ead_extended', category: 'C09' }] as const;
+  const numbers = { document0: 'SRC9876543210', notice0: 'IOE0912345678' };
+  const by = { ...signed, actor: 'employer', numbers } as const;
+  const supplement = { ...section, rehiredOn: null, newName: null, documents };
+  const form = {
+    formId,
+    workerName: 'Bo Li',
+    company: 'Builders',
+    timeZone: 'America/Chicago',
+    entries: [
+      { ...by, kind: 'section2', data: { section, documents } },
+      { ...by, kind: 'supplement_b', data: supplement },
+    ] satisfies I9Entry[],
+    cases: [],
+  };
+  const note = 'EAD EXT: category C09, Form I-797C IOE0912345678';
+  expect(new Map(sectionWords(form)).get(FIELDS.section2.additional)).toBe(note);
+  const [words] = supplementBWords(form);
+  expect(new Map(words).get(FIELDS.supplementB.row(0).additional)).toBe(note);
 });

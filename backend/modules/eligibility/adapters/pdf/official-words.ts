@@ -125,7 +125,7 @@ export function supplementBWords(form: FormToPrint): readonly FieldWords[] {
         representative: data.representativeName,
         signature: signed(data.signature),
         signedOn: formDate(data.signedOn),
-        additional: data.additionalInformation,
+        additional: shown.additional,
         alternative: data.usedAlternative && 'X',
       });
     }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { ShownDocument } from '../../domain/i9-record.ts';
 import { PdfFormPrinter } from './pdf-form-printer.ts';
 
 const AT = new Date('2026-11-20T15:00:00.000Z');
@@ -164,13 +165,11 @@ it('has each correction next to what it corrects, with initials and day, and the
   expect(read.match(/\(was/g)).toHaveLength(5);
 });
 
-it('has an exchange visitor’s three documents in section 2, and in one line of supplement B', async () => {
-  const own = { numberLast4: null, isReceipt: false } as const;
-  const documents = [
-    { ...own, kind: 'foreign_passport_j1', authority: 'Mexico', expiresOn: '2040-01-01' },
-    { ...own, kind: 'i94', authority: 'CBP', expiresOn: null },
-    { ...own, kind: 'ds2019', authority: 'U.S. Department of State', expiresOn: '2038-05-31' },
-  ] as const;
+/** The same documents in section 2 and in supplement B. */
+async function textWith(
+  documents: readonly ShownDocument[],
+  numbers: Readonly<Record<string, string>>,
+): Promise<string> {
   const by = {
     additionalInformation: null,
     usedAlternative: false,
@@ -178,7 +177,6 @@ it('has an exchange visitor’s three documents in section 2, and in one line of
     signature: 'Rosa Stone',
     signedOn: '2026-11-24',
   };
-  const numbers = { document0: 'G12345678', document1: '123456789A1', document2: 'N0012345678' };
   const employer = { ...signed, actor: 'employer', by: 'account', numbers } as const;
   const section = {
     ...by,
@@ -199,7 +197,18 @@ it('has an exchange visitor’s three documents in section 2, and in one line of
     cases: [],
   };
   const { text } = await extractText(await new PdfFormPrinter().print(form, AT), { mergePages: true });
-  const read = text.replaceAll(/\s+/g, ' ');
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('has an exchange visitor’s three documents in section 2, and in one line of supplement B', async () => {
+  const own = { numberLast4: null, isReceipt: false } as const;
+  const documents = [
+    { ...own, kind: 'foreign_passport_j1', authority: 'Mexico', expiresOn: '2040-01-01' },
+    { ...own, kind: 'i94', authority: 'CBP', expiresOn: null },
+    { ...own, kind: 'ds2019', authority: 'U.S. Department of State', expiresOn: '2038-05-31' },
+  ] as const;
+  const numbers = { document0: 'G12345678', document1: '123456789A1', document2: 'N0012345678' };
+  const read = await textWith(documents, numbers);
   for (const words of [
     'List A: Document Title 3 (if any) Form DS-2019',
     'List A: Document Number (if any) 3 (if any) N0012345678',
@@ -209,6 +218,21 @@ it('has an exchange visitor’s three documents in section 2, and in one line of
     '01/01/2040; N/A; 05/31/2038',
   ])
     expect(read).toContain(words);
+});
+
+it('says in both boxes of additional information why a card that looks expired is not', async () => {
+  const card = {
+    kind: 'ead_extended',
+    authority: 'USCIS',
+    numberLast4: null,
+    expiresOn: '2027-03-01',
+    isReceipt: false,
+    category: 'C09',
+  } as const;
+  const { category: _category, ...former } = card;
+  const read = await textWith([card], { document0: 'SRC9876543210', notice0: 'IOE0912345678' });
+  expect(read.match(/EAD EXT: category C09, Form I-797C IOE0912345678/g)).toHaveLength(2);
+  expect(await textWith([former], { document0: 'SRC9876543210' })).not.toContain('EAD EXT');
 });
 
 it('has each name as it is written, whatever its script', async () => {

@@ -141,8 +141,6 @@ function writeReverification(
     { label: 'Signature of Employer or Authorized Representative', value: signed(data?.signature) },
     { label: 'Today’s Date (mm/dd/yyyy)', value: formDate(data?.signedOn), share: 0.7 },
   ]);
-  page.row([
-    { label: 'Additional Information (Initial and date each notation.)', value: data?.additionalInformation },
-  ]);
+  page.row([{ label: 'Additional Information (Initial and date each notation.)', value: shown.additional }]);
   page.check(data?.usedAlternative ?? false, WORDS.alternative);
 }

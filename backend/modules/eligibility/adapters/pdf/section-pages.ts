@@ -6,6 +6,7 @@ import type { I9Entry } from '../../domain/i9-entry.ts';
 import {
   corrected,
   documentFields,
+  extensions,
   formDate,
   initialed,
   section1Fields,
@@ -163,7 +164,13 @@ export function reverifiedFields(entry: EntryOf<'supplement_b'> | undefined) {
     documentFields(document, entry?.numbers[`document${index}`]),
   );
   const line = (field: 'title' | 'number' | 'expires'): string => shown.map((one) => one[field]).join('; ');
-  return { title: line('title'), number: line('number'), expires: line('expires') };
+  const notes = entry ? extensions({ documents: entry.data.documents, numbers: entry.numbers }) : [];
+  return {
+    title: line('title'),
+    number: line('number'),
+    expires: line('expires'),
+    additional: [...notes, entry?.data.additionalInformation].filter(Boolean).join('\n'),
+  };
 }
 
 /** With why it was corrected. The case number belongs on Form I-9 (E-Verify User Manual 2.2). */

@@ -43,6 +43,10 @@ export type I9List = (typeof I9_LISTS)[number];
 export const I9_COMPANIONS = ['i94', 'i20', 'ds2019'] as const;
 export type I9Companion = (typeof I9_COMPANIONS)[number];
 
+/** Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 and C19 may stand beside each other. */
+export const EXTENDED_CATEGORIES =
+  'A03 A05 A07 A08 A10 A12 A17 A18 C08 C09 C10 C16 C19 C20 C22 C24 C26 C31'.split(' ');
+
 interface DocumentRules {
   readonly list: I9List;
   /** As it is written into the form. */
@@ -57,6 +61,8 @@ interface DocumentRules {
   readonly needs?: readonly I9Companion[];
   /** Looks expired and is valid: the date is the one until which it was extended. */
   readonly isExtended?: true;
+  /** By Form I-797C: its receipt number, and the category that it has in common with the card, are written down. */
+  readonly hasNotice?: true;
   /** No extension of this kind reaches further. */
   readonly latest?: string;
   /** Valid for a time only, until another document is there (8 CFR 274a.2(b)(1)(vi)). */
@@ -120,6 +126,7 @@ export const I9_DOCUMENTS = {
     authority: USCIS,
     isReverified: true,
     isExtended: true,
+    hasNotice: true,
     latest: '2027-10-19',
   },
   /** Temporary Protected Status: the notice says until when, for which category and dates on the card. */

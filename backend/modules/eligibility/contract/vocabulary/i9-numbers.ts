@@ -25,6 +25,12 @@ export function readPassportNumber(text: string): string | null {
   return /^[A-Z\d]{5,15}$/.test(number) ? number : null;
 }
 
+/** The receipt number of a USCIS notice: three letters and ten digits. */
+export function readReceiptNumber(text: string): string | null {
+  const number = digitsOf(text).toUpperCase();
+  return /^[A-Z]{3}\d{10}$/.test(number) ? number : null;
+}
+
 /** For who may see that a number is there, and not which. */
 export function lastFour(number: string): string {
   return number.slice(-4);

@@ -16,6 +16,9 @@ export interface DocumentValues {
   readonly number: string;
   readonly expiresOn: string;
   readonly isReceipt: boolean;
+  /** Of a card that Form I-797C extends. */
+  readonly category: string;
+  readonly noticeNumber: string;
   /** In a correction. */
   readonly examinedOn: string;
 }
@@ -48,6 +51,8 @@ export const NO_DOCUMENT: DocumentValues = {
   number: '',
   expiresOn: '',
   isReceipt: false,
+  category: '',
+  noticeNumber: '',
   examinedOn: '',
 };
 

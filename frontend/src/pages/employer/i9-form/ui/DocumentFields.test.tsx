@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
-import { fillIn, press } from '#shared/testing/on-screen.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleForm } from '../testing/sample-form.ts';
 import { Section2Form } from './Section2Form.tsx';
@@ -56,5 +56,33 @@ describe('section 2 with a foreign passport', () => {
         { kind: 'i20', number: 'N0012345678' },
       ],
     });
+  });
+});
+
+it('A card that Form I-797C extends asks for its category and the notice’s number, and sends both', async () => {
+  const server = startFakeServer();
+  server.answers(CALL, { body: sampleForm() });
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('List A document'), 'ead_tps');
+  expect(screen.queryByLabelText('Receipt number on Form I-797C')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('List A document'), 'ead_extended');
+  await press(user, 'Sign section 2');
+  expect(
+    (await screen.findAllByText('Choose the category on the card and the notice')).length,
+  ).toBeGreaterThan(0);
+  await user.selectOptions(screen.getByLabelText('Category on the card and the notice'), 'C09');
+  await fillIn(user, {
+    'Document number': 'SRC9876543210',
+    'Receipt number on Form I-797C': 'IOE0912345678',
+    'Extended until': '2027-03-01',
+    'Your title': 'Owner',
+    'Sign with your full name': 'Rosa Stone',
+  });
+  await user.click(screen.getByLabelText("I've read this and it's true"));
+  await press(user, 'Sign section 2');
+  await expectToast('Section 2 signed');
+  const [sent] = server.calls(CALL).map(({ body }) => body);
+  expect(sent).toMatchObject({
+    documents: [{ kind: 'ead_extended', category: 'C09', noticeNumber: 'IOE0912345678' }],
   });
 });

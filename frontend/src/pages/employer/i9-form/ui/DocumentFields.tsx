@@ -1,7 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
+import {
+  EXTENDED_CATEGORIES,
+  i9Document,
+  type I9DocumentKind,
+} from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { DocumentCopies } from './DocumentCopies.tsx';
@@ -61,7 +65,7 @@ interface FactsOfDocumentProps {
 
 function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
   const { t } = useTranslation('i9-employer');
-  const { authority, number, expiry, isExtended, isAlwaysReceipt } = i9Document(kind);
+  const { authority, number, expiry, isExtended, hasNotice, isAlwaysReceipt } = i9Document(kind);
   return (
     <Stack $gap={4}>
       {authority === null && (
@@ -74,6 +78,23 @@ function FactsOfDocument({ name, kind, isCorrection }: FactsOfDocumentProps) {
         autoComplete="off"
         maxLength={40}
       />
+      {hasNotice && (
+        <>
+          <FormikSelectField
+            name={`${name}.category`}
+            label={t('document.category')}
+            help={t('document.categoryHelp')}
+            options={EXTENDED_CATEGORIES.map((one) => ({ value: one, label: one }))}
+          />
+          <FormikTextField
+            name={`${name}.noticeNumber`}
+            label={t('document.noticeNumber')}
+            help={t('document.noticeNumberHelp')}
+            autoComplete="off"
+            maxLength={20}
+          />
+        </>
+      )}
       {expiry !== 'none' && (
         <FormikTextField
           optional={expiry === 'optional'}
