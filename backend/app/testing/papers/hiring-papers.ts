@@ -108,6 +108,7 @@ function i9Form(written: Written): Promise<Uint8Array> {
             section: {
               firstDayOn: '2026-11-20',
               additionalInformation: written('additionalInformation'),
+              lateReason: written('lateReason'),
               usedAlternative: false,
               representativeName: written('representativeName'),
               representativeTitle: written('representativeTitle'),
@@ -134,6 +135,7 @@ const consent = (written: Written): ConsentRecord => ({
   provider: written('provider'),
   language: 'en',
   disclosureVersion: 'v1.0',
+  esign: null,
   signature: written('signature'),
   acknowledged: true,
   link: 'sent',

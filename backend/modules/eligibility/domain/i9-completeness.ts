@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { i9Document, type Citizenship, type I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
 import type { I9Finding } from '../contract/vocabulary/i9-findings.ts';
-import { assertAcceptable } from './document-rules.ts';
+import { assertAcceptable } from './documents/document-rules.ts';
 import { dayIn, type Day, type WorkTime } from './i9-dates.ts';
 import type { I9Record, Section1, Section2, ShownDocument } from './i9-record.ts';
 import { lateSections } from './lateness.ts';

@@ -7,7 +7,7 @@ import {
   reverificationDay,
   reverifiedBy,
   withExaminedDays,
-} from './document-rules.ts';
+} from './documents/document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
 import { assertMayMakeCase, assertPast, caseDueAfter, factsOfCase } from './everify/case-rules.ts';
 import {

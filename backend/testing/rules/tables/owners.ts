@@ -177,7 +177,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   hiring: ['jobs', 'milestones', 'obligations', 'payments', 'referral_visits', 'users'],
   offers: ['company_memberships', 'jobs', 'referrals', 'users'],
   checks: ['jobs', 'obligations', 'referrals', 'users'],
-  eligibility: ['offer_letters', 'referrals'],
+  eligibility: ['first_days', 'offer_letters', 'referrals'],
   community: ['jobs', 'ledger_account_kinds', 'referrals', 'users'],
   moderation: ['discussion_posts', 'post_replies', 'users'],
   rewards: ['jobs', 'referrals', 'users'],

@@ -6,10 +6,10 @@ import {
   I9_DOCUMENT_KINDS,
   i9Document,
   type I9DocumentKind,
-} from '../contract/vocabulary/form-i9.ts';
+} from '../../contract/vocabulary/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
-import { daysAfter } from './i9-dates.ts';
-import type { ShownDocument } from './i9-record.ts';
+import { daysAfter } from '../i9-dates.ts';
+import type { ShownDocument } from '../i9-record.ts';
 
 const TODAY = '2026-11-18';
 const UNTIL = '2027-06-30';

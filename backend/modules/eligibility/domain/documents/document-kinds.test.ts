@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signSection2Schema } from '../contract/section2.ts';
+import { signSection2Schema } from '../../contract/section2.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
-import type { ShownDocument } from './i9-record.ts';
+import type { ShownDocument } from '../i9-record.ts';
 
 const TODAY = '2026-11-18';
 const shown = (

@@ -1,9 +1,9 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
-import { WITHOUT_PHOTO } from '../contract/vocabulary/everify.ts';
-import { FORM_I9, i9Document, type Citizenship } from '../contract/vocabulary/form-i9.ts';
-import { nothingToReverify } from './i9-errors.ts';
-import { daysAfter, yearsBetween, type Day } from './i9-dates.ts';
-import type { ReverifiedDocument, ShownDocument } from './i9-record.ts';
+import { WITHOUT_PHOTO } from '../../contract/vocabulary/everify.ts';
+import { FORM_I9, i9Document, type Citizenship } from '../../contract/vocabulary/form-i9.ts';
+import { nothingToReverify } from '../i9-errors.ts';
+import { daysAfter, yearsBetween, type Day } from '../i9-dates.ts';
+import type { ReverifiedDocument, ShownDocument } from '../i9-record.ts';
 
 const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
 const A_OR_C = 'Show one document from List A, or one from List C';
