@@ -147,12 +147,6 @@ describe('the employer’s page of a Form I-9', () => {
     await expectToast('Link sent to Bo Li');
   });
 
-  it('asks why a section is late where that is known', async () => {
-    start({ ...SIGNED, lateSections: ['section1'] });
-    await open();
-    expect(await screen.findByLabelText('Why is it late?')).toBeDefined();
-  });
-
   it('asks why section 2 is late once signing was refused without a reason', async () => {
     const server = start(SIGNED);
     const message =
@@ -173,19 +167,6 @@ describe('the employer’s page of a Form I-9', () => {
     await press(user, 'Sign section 2');
     await expectToast('Section 2 signed');
     expect(server.calls(`PUT ${CALL}/section2`).at(-1)?.body).toMatchObject({ lateReason: 'Snow' });
-  });
-
-  it('says of a short job that section 2 is due on its first day', async () => {
-    start({ ...SIGNED, isShortJob: true, section2DueOn: '2026-12-07', expectedEndOn: '2026-12-08' });
-    await open();
-    expect(await screen.findByText(/Due on the first day, Dec 7, 2026/)).toBeDefined();
-  });
-
-  it('says what was late, and why', async () => {
-    const section2 = { ...COMPLETE.section2, lateReason: 'Snow' };
-    start({ ...COMPLETE, section2, lateSections: ['section1', 'section2'] });
-    await open();
-    expect(await screen.findByText('Section 1, Section 2 · Snow')).toBeDefined();
   });
 
   it('takes section 2 with a document of list B and one of list C', async () => {

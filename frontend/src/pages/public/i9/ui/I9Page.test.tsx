@@ -65,8 +65,7 @@ const open = (language: 'en' | 'es' = 'en') =>
   );
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-async function fillToSignature(user: User): Promise<void> {
-  await screen.findByRole('heading', { name: 'Form I-9 for Hill Country Builders' });
+async function fillToStatus(user: User): Promise<void> {
   await fillIn(user, {
     'Last name (family name)': 'Li',
     'First name (given name)': 'Bo',
@@ -78,6 +77,11 @@ async function fillToSignature(user: User): Promise<void> {
   await press(user, 'Continue');
   await fillIn(user, { 'Date of birth': '1990-04-12' });
   await press(user, 'Continue');
+}
+
+async function fillToSignature(user: User): Promise<void> {
+  await screen.findByRole('heading', { name: 'Form I-9 for Hill Country Builders' });
+  await fillToStatus(user);
   await user.click(screen.getByLabelText(/^A citizen of the United States/));
   await press(user, 'Continue');
 }
@@ -220,17 +224,7 @@ describe('the page of section 1', () => {
     start({ ...ASKED, usesEverify: true });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Name and address' });
-    await fillIn(user, {
-      'Last name (family name)': 'Li',
-      'First name (given name)': 'Bo',
-      'Address (street number and name)': '12 Elm St',
-      'City or town': 'Austin',
-      'ZIP code': '78701',
-    });
-    await user.selectOptions(screen.getByLabelText('State'), 'TX');
-    await press(user, 'Continue');
-    await fillIn(user, { 'Date of birth': '1990-04-12' });
-    await press(user, 'Continue');
+    await fillToStatus(user);
     const missing = "Enter your Social Security number, or say that you don't have it yet";
     expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
     await user.click(screen.getByLabelText("I applied for a number and don't have it yet"));
