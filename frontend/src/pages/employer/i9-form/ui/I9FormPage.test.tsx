@@ -6,105 +6,10 @@ import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
+import { WAITING, SIGNED, COMPLETE } from '../testing/form-answers.ts';
 import { I9FormPage } from './I9FormPage.tsx';
 
 const CALL = '/api/i9-forms/some-referral';
-const SECTION1 = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssn: '536228726',
-  email: null,
-  phone: null,
-  citizenship: 'citizen',
-  uscisNumber: null,
-  workUntil: null,
-  i94Number: null,
-  passportNumber: null,
-  passportCountry: null,
-  signature: 'Bo Li',
-  signedOn: '2026-11-20',
-  hadPreparer: false,
-};
-const WAITING = {
-  referralId: 'some-referral',
-  workerName: 'Bo Li',
-  jobTitle: 'Framer',
-  company: 'Hill Country Builders',
-  edition: '01/20/25',
-  status: 'incomplete',
-  section1Status: 'pending',
-  section1SignedAt: null,
-  section2Status: 'pending',
-  section2SignedAt: null,
-  acceptedOn: '2026-11-19',
-  startsOn: '2026-12-07',
-  section2DueOn: '2026-12-10',
-  lateSections: [],
-  expectedEndOn: null,
-  isShortJob: false,
-  due: { kind: 'section1', on: '2026-12-07', isLate: false },
-  reverifyOn: null,
-  section1: null,
-  section2: null,
-  supplements: [],
-  corrections: [],
-  usesEverify: false,
-  copiesDocuments: false,
-  copies: [],
-  everifyCases: [],
-  mismatch: null,
-  endedOn: null,
-  rehireUntil: null,
-  retentionExpiry: null,
-  isHeld: false,
-  holdReason: null,
-  linkUrl: 'http://crewvine.test/i9/copied',
-  trail: [{ at: '2026-11-19T12:00:00.000Z', kind: 'opened', actor: 'system' }],
-};
-const SIGNED = {
-  ...WAITING,
-  section1Status: 'complete',
-  section1: SECTION1,
-  due: { kind: 'section2', on: '2026-12-10', isLate: true },
-  linkUrl: null,
-};
-const COMPLETE = {
-  ...SIGNED,
-  status: 'complete',
-  section2Status: 'complete',
-  due: null,
-  section2: {
-    firstDayOn: '2026-12-07',
-    additionalInformation: null,
-    lateReason: null,
-    usedAlternative: false,
-    representativeName: 'Stone, Rosa',
-    representativeTitle: 'Owner',
-    businessName: 'Hill Country Builders',
-    businessAddress: '500 Congress Ave, Austin, TX',
-    signature: 'Rosa Stone',
-    signedOn: '2026-12-08',
-    documents: [
-      {
-        kind: 'us_passport',
-        list: 'A',
-        title: 'U.S. Passport',
-        authority: 'U.S. Department of State',
-        number: '483920175',
-        expiresOn: '2040-05-01',
-        isReceipt: false,
-      },
-    ],
-  },
-};
 
 function start(form: object): FakeServer {
   const server = startFakeServer();
