@@ -28,8 +28,8 @@ export function dueOf(form: Waiting): DueDay | null {
   if (form.formStatus === 'canceled' || form.formStatus === 'purged') return null;
   const { everifyDueKind: kind, everifyDueOn } = form;
   const everify = kind && { kind, on: everifyDueOn };
-  // A case is closed after the end, too; a new one is not made.
-  const open = kind === 'everify_case' ? null : everify;
+  // A case is closed after the end, too; a new one is neither made nor waited for.
+  const open = kind === 'everify_case' || kind === 'everify_ssn' ? null : everify;
   if (form.isRetentionOnly) return open;
   // Both have signed, the hire is over, and nobody has said since when.
   if (form.hireEndedOn !== null)

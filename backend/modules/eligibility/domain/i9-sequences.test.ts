@@ -29,7 +29,7 @@ const documents = fc
     return { kind, authority: 'An authority', numberLast4: '1234', expiresOn, isReceipt };
   });
 const steps = fc.oneof(
-  citizenships.map((citizenship) => ({ do: 'section1' as const, citizenship })),
+  fc.record({ do: fc.constant('section1' as const), citizenship: citizenships, hasSsn: fc.boolean() }),
   fc.record({
     do: fc.constant('section2' as const),
     document: documents,
@@ -72,6 +72,7 @@ function section2On(firstDayOn: string, signedOn: string): Section2 {
   return {
     firstDayOn,
     additionalInformation: null,
+    lateReason: 'We were short of hands',
     usedAlternative: false,
     representativeName: 'Stone, Rosa',
     representativeTitle: 'Owner',
@@ -86,7 +87,8 @@ function take(form: I9Form, step: Step, at: Date): void {
   const today = form.today(at);
   switch (step.do) {
     case 'section1': {
-      const section = { ...SIGNED, citizenship: step.citizenship };
+      const { citizenship, hasSsn } = step;
+      const section = { ...SIGNED, citizenship, ssnLast4: hasSsn ? SIGNED.ssnLast4 : null };
       if (form.section1Status === 'pending') form.signSection1(section, { ip: '203.0.113.9' }, at);
       else form.correctSection1(section, at);
       return;
@@ -161,6 +163,9 @@ function holds(form: I9Form): void {
       true,
     );
   if (form.receiptDueOn !== null) expect(form.everifyDueKind).not.toBe('everify_case');
+  // A case waits for the number, and is never made without one.
+  if (form.everifyDueKind === 'everify_ssn') expect(section1Data?.ssnLast4).toBeNull();
+  if (form.everifyDueKind === 'everify_case') expect(section1Data?.ssnLast4 ?? null).not.toBeNull();
   if (!form.usesEverify) expect([form.everifyState, form.everifyDueKind]).toEqual([null, null]);
   if (endedOn !== null) expect(['everify_mismatch', undefined]).toContain(due?.kind);
 }

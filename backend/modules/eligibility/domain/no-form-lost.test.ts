@@ -69,7 +69,7 @@ class Hire {
 
   private get section2(): Section2 {
     const firstDayOn = this.begunOn ?? this.form.startsOn ?? this.today;
-    return { ...SECTION2, firstDayOn, signedOn: this.today };
+    return { ...SECTION2, lateReason: 'We were short of hands', firstDayOn, signedOn: this.today };
   }
 
   private leave(end: EndOfHire): void {
