@@ -47,7 +47,10 @@ function employerWith(count: number) {
     },
     entries: { of: async () => [] },
     cases: { of: async () => [] },
-    reader: { toExport: async (_: unknown, __: unknown, limit: number) => ids.slice(0, limit) },
+    reader: {
+      toExport: async (_: unknown, __: unknown, limit: number) => ids.slice(0, limit),
+      countToExport: async () => ids.length,
+    },
     trail: { addExport: async (given: readonly I9FormId[]) => void taken.push(...given) },
     securityLog: { record: async () => undefined },
     inTurn: { begin: () => ({ print: async () => new Uint8Array() }) },

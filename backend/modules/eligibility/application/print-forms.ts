@@ -27,7 +27,7 @@ export interface PrintFormsNeeds {
   readonly entries: I9Entries;
   readonly cases: EverifyCaseRepository;
   readonly copies: I9Copies;
-  readonly reader: Pick<I9Reader, 'toExport'>;
+  readonly reader: Pick<I9Reader, 'toExport' | 'countToExport'>;
   readonly printer: FormPrinter;
   readonly inTurn: FormsInTurn;
   readonly exporting: FormExport;
@@ -76,6 +76,31 @@ export class PrintForms {
       return { form: opened, entries: all, cases: await this.needs.cases.of([opened.id]) };
     });
     return this.print(printed, this.needs.printer);
+  }
+
+  /**
+   * The worker's copy without an account, by the link that was sent to them. Its numbers have their last four alone: a link is easily
+   * passed on (rules.md#i9-parties).
+   * @throws DomainError as `FormAccess.byToken`, `I9Link.assertOpen`, and `I9Form.assertSection1Signed`;
+   * `eligibility.copied_link` (forbidden)
+   */
+  async byLink(token: string): Promise<Uint8Array> {
+    const printed = await this.needs.unitOfWork.transaction(async (): Promise<Printed> => {
+      const { form, link } = await this.needs.access.byToken(token);
+      const at = this.needs.clock.now();
+      link.assertOpen(at);
+      if (link.kind !== 'sent') throw copiedLink();
+      form.assertSection1Signed();
+      await this.needs.trail.add({ formId: form.id, kind: 'printed', actor: 'worker', actorId: null, at });
+      const all = await this.needs.entries.of([form.id]);
+      return { form, entries: all.filter(isWorkers).map(withLastFour), cases: [] };
+    });
+    return this.print(printed, this.needs.printer);
+  }
+
+  /** How many forms `all` has. */
+  count(employer: UserId, query: I9ExportQuery): Promise<number> {
+    return this.needs.reader.countToExport(employer, query);
   }
 
   /**
@@ -157,6 +182,19 @@ export class PrintForms {
 
 function isWorkers({ kind }: I9Entry): boolean {
   return kind === 'section1' || kind === 'supplement_a';
+}
+
+/** `•••••8726` in place of each number that was given. */
+function withLastFour(entry: I9Entry): I9Entry {
+  const short = Object.entries(entry.numbers).map(
+    ([name, number]) => [name, number && number.slice(-4).padStart(number.length, '•')] as const,
+  );
+  return { ...entry, numbers: Object.fromEntries(short) };
+}
+
+function copiedLink(): DomainError {
+  const message = 'Open this from the link that was sent to the worker';
+  return new DomainError('eligibility.copied_link', 'forbidden', message);
 }
 
 function tooLong(most: number, hasCopies: boolean): DomainError {

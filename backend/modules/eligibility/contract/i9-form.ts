@@ -200,6 +200,11 @@ export const exportI9QuerySchema = z.object({
     .transform((value) => value === 'true' || value === '1'),
 });
 
+/** How many forms an export would have. */
+export const i9ExportCountQuerySchema = exportI9QuerySchema.pick({ from: true, to: true, company: true });
+export const i9ExportCountSchema = z.object({ forms: z.number().int() });
+export type I9ExportCount = z.infer<typeof i9ExportCountSchema>;
+
 /** Without a code: of the next export, whose call then takes the code along. */
 export const i9ExportPasswordQuerySchema = z.object({ code: exportCode.nullish() });
 export const i9ExportPasswordSchema = z.object({ code: z.string(), password: z.string() });

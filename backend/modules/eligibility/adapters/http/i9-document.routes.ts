@@ -10,6 +10,8 @@ import type { ExportPasswords } from '../../application/export-passwords.ts';
 import type { PrintForms } from '../../application/print-forms.ts';
 import {
   exportI9QuerySchema,
+  i9ExportCountQuerySchema,
+  i9ExportCountSchema,
   i9ExportPasswordQuerySchema,
   i9ExportPasswordSchema,
 } from '../../contract/index.ts';
@@ -46,6 +48,29 @@ export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPassword
         const named = { 'Content-Disposition': `attachment; filename="form-i9-export-${code}.zip"` };
         return { status: 200, headers: { ...ZIP, ...named }, body: Readable.from(pieces) };
       },
+    }),
+    route({
+      method: 'get',
+      path: '/api/i9-forms/export-count',
+      access: 'employer',
+      summary: 'How many of the employer’s forms an export would have',
+      query: i9ExportCountQuerySchema,
+      answers: { 200: i9ExportCountSchema },
+      handler: async (call) => {
+        const forms = await printing.count(signedIn(call).id, { ...call.query, copies: false });
+        return { status: 200, body: { forms } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/i9/:token/document',
+      records: true,
+      access: 'token',
+      summary: 'Section 1 as PDF for its worker, by the link that was sent to them',
+      params: z.object({ token: z.string().min(1).max(300) }),
+      limit: 'submission',
+      answers: { 200: 'raw' },
+      handler: async (call) => pdf(await printing.byLink(call.params.token)),
     }),
     route({
       method: 'get',

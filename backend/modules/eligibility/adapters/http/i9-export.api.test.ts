@@ -53,6 +53,11 @@ describe('an export for an inspection', () => {
     expect(await jobsIn({ company: COMPANY, ...time })).toEqual(['After', 'Before', 'Day']);
     expect(await jobsIn({ company: COMPANY, from: day, to: day })).toEqual(['Day']);
     expect(await jobsIn({ company: 'Second' })).toEqual([]);
+    const counted = async (query: Readonly<Record<string, string>>): Promise<number> =>
+      ok(await fixture.employer.client.get(`/api/i9-forms/export-count?${new URLSearchParams(query)}`)).forms;
+    expect([await counted({}), await counted(time), await counted({ company: COMPANY, to: before })]).toEqual(
+      [4, 4, 1],
+    );
   });
 
   it('goes by the day of the acceptance at the job’s place where the start is not known yet', async () => {

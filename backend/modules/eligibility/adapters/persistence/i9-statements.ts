@@ -107,12 +107,19 @@ export const TO_PURGE: Statement = {
     order by retention_expiry, id limit $2`,
 };
 
-export const TO_EXPORT: Statement = {
-  name: 'i9-to-export',
-  text: `select id from i9_forms
+/** By employer, first and last day, and company. */
+const EXPORTED = `from i9_forms
     where employer_id = $1 and form_status <> 'purged'
       and ($2::date is null or coalesce(starts_on, accepted_on) >= $2)
       and ($3::date is null or coalesce(starts_on, accepted_on) <= $3)
-      and ($4::text is null or lower(company) = lower($4))
-    order by created_at, id limit $5`,
+      and ($4::text is null or lower(company) = lower($4))`;
+
+export const TO_EXPORT: Statement = {
+  name: 'i9-to-export',
+  text: `select id ${EXPORTED} order by created_at, id limit $5`,
+};
+
+export const COUNT_TO_EXPORT: Statement = {
+  name: 'i9-count-to-export',
+  text: `select count(*)::int as forms ${EXPORTED}`,
 };

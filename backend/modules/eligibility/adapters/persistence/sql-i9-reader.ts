@@ -75,6 +75,16 @@ export class SqlI9Reader implements I9Reader {
     return rows.map(({ id }) => id);
   }
 
+  async countToExport(employerId: UserId, { from, to, company }: I9ExportQuery): Promise<number> {
+    const row = await this.sql.row<{ forms: number }>(statements.COUNT_TO_EXPORT, [
+      employerId,
+      from,
+      to,
+      company,
+    ]);
+    return row?.forms ?? 0;
+  }
+
   toRemind(now: Date, limit: number): Promise<readonly FormPlace[]> {
     return this.sql.rows<FormPlace>(statements.TO_REMIND, [now, limit]);
   }

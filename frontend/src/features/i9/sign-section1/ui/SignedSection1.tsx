@@ -75,17 +75,21 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
             <Inline $gap={3}>
               <Button onClick={() => setOpened('correction')}>{t('correct.start')}</Button>
               <Button onClick={() => setOpened('helper')}>{t('helper.add')}</Button>
-              {'referralId' in place && (
-                <LinkButton newTab to={`/api/i9-forms/${place.referralId}/document`}>
-                  {t('signed.print')}
-                </LinkButton>
-              )}
+              <LinkButton newTab to={copyOf(place)}>
+                {t('signed.print')}
+              </LinkButton>
             </Inline>
           </Stack>
         </Card>
       )}
     </Stack>
   );
+}
+
+function copyOf(place: I9Place): string {
+  return 'token' in place
+    ? `/api/i9/${encodeURIComponent(place.token)}/document`
+    : `/api/i9-forms/${place.referralId}/document`;
 }
 
 /** Numbers in their last four: the screen of a phone is read by more than one. */

@@ -1,8 +1,12 @@
-import type { I9ExportPassword } from '#contract/eligibility/i9-form.ts';
+import type { I9ExportCount, I9ExportPassword } from '#contract/eligibility/i9-form.ts';
 import { api } from '#shared/api/index.ts';
 
 const exportApi = api.injectEndpoints({
   endpoints: (build) => ({
+    exportCount: build.query<I9ExportCount, string>({
+      query: (which) => `/i9-forms/export-count?${which}`,
+      providesTags: ['I9'],
+    }),
     /** A new one without a code. Asked for by a press and kept by nobody. */
     exportPassword: build.mutation<I9ExportPassword, string>({
       query: (code) => ({ url: '/i9-forms/export-password', params: code ? { code } : {} }),
@@ -10,4 +14,4 @@ const exportApi = api.injectEndpoints({
   }),
 });
 
-export const { useExportPasswordMutation } = exportApi;
+export const { useExportCountQuery, useExportPasswordMutation } = exportApi;

@@ -2,8 +2,9 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedFields } from '#shared/form/index.ts';
+import { useDebounced } from '#shared/lib/index.ts';
 import { Button, Card, CheckboxField, Grid, Stack, TextField } from '#shared/ui/index.ts';
-import { useExportPasswordMutation } from '../model/export-calls.ts';
+import { useExportCountQuery, useExportPasswordMutation } from '../model/export-calls.ts';
 import { LockedExport } from './LockedExport.tsx';
 
 /** For an inspection: a locked ZIP of a time, and of one company where there are several. */
@@ -15,6 +16,7 @@ export function ExportForms() {
   const refused = refusedFields(error)?.['code'];
   const { code, ...which } = query;
   const asked = new URLSearchParams(Object.entries(which).filter(([, value]) => value !== ''));
+  const { currentData: found } = useExportCountQuery(useDebounced(asked.toString(), 400));
   if (hasCopies) asked.set('copies', 'true');
   const field = (name: keyof typeof query) => ({
     name,
@@ -32,6 +34,7 @@ export function ExportForms() {
           <TextField optional type="date" label={t('export.to')} {...field('to')} />
           <TextField optional label={t('export.company')} {...field('company')} maxLength={120} />
         </Grid>
+        {found && <p role="status">{t('export.count', { count: found.forms })}</p>}
         <CheckboxField
           name="copies"
           label={t('export.copies')}

@@ -31,6 +31,7 @@ function start(rows: readonly object[]) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/i9-forms', { body: rows });
+  server.answers('GET /api/i9-forms/export-count', { body: { forms: 612 } });
   server.answers('GET /api/i9-settings', {
     body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false, ...WEEK },
   });
@@ -116,6 +117,7 @@ describe('the board of Form I-9s', () => {
     });
     const { user } = await renderPart(<I9BoardPage />);
     await screen.findByText('Nothing is due');
+    expect(await screen.findByText('612 forms')).toBeDefined();
     await fillIn(user, { 'First day from': '2026-01-01' });
     expect(screen.queryByRole('link', { name: 'Download the ZIP' })).toBeNull();
     await press(user, 'Show the password');

@@ -235,6 +235,8 @@ describe('the page of section 1', () => {
   it('leads who signed without a number to add it, where the employer uses E-Verify', async () => {
     start({ ...ASKED, state: 'signed', usesEverify: true, section1: { ...SIGNED, ssn: null } });
     const { user } = await open();
+    const copy = await screen.findByRole('link', { name: /^Open my copy/ });
+    expect(copy.getAttribute('href')).toBe(`${CALL}/document`);
     await press(user, 'Add my number');
     expect(await screen.findByRole('heading', { name: 'Correct section 1' })).toBeDefined();
   });
