@@ -57,4 +57,5 @@ export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['POST /api/i9/:nothing/corrections', NOWHERE, [404, 404, 404], { ...section1, reason: 'A typing error' }],
   ['POST /api/i9/:nothing/supplements', NOWHERE, [404, 404, 404], HELPER],
   ['POST /api/i9/:nothing/code', NOWHERE, [404, 404, 404], {}],
+  ['GET /api/i9/:nothing/document', NOWHERE, [404, 404, 404]],
 ];

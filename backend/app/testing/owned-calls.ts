@@ -103,6 +103,7 @@ const CHECK_CALLS: readonly OwnedCall[] = [
   ['GET /api/background-check-consent/:consent', OPEN, [200, 200, 200]],
   ['POST /api/background-check-consent/:nothing', alike(404), [404, 404, 404], { consentGiven: false }],
   ['POST /api/background-check-consent/:nothing/code', alike(404), [404, 404, 404], {}],
+  ['POST /api/background-check-consent/:nothing/paper', alike(404), [404, 404, 404], {}],
   ['GET /api/background-check-consent/:nothing/document', alike(404), [404, 404, 404]],
   ['GET /api/background-check-notice/:nothing/report', alike(404), [404, 404, 404]],
   ['POST /api/referrals/:referral/background-check/link', REFUSED, [200, 403, 403], {}],

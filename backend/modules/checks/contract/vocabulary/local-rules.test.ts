@@ -20,6 +20,11 @@ describe('the rules of states and cities', () => {
     ['Philadelphia, PA', ['18 Pa.C.S. sec. 9125', 'Phila. Code ch. 9-3500']],
     ['Pittsburgh, PA', ['18 Pa.C.S. sec. 9125']],
     ['Fresno, CA', ['Cal. Gov. Code sec. 12952', 'Cal. Civ. Code sec. 1786 et seq.']],
+    [
+      'Brooklyn, NY',
+      ['N.Y. Gen. Bus. Law sec. 380-c; N.Y. Correct. Law art. 23-A', 'N.Y.C. Admin. Code sec. 8-107(11-a)'],
+    ],
+    ['Buffalo, NY', ['N.Y. Gen. Bus. Law sec. 380-c; N.Y. Correct. Law art. 23-A']],
     ['Miami, FL', []],
     ['Remote', []],
     ['', []],

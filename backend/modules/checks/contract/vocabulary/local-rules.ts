@@ -59,11 +59,24 @@ export const LOCAL_RULES: readonly LocalRule[] = [
   rule('WA', 'Seattle', 'after_interview', 'SMC ch. 14.17', 2013),
 ];
 
+/** Parts of New York City, as jobs name them. */
+const IN_NEW_YORK = [
+  'new york city',
+  'nyc',
+  'manhattan',
+  'brooklyn',
+  'queens',
+  'the bronx',
+  'bronx',
+  'staten island',
+];
+
 /** What applies where a job is: "Austin, TX". A place that is written otherwise has none that we know. */
 export function localRulesAt(location: string): readonly LocalRule[] {
   const [, city = '', state = ''] =
     /^(.*),\s*([A-Za-z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(location.trim()) ?? [];
-  const town = city.split(',').at(-1)?.trim().toLowerCase();
+  const named = city.split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const town = state.toUpperCase() === 'NY' && IN_NEW_YORK.includes(named) ? 'new york' : named;
   return LOCAL_RULES.filter(
     (one) => one.state === state.toUpperCase() && (one.city === null || one.city.toLowerCase() === town),
   );
