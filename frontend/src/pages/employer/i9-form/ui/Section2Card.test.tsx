@@ -31,3 +31,21 @@ it('Section 2 says what was late, and why, once it is signed', async () => {
   });
   expect(await screen.findByText('Section 1, Section 2 · Snow')).toBeDefined();
 });
+
+it('Section 2 shows the category and the notice of a card that was extended', async () => {
+  const { section2 } = sampleForm();
+  const card = {
+    kind: 'ead_extended',
+    list: 'A',
+    title: 'Employment Authorization Document',
+    authority: 'USCIS',
+    number: 'SRC9876543210',
+    expiresOn: '2027-01-31',
+    isReceipt: false,
+    examinedOn: '2026-11-18',
+    category: 'C09',
+    noticeNumber: 'IOE0123456789',
+  } as const;
+  await open({ section2: section2 && { ...section2, documents: [card] } });
+  expect(await screen.findByText(/SRC9876543210 · C09 · IOE0123456789 · until Jan 31, 2027/)).toBeDefined();
+});

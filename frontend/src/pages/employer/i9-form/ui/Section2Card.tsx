@@ -63,14 +63,18 @@ function Signed({ section2, late }: SignedProps) {
     <Facts
       facts={[
         [t('section2.firstDayOn'), day(section2.firstDayOn)],
-        ...section2.documents.map(({ list, title, number, expiresOn, isReceipt }, index) => {
-          const until = expiresOn === null ? '' : t('document.until', { day: day(expiresOn) });
-          const label = t('document.ofList', { list, count: index + 1 });
-          return [
-            label,
-            [isReceipt ? t('document.receipt', { title }) : title, number, until].filter(Boolean).join(' · '),
-          ] as const;
-        }),
+        ...section2.documents.map(
+          ({ list, title, number, expiresOn, isReceipt, category, noticeNumber }, index) => {
+            const until = expiresOn === null ? '' : t('document.until', { day: day(expiresOn) });
+            const label = t('document.ofList', { list, count: index + 1 });
+            return [
+              label,
+              [isReceipt ? t('document.receipt', { title }) : title, number, category, noticeNumber, until]
+                .filter(Boolean)
+                .join(' · '),
+            ] as const;
+          },
+        ),
         [
           t('section2.late'),
           late.length === 0
