@@ -12,7 +12,7 @@ export type Certification = z.infer<typeof certificationSchema>;
 
 export const certifyRequestSchema = z.object({
   /** Of the text that was read. */
-  version: z.string(),
+  version: z.string().regex(/^[\w-]{1,40}$/),
   language: z.enum(['en', 'es']),
   name: nameText({ min: 1, max: MOST_NAME, message: 'Please enter your name' }),
   certified: z.literal(true, { error: 'Please check this box' }),

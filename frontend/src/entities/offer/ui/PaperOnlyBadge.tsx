@@ -4,7 +4,7 @@ import { StatusBadge } from '#shared/ui/index.ts';
 
 /** The candidate withdrew the consent to sign electronically (rules.md#paper-and-withdrawal). */
 export function PaperOnlyBadge() {
-  const { t } = useTranslation('offer');
+  const { t } = useTranslation('common');
   return (
     <StatusBadge tone="warning" icon={MailOpen}>
       {t('paperOnly')}

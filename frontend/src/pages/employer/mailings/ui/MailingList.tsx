@@ -105,6 +105,7 @@ export function MailingList() {
 const Buttons = styled(Inline)`
   @media (min-width: 1100px) {
     flex-wrap: nowrap;
+    white-space: nowrap;
   }
 `;
 
