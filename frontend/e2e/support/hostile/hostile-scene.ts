@@ -4,7 +4,7 @@ import { confirmEmail } from '../confirm-email.ts';
 import { Fixture } from '../fixture.ts';
 import { call, type Person } from '../person.ts';
 import { productDay } from '../product-day.ts';
-import { freshPhone, PASSWORD } from '../sign-up.ts';
+import { certify, freshPhone, PASSWORD } from '../sign-up.ts';
 
 const { markup, script, address, bareDomain, scriptAddress, turned, brokenDomain } = HOSTILE_TEXTS;
 const NAME = { firstName: markup, lastName: bareDomain, phone: '', password: PASSWORD, acceptTerms: true };
@@ -65,6 +65,7 @@ export class HostileScene {
     await call(this.member, 'PUT', '/api/user/role', { userType: 'referrer' });
     await confirmEmail(this.member);
     await confirmEmail(this.contractor);
+    await certify(this.contractor, markup);
     this.places.set(':person', (await call(this.member, 'GET', '/api/auth/user')).id);
     this.places.set(':employer', (await call(this.contractor, 'GET', '/api/auth/user')).id);
   }
