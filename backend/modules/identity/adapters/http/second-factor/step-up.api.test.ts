@@ -45,6 +45,7 @@ const CALLS: readonly (readonly [call: string, who: Who])[] = [
 const ONE_PAPER: Readonly<Record<string, string>> = {
   '/api/billing/invoices/:id/pdf': 'one invoice, as its mail and the payment show it',
   '/api/i9-forms/:id/document': 'one form, of its own employer or worker, as the screen shows it',
+  '/api/i9/:token/document': 'section 1 for its worker, with the last four of its numbers',
 };
 const SOMETHING = '01890a5d-ac96-774b-bcce-b302099a8057';
 const EARN = {
