@@ -45,7 +45,11 @@ const ADDRESSES: Readonly<Record<string, string>> = {
     '/api/offer-letters/quote?referralId=:referral&payRate=25&payType=hourly&addOns=',
 };
 /** The sample letter is not accepted yet, so it has no form. */
-const NOT_OPENED = ['/api/i9-forms/:id/document', '/api/i9-forms/:id/copies/:copyId'];
+const NOT_OPENED = [
+  '/api/i9-forms/:id/document',
+  '/api/i9-forms/:id/copies/:copyId',
+  '/api/i9/:token/document',
+];
 
 interface Look {
   readonly route: Route;

@@ -68,7 +68,6 @@ export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPassword
       access: 'token',
       summary: 'Section 1 as PDF for its worker, by the link that was sent to them',
       params: z.object({ token: z.string().min(1).max(300) }),
-      limit: 'submission',
       answers: { 200: 'raw' },
       handler: async (call) => pdf(await printing.byLink(call.params.token)),
     }),
