@@ -1,8 +1,9 @@
 import { localeOf } from './locale-of.ts';
 
-export type DateStyle = 'month' | 'monthYear' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
+export type DateStyle = 'year' | 'month' | 'monthYear' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
 
 const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
   /** The month alone, for the foot of a chart. */
   month: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },

@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { serverNow } from '#shared/api/index.ts';
+import { formatDate, useReaderTime } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 
-const YEAR = new Date().getFullYear();
-
 export function SiteFooter() {
   const { t } = useTranslation('shell');
+  const { drawnAt, zone } = useReaderTime();
+  const [year] = useState(() =>
+    formatDate(new Date(drawnAt ?? serverNow()).toISOString(), 'en', 'year', { zone }),
+  );
   return (
     <Ground>
       <Inner>
@@ -24,7 +29,7 @@ export function SiteFooter() {
           <ThemeSwitch />
           <LanguageSwitch />
         </Switches>
-        <small>{t('footer.rights', { year: YEAR })}</small>
+        <small>{t('footer.rights', { year })}</small>
       </Inner>
     </Ground>
   );
