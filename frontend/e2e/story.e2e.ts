@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import {
   CARDS,
+  certifyIn,
   chargeLines,
   choose,
   expectSpend,
@@ -82,9 +83,8 @@ describe('the whole story in three browsers', () => {
   });
 
   it('everybody sees the job on the landing page', async () => {
-    const { page } = candidate;
-    await page.goto('/#jobs');
-    const card = page.getByRole('article').filter({ hasText: JOB });
+    await candidate.page.goto('/#jobs');
+    const card = candidate.page.getByRole('article').filter({ hasText: JOB });
     await card.scrollIntoViewIfNeeded();
     await expectText(card, /\$\s?500|500\s?\$/);
   });
@@ -226,6 +226,7 @@ describe('the whole story in three browsers', () => {
     const dialog = page.getByRole('dialog', { name: `Hire ${WORKER}` });
     await expectText(dialog, 'Everything is already paid.');
     await dialog.getByLabel(/^Drug test/).check();
+    await certifyIn(dialog, 'Earl Hill');
     await expect.poll(() => chargeLines(dialog)).toEqual({ 'Drug test': '$50.00', Total: '$50.00' });
     await dialog.getByRole('button', { name: 'Hire & Process Payment' }).click();
     await payByCard(page, CARDS.good);

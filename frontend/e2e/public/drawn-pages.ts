@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright';
 import { expect } from 'vitest';
 import { settled } from '../support/audit.ts';
 import { PATIENT } from '../support/expectations.ts';
-import { unexpected, type Person } from '../support/person.ts';
+import { adopted, unexpected, type Person } from '../support/person.ts';
 
 /** Drawn by the server: where it is busy, the plain page goes out, and the next one is as it should be. */
 export async function openDrawn(
@@ -37,13 +37,6 @@ const settledHtml = (html: string): string => html.replaceAll(/ tabindex="-?\d"|
 function difference(before: string, after: string): string {
   const at = [...before].findIndex((character, index) => character !== after[index]);
   return [before, after].map((html) => html.slice(Math.max(at - 80, 0), at + 120)).join('\n  → ');
-}
-
-/** React has taken over the page that the server drew: its parts know their React properties. */
-async function adopted(page: Page): Promise<void> {
-  const isReacts = (heading: Element): boolean =>
-    Object.keys(heading).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.locator('h1').first().evaluate(isReacts), PATIENT).toBe(true);
 }
 
 /**

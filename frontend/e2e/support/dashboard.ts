@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { expectSeen, expectText } from './expectations.ts';
+import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { expectSeen, expectText, expectToast } from './expectations.ts';
 
 export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
@@ -26,6 +27,14 @@ export async function expectSpend(page: Page, ...words: readonly string[]): Prom
   await page.getByRole('tab', { name: 'Billing' }).click();
   for (const word of words) await expectText(page.getByRole('region', { name: 'Spend this month' }), word);
   await page.getByRole('tab', { name: 'Jobs' }).click();
+}
+
+/** What the first check or drug test of an employer needs, signed in the dialog that asks for it. */
+export async function certifyIn(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByLabel('Sign with your full name').fill(name);
+  await dialog.getByLabel(CERTIFICATION.en.statement).check();
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  await expectToast(dialog.page(), 'Thank you. You can request checks now.');
 }
 
 export async function fillCard(page: Page, number: string): Promise<void> {

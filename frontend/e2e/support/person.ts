@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { keepEvidence } from './evidence.ts';
-import { PATIENCE_MS } from './expectations.ts';
+import { PATIENCE_MS, PATIENT } from './expectations.ts';
 import type { Product } from './product.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -54,7 +55,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
     if (WORKER_BLOCKED.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complaints.push(`${String(error)} on ${page.url()}`));
   return { origin: product.origin, context, page, complaints };
 }
 
@@ -63,8 +64,19 @@ export async function withEndedSession({ context, origin }: Person): Promise<voi
   await context.addCookies([{ name: 'crewvine.sid', value: 'over', url: origin }]);
 }
 
-/** Goes on to another screen as a link of this one does: the application stays where it is loaded. */
+/** React has taken over the page that the server drew: its parts know their React properties. */
+export async function adopted(page: Page): Promise<void> {
+  const isReacts = (heading: Element): boolean =>
+    Object.keys(heading).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.locator('h1').first().evaluate(isReacts), PATIENT).toBe(true);
+}
+
+/**
+ * Goes on to another screen as a link of this one does: the application stays where it is loaded. Nobody can before the
+ * page is taken over: its links load pages until then.
+ */
 export async function follow(page: Page, path: string): Promise<void> {
+  await adopted(page);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
