@@ -1,67 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { asId } from '#kernel/ids.ts';
-import { I9Form } from './i9-form.ts';
-import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import {
+  at,
+  completeForm,
+  NOON,
+  openedForm,
+  OWNER,
+  PERMIT,
+  SECTION2,
+  shown,
+} from '../testing/sample-form.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
-import { USUAL_TERMS } from '../testing/usual-terms.ts';
-
-const NOON = new Date('2026-11-16T18:00:00Z');
-const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
-const OWNER = asId<'user'>('owner');
-
-const SECTION2: Section2 = {
-  firstDayOn: '2026-11-18',
-  additionalInformation: null,
-  usedAlternative: false,
-  representativeName: 'Stone, Rosa',
-  representativeTitle: 'Owner',
-  signature: 'Rosa Stone',
-  signedOn: '2026-11-18',
-  businessName: 'Hill Country Builders',
-  businessAddress: '500 Congress Ave, Austin, TX',
-};
-const shown = (kind: ShownDocument['kind'], expiresOn: string | null, isReceipt = false): ShownDocument => ({
-  kind,
-  authority: 'An authority',
-  numberLast4: '1234',
-  expiresOn,
-  isReceipt,
-});
-const PERMIT = shown('employment_authorization', '2027-03-31');
-
-function opened(startsOn: string | null = '2026-11-18'): I9Form {
-  const facts = {
-    referralId: asId<'referral'>('referral'),
-    jobId: asId<'job'>('job'),
-    employerId: OWNER,
-    workerName: 'Bo Li',
-    workerEmail: null,
-    jobTitle: 'Framer',
-    company: 'Hill Country Builders',
-    timeZone: 'America/Chicago',
-    startsOn,
-    usesEverify: false,
-    copiesDocuments: false,
-    ...USUAL_TERMS,
-  };
-  return I9Form.open(facts, NOON);
-}
-
-function signed(section: Partial<Section1> = {}): I9Form {
-  const form = opened();
-  form.signSection1({ ...SECTION1, ...section }, { ip: '203.0.113.9' }, NOON);
-  return form;
-}
-
-function complete(documents: readonly ShownDocument[] = [PERMIT], section: Partial<Section1> = {}): I9Form {
-  const form = signed(section);
-  form.signSection2(SECTION2, documents, OWNER, at('2026-11-18'));
-  return form;
-}
 
 describe('a Form I-9', () => {
   it('is due on the first day of work, then three business days later, then when a document runs out', () => {
-    const form = opened();
+    const form = openedForm();
     expect(form.due).toEqual({ kind: 'section1', on: '2026-11-18' });
     expect(form.nextReminderOn).toBe('2026-11-17');
     form.signSection1(SECTION1, { ip: '203.0.113.9' }, NOON);
@@ -72,13 +24,13 @@ describe('a Form I-9', () => {
   });
 
   it('has no day while nobody knows the first one', () => {
-    const form = opened(null);
+    const form = openedForm(null);
     expect(form.due).toEqual({ kind: 'section1', on: null });
     expect(form.nextReminderOn).toBeNull();
   });
 
   it('waits ninety days for the document behind a receipt', () => {
-    const form = complete([shown('employment_authorization', null, true)]);
+    const form = completeForm([shown('employment_authorization', null, true)]);
     expect(form.due).toEqual({ kind: 'receipt', on: '2027-02-16' });
   });
 
@@ -91,7 +43,7 @@ describe('a Form I-9', () => {
       shown('permanent_resident_card', '2027-01-01'),
     ],
   ] as const)('is never reverified for %s', (_who, section, document) => {
-    const form = complete([document], section);
+    const form = completeForm([document], section);
     expect(form.due).toBeNull();
     const again = { rehiredOn: null, hasNewName: false, documents: [PERMIT] };
     expect(() => form.reverify(again, at('2026-12-01'))).toThrow('nothing to reverify');
@@ -103,11 +55,11 @@ describe('a Form I-9', () => {
       hasNewName: false,
       documents: [shown('drivers_license', '2030-01-01')],
     };
-    expect(() => complete().reverify(license, at('2026-12-01'))).toThrow('List B');
+    expect(() => completeForm().reverify(license, at('2026-12-01'))).toThrow('List B');
   });
 
   it('is reverified by a newer document, and due again when that runs out', () => {
-    const form = complete();
+    const form = completeForm();
     const documents = [shown('employment_authorization', '2029-03-31')];
     form.reverify({ rehiredOn: null, hasNewName: false, documents }, at('2027-03-01'));
     expect(form.due).toEqual({ kind: 'reverification', on: '2029-03-31' });
@@ -119,7 +71,7 @@ describe('a Form I-9', () => {
   });
 
   it('is corrected after a document has expired, by the day the document was examined', () => {
-    const form = complete([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
+    const form = completeForm([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
     const [kept] = form.correctSection2(
       { ...SECTION2, signedOn: '2028-03-01' },
       [{ ...shown('us_passport', '2026-12-31'), numberLast4: '4321' }],
@@ -136,7 +88,7 @@ describe('a Form I-9', () => {
   });
 
   it('judges the document behind a receipt by the day it was shown', () => {
-    const form = complete([shown('employment_authorization', null, true)]);
+    const form = completeForm([shown('employment_authorization', null, true)]);
     const [document] = form.correctSection2(SECTION2, [PERMIT], OWNER, at('2027-02-01'));
     expect(document?.examinedOn).toBe('2027-02-01');
     expect(form.receiptDueOn).toBeNull();
@@ -145,14 +97,14 @@ describe('a Form I-9', () => {
   it.each(['2026-11-17', '2027-02-02'])(
     'refuses %s as the day of an examination before or after',
     (examinedOn) => {
-      const form = complete();
+      const form = completeForm();
       const wrong = [{ ...PERMIT, examinedOn }];
       expect(() => form.correctSection2(SECTION2, wrong, OWNER, at('2027-02-01'))).toThrow('first signature');
     },
   );
 
   it('takes the day of the first signature for documents from before their day was stored', () => {
-    const form = complete([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
+    const form = completeForm([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
     Object.assign(form, { section2Documents: [shown('us_passport', '2026-12-31')] });
     const [kept] = form.correctSection2(
       SECTION2,
@@ -166,14 +118,14 @@ describe('a Form I-9', () => {
   it('is corrected after the worker has turned 18, with the school record of a minor', () => {
     const documents = [shown('school_record', null), shown('ssn_card', null)];
     const minor = { citizenship: 'citizen', birthDate: '2009-01-15' } as const;
-    const form = complete(documents, minor);
+    const form = completeForm(documents, minor);
     expect(() => form.correctSection2(SECTION2, documents, OWNER, at('2027-02-01'))).not.toThrow();
     const daycare = [shown('daycare_record', null), shown('ssn_card', null)];
     expect(() => form.correctSection2(SECTION2, daycare, OWNER, at('2027-02-01'))).toThrow('under 18');
   });
 
   it('has section 1 corrected after the permission to work has ended, and not to a day before its signature', () => {
-    const form = complete([PERMIT], { workUntil: '2026-12-31' });
+    const form = completeForm([PERMIT], { workUntil: '2026-12-31' });
     const corrected = { ...SECTION1, workUntil: '2026-12-31', lastName: 'Lee' };
     form.correctSection1(corrected, at('2027-05-01'));
     expect(form.section1Data?.lastName).toBe('Lee');
@@ -182,7 +134,7 @@ describe('a Form I-9', () => {
   });
 
   it('reminds once a day of its plan', () => {
-    const form = opened();
+    const form = openedForm();
     expect(form.remind(at('2026-11-16'))).toBeNull();
     expect(form.remind(at('2026-11-17'))).toBe('section1');
     expect(form.remind(at('2026-11-17'))).toBeNull();

@@ -1,57 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asId } from '#kernel/ids.ts';
-import { I9Form } from './i9-form.ts';
-import { daysAfter } from './i9-dates.ts';
-import type { Section2, ShownDocument } from './i9-record.ts';
+import { at, completeForm, OWNER, SECTION2, shown } from '../testing/sample-form.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
-import { USUAL_TERMS } from '../testing/usual-terms.ts';
+import type { I9Form } from './i9-form.ts';
+import { daysAfter } from './i9-dates.ts';
+import type { ShownDocument } from './i9-record.ts';
 
-const OWNER = asId<'user'>('owner');
-const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
-const SECTION2: Section2 = {
-  firstDayOn: '2026-11-18',
-  additionalInformation: null,
-  usedAlternative: false,
-  representativeName: 'Stone, Rosa',
-  representativeTitle: 'Owner',
-  signature: 'Rosa Stone',
-  signedOn: '2026-11-18',
-  businessName: 'Hill Country Builders',
-  businessAddress: '500 Congress Ave, Austin, TX',
-};
-const shown = (kind: ShownDocument['kind'], expiresOn: string | null, isReceipt = false): ShownDocument => ({
-  kind,
-  authority: 'An authority',
-  numberLast4: '1234',
-  expiresOn,
-  isReceipt,
-});
 const RECEIPT = shown('employment_authorization', null, true);
 const PASSPORT = shown('foreign_passport_i94', '2035-01-01');
 
 /** Signed by both, with a permission to work that ends on a day. */
-function complete(expiresOn = '2027-03-31'): I9Form {
-  const facts = {
-    referralId: asId<'referral'>('referral'),
-    jobId: asId<'job'>('job'),
-    employerId: OWNER,
-    workerName: 'Bo Li',
-    workerEmail: null,
-    jobTitle: 'Framer',
-    company: 'Hill Country Builders',
-    timeZone: 'America/Chicago',
-    startsOn: '2026-11-18',
-    usesEverify: false,
-    copiesDocuments: false,
-    ...USUAL_TERMS,
-  };
-  const form = I9Form.open(facts, at('2026-11-16'));
-  form.signSection1({ ...SECTION1, workUntil: null }, { ip: '203.0.113.9' }, at('2026-11-16'));
-  const documents = [shown('employment_authorization', expiresOn)];
-  form.signSection2(SECTION2, documents, OWNER, at('2026-11-18'));
-  return form;
-}
+const complete = (expiresOn = '2027-03-31'): I9Form =>
+  completeForm([shown('employment_authorization', expiresOn)], { workUntil: null });
 
 function show(form: I9Form, documents: readonly ShownDocument[], day: string): void {
   form.reverify({ rehiredOn: null, hasNewName: false, documents }, at(day));

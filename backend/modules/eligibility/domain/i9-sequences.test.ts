@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#kernel/clock.ts';
-import { asId } from '#kernel/ids.ts';
 import { EverifyCase } from './everify/everify-case.ts';
-import { I9Form } from './i9-form.ts';
+import type { I9Form } from './i9-form.ts';
 import { daysAfter, retentionDay } from './i9-dates.ts';
 import type { Section1, Section2, ShownDocument } from './i9-record.ts';
+import { openedForm, OWNER, SECTION2 } from '../testing/sample-form.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
-import { USUAL_TERMS } from '../testing/usual-terms.ts';
 
 const NOON = new Date('2026-11-18T18:00:00Z');
-const OWNER = asId<'user'>('owner');
 const SIGNED: Section1 = {
   ...SECTION1,
   workUntil: null,
@@ -50,38 +48,12 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never;
 
-function opened(usesEverify: boolean): I9Form {
-  const facts = {
-    referralId: asId<'referral'>('referral'),
-    jobId: asId<'job'>('job'),
-    employerId: OWNER,
-    workerName: 'Bo Li',
-    workerEmail: null,
-    jobTitle: 'Framer',
-    company: 'Hill Country Builders',
-    timeZone: 'America/Chicago',
-    startsOn: '2026-11-18',
-    usesEverify,
-    copiesDocuments: false,
-    ...USUAL_TERMS,
-  };
-  return I9Form.open(facts, NOON);
-}
-
-function section2On(firstDayOn: string, signedOn: string): Section2 {
-  return {
-    firstDayOn,
-    additionalInformation: null,
-    lateReason: 'We were short of hands',
-    usedAlternative: false,
-    representativeName: 'Stone, Rosa',
-    representativeTitle: 'Owner',
-    signature: 'Rosa Stone',
-    signedOn,
-    businessName: 'Hill Country Builders',
-    businessAddress: '500 Congress Ave, Austin, TX',
-  };
-}
+const section2On = (firstDayOn: string, signedOn: string): Section2 => ({
+  ...SECTION2,
+  firstDayOn,
+  lateReason: 'We were short of hands',
+  signedOn,
+});
 
 function take(form: I9Form, step: Step, at: Date): void {
   const today = form.today(at);
@@ -177,7 +149,7 @@ it('holds together, however it is signed, corrected, reverified, checked, ended 
       fc.boolean(),
       fc.array(fc.tuple(fc.nat(40), steps), { maxLength: 25 }),
       (usesEverify, story) => {
-        const form = opened(usesEverify);
+        const form = openedForm('2026-11-18', { usesEverify: usesEverify });
         let at = NOON;
         for (const [days, step] of story) {
           at = addDays(at, days);

@@ -1,51 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { asId } from '#kernel/ids.ts';
+import { at, openedForm, OWNER, SECTION2, shown } from '../testing/sample-form.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
-import { USUAL_TERMS } from '../testing/usual-terms.ts';
-import { I9Form } from './i9-form.ts';
+import type { I9Form } from './i9-form.ts';
 import type { Section2, ShownDocument } from './i9-record.ts';
 import { lateSections } from './lateness.ts';
 
-const OWNER = asId<'user'>('owner');
-const at = (day: string): Date => new Date(`${day}T18:00:00Z`);
-const PASSPORT: ShownDocument = {
-  kind: 'us_passport',
-  authority: 'U.S. Department of State',
-  numberLast4: '0175',
-  expiresOn: '2040-05-01',
-  isReceipt: false,
-};
+const PASSPORT = shown('us_passport', '2040-05-01');
 const section2 = (firstDayOn: string, lateReason: string | null = null): Section2 => ({
+  ...SECTION2,
   firstDayOn,
-  additionalInformation: null,
   lateReason,
-  usedAlternative: false,
-  representativeName: 'Stone, Rosa',
-  representativeTitle: 'Owner',
-  signature: 'Rosa Stone',
   signedOn: firstDayOn,
-  businessName: 'Hill Country Builders',
-  businessAddress: '500 Congress Ave, Austin, TX',
 });
 
 /** Of somebody whose hire is written down on November 16. */
 function signed(section1On: string, expectedEndOn: string | null = null): I9Form {
-  const hire = {
-    referralId: asId<'referral'>('referral'),
-    jobId: asId<'job'>('job'),
-    employerId: OWNER,
-    workerName: 'Bo Li',
-    workerEmail: null,
-    jobTitle: 'Framer',
-    company: 'Hill Country Builders',
-    timeZone: 'America/Chicago',
-    startsOn: '2026-11-16',
-    usesEverify: false,
-    copiesDocuments: false,
-    ...USUAL_TERMS,
-    expectedEndOn,
-  };
-  const form = I9Form.open(hire, at('2026-11-16'));
+  const form = openedForm('2026-11-16', { expectedEndOn });
   form.signSection1({ ...SECTION1, citizenship: 'citizen' }, { ip: '203.0.113.9' }, at(section1On));
   return form;
 }
@@ -87,8 +57,8 @@ describe('a job of less than three business days', () => {
     const form = signed('2026-11-16', '2026-11-17');
     expect(form.due).toEqual({ kind: 'section2', on: '2026-11-16' });
     const receipt = { ...PASSPORT, expiresOn: null, isReceipt: true };
-    const sign = (shown: ShownDocument) => () =>
-      form.signSection2(section2('2026-11-16'), [shown], OWNER, at('2026-11-16'));
+    const sign = (document: ShownDocument) => () =>
+      form.signSection2(section2('2026-11-16'), [document], OWNER, at('2026-11-16'));
     expect(sign(receipt)).toThrow('accepts no receipts');
     sign(PASSPORT)();
     expect(form.formStatus).toBe('complete');

@@ -1,6 +1,7 @@
 import { asId } from '#kernel/ids.ts';
 import { I9Form } from '../domain/i9-form.ts';
 import type { Section1, Section2, ShownDocument } from '../domain/i9-record.ts';
+import type { HireFacts } from '../domain/new-form.ts';
 import { SECTION1 } from './sample-section1.ts';
 import { USUAL_TERMS } from './usual-terms.ts';
 
@@ -30,8 +31,8 @@ export const shown = (
 
 export const PERMIT = shown('employment_authorization', '2027-03-31');
 
-export function openedForm(startsOn: string | null = '2026-11-18', usesEverify = false): I9Form {
-  const facts = {
+export function openedForm(startsOn: string | null = '2026-11-18', others: Partial<HireFacts> = {}): I9Form {
+  const facts: HireFacts = {
     referralId: asId<'referral'>('referral'),
     jobId: asId<'job'>('job'),
     employerId: OWNER,
@@ -41,9 +42,10 @@ export function openedForm(startsOn: string | null = '2026-11-18', usesEverify =
     company: 'Hill Country Builders',
     timeZone: 'America/Chicago',
     startsOn,
-    usesEverify,
+    usesEverify: false,
     copiesDocuments: false,
     ...USUAL_TERMS,
+    ...others,
   };
   return I9Form.open(facts, NOON);
 }
