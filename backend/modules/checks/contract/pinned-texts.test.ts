@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashedTexts } from '#platform/text/hashed-text.ts';
+import { CERTIFICATION } from './certification-text.ts';
+import { textsOfConsent } from './consent-texts.ts';
+import { CHECK_ESIGN_CONSENT } from './esign-text.ts';
+import { FCRA_DISCLOSURE_VERSION } from './fcra-texts.ts';
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const ASKED = { company: 'Hill Country Builders', provider: 'The Agency' };
+
+/** What is kept of a signature names a version: a text that differs is a new version. */
+describe('the texts that are signed around a check', () => {
+  it.each([
+    [
+      'certification',
+      CERTIFICATION,
+      '2026-11-certification',
+      '346c2ce656588a48cea0ca5f005ec30db21aa6a9c68b9f288a40abfa0454134f',
+      'f6148fe16cf0864a2c1e77487fb1bfaf589911da6ba30821f0bfb23fa469dd5f',
+    ],
+    [
+      'consent to read electronically',
+      CHECK_ESIGN_CONSENT,
+      '2026-11-check',
+      '91309c9dd52609cb49635ea0bdbb881125f566cef7d92c9d43e8bd487af541c2',
+      '49db82a7a4d665671681173f0454ee786a94f2a38294c71445976ad9cd5ec5df',
+    ],
+  ] as const)('has the %s as people have signed it', (_name, words, ...pinned) => {
+    const { en, es } = hashedTexts(words);
+    expect([words.version, en.sha256, es.sha256]).toEqual(pinned);
+  });
+
+  it.each([
+    ['standard', 'en', '8f4af0817f75fa65fc00bb5593ec123365e94d6a5a6522370f345436f901b18c'],
+    ['standard', 'es', 'c794afbc7bddc27414b869f87b77d5160088be52caaca06d31031134b224eb1d'],
+    ['drug_test', 'en', '5f1f6749efe67146f80563d63cc8e40fd6d1ebf5d9aa7ab7b364896c7335bf3e'],
+    ['drug_test', 'es', '035c28e4fd0f594876b0890a1244463683e3030453c603f9df6c468ca2797b3d'],
+  ] as const)(
+    'has the disclosure and the authorization of %s in %s as people have signed them',
+    (packageType, language, sha256) => {
+      const texts = textsOfConsent(language, { ...ASKED, packageType });
+      expect([FCRA_DISCLOSURE_VERSION, hashOf(texts)]).toEqual(['v1.0', sha256]);
+    },
+  );
+});
