@@ -46,14 +46,10 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
   return (
     <Stack $gap={5}>
       <div role="status">
-        <Notice
-          tone="success"
-          title={t('signed.title')}
-          text={t(form.mismatch ? 'signed.textMismatch' : 'signed.text', { company })}
-        />
+        <Notice tone="success" title={t('signed.title')} text={t(saidAfterwards(form), { company })} />
       </div>
       {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
-      {form.section1?.ssn === null && form.usesEverify && (
+      {lacksNumber(form) && (
         <Callout title={t('signed.ssnTitle')}>
           <p>{t('signed.ssnText', { company })}</p>
           <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
@@ -84,6 +80,16 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
       )}
     </Stack>
   );
+}
+
+/** E-Verify waits for the Social Security number of whoever signed without one. */
+function lacksNumber({ section1, usesEverify }: WorkerI9): boolean {
+  return section1?.ssn === null && usesEverify;
+}
+
+function saidAfterwards(form: WorkerI9): 'signed.text' | 'signed.textMismatch' | 'signed.textSsn' {
+  if (form.mismatch) return 'signed.textMismatch';
+  return lacksNumber(form) ? 'signed.textSsn' : 'signed.text';
 }
 
 function copyOf(place: I9Place): string {

@@ -23,7 +23,6 @@ const ASKED = {
   usesEverify: false,
   mismatch: null,
 };
-
 const SIGNED = {
   lastName: 'Li',
   firstName: 'Bo',
@@ -237,6 +236,7 @@ describe('the page of section 1', () => {
     const { user } = await open();
     const copy = await screen.findByRole('link', { name: /^Open my copy/ });
     expect(copy.getAttribute('href')).toBe(`${CALL}/document`);
+    expect(screen.getByText(/Only your Social Security number is still missing/)).toBeDefined();
     await press(user, 'Add my number');
     expect(await screen.findByRole('heading', { name: 'Correct section 1' })).toBeDefined();
   });
