@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectSeen } from './expectations.ts';
+import { adopted } from './person.ts';
 
 /** Signing waits until the server has seen the letter opened. */
 export async function openLetter(page: Page, name = 'Open the offer letter (PDF)'): Promise<void> {
   const link = page.getByRole('link', { name });
+  // A browser of a test hides no tab, so that the page would not hear of a return.
+  await adopted(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.context().waitForEvent('response', (response) => response.url().includes('/document?token=')),

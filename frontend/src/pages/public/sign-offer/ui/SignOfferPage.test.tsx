@@ -97,6 +97,13 @@ describe('signing an offer', () => {
     expect(screen.getByRole('button', { name: 'Aceptar' }).getAttribute('aria-disabled')).toBeNull();
     expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
   });
+
+  it('knows on the return that the letter was opened before the page could hear it', async () => {
+    const { server } = await open();
+    server.answers(`GET ${CALL}`, { body: { ...OFFER, documentOpenedAt: '2026-11-20T12:00:00.000Z' } });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(accept().getAttribute('aria-disabled')).toBeNull());
+  });
 });
 
 describe('the employer of an offer', () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '#features/offer/sign-offer/index.ts';
@@ -21,6 +22,7 @@ function LinkedOffer({ token }: { readonly token: string }) {
     { token, language },
     { skip: token === '', refetchOnMountOrArgChange: !import.meta.env.SSR },
   );
+  useAskOnReturn(refetch, data?.documentOpenedAt === null);
   const isSpoken = useOfferedLanguage(data?.workerLanguage);
   return (
     <Page $width="form">
@@ -35,6 +37,18 @@ function LinkedOffer({ token }: { readonly token: string }) {
       )}
     </Page>
   );
+}
+
+/** Whoever opened the letter before the script was there comes back to a page that does not know: the server does. */
+function useAskOnReturn(ask: () => unknown, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') ask();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [ask, isWanted]);
 }
 
 function isUnknownLink(error: unknown): boolean {
