@@ -6,7 +6,7 @@ import { adopted } from './person.ts';
 /** Signing waits until the server has seen the letter opened. */
 export async function openLetter(page: Page, name = 'Open the offer letter (PDF)'): Promise<void> {
   const link = page.getByRole('link', { name });
-  // A browser of a test hides no tab, so that the page would not hear of a return.
+  // Tabs are never hidden in a test, so the page would not hear of the return from the letter.
   await adopted(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -149,7 +149,7 @@ it('holds together, however it is signed, corrected, reverified, checked, ended 
       fc.boolean(),
       fc.array(fc.tuple(fc.nat(40), steps), { maxLength: 25 }),
       (usesEverify, story) => {
-        const form = openedForm('2026-11-18', { usesEverify: usesEverify });
+        const form = openedForm('2026-11-18', { usesEverify });
         let at = NOON;
         for (const [days, step] of story) {
           at = addDays(at, days);
