@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Loose } from '#testing/fixtures/http-client.ts';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
+import { certifySection2, openedForm, section1Of, showLicenseAndCard } from '../support/form-i9.ts';
 import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { productDay } from '../support/product-day.ts';
 import { pdfText } from '../support/pdf-text.ts';
@@ -37,15 +37,9 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
   });
   afterAll(() => product.stop());
 
-  /** A form that has just opened, and the link to it that was texted. */
   async function accepted(name: string): Promise<{ referral: string; link: string }> {
     await fixture.signedLetter(name);
-    await fixture.settle();
-    const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
-    const links = messages.flatMap(({ body }) => /(?<!employer)\/i9\/[\w-]+/.exec(body)?.[0] ?? []);
-    const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
-    const form = forms.find(({ workerName }) => workerName === name);
-    return { referral: form?.referralId, link: links[0] ?? '/no-link' };
+    return openedForm(fixture, name);
   }
 
   it('is signed by the worker on a phone, page by page', async () => {
@@ -88,17 +82,9 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectSeen(page.getByText('536-22-8726'));
     await settled(page);
     await expectAccessible(page, 'the form');
-    await page.getByLabel('One from List B and one from List C').check();
-    await page.getByLabel('List B document').selectOption('drivers_license');
-    await page.getByLabel('List C document').selectOption('ssn_card');
-    await page.locator('[name="b.authority"]').fill('Texas');
-    await page.locator('[name="b.number"]').fill('40917265');
+    await showLicenseAndCard(page, '40917265');
     await page.locator('[name="b.expiresOn"]').fill('2020-01-01');
-    await page.locator('[name="representativeName"]').fill('Stone, Rosa');
-    await page.locator('[name="representativeTitle"]').fill('Owner');
-    await page.locator('[name="businessAddress"]').fill('500 Congress Ave, Austin, TX 78701');
-    await page.getByLabel("I've read this and it's true").check();
-    await page.locator('[name="signature"]').fill('Rosa Stone');
+    await certifySection2(page);
     await page.getByRole('button', { name: 'Sign section 2' }).click();
     await expectSeen(page.getByText('This document had expired on the day you examined it').first());
     await page.locator('[name="b.expiresOn"]').fill('2040-01-01');
@@ -138,12 +124,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectSeen(page.getByText('Reverify by Jun 30, 2035'));
     await page.getByRole('button', { name: 'Correct section 2' }).click();
     await page.locator('[name="reason"]').fill('The license number was misread');
-    await page.getByLabel('One from List B and one from List C').check();
-    await page.getByLabel('List B document').selectOption('drivers_license');
-    await page.getByLabel('List C document').selectOption('ssn_card');
-    await page.locator('[name="b.authority"]').fill('Texas');
-    await page.locator('[name="b.number"]').fill('40917266');
-    await page.locator('[name="b.expiresOn"]').fill('2040-01-01');
+    await showLicenseAndCard(page, '40917266');
     const section2 = page.getByRole('region', { name: 'Section 2: you' });
     await section2.getByLabel("I've read this and it's true").check();
     await section2.locator('[name="signature"]').fill('Rosa Stone');
@@ -218,17 +199,13 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Settings saved');
     ({ referral, link } = await accepted('Mia Cruz'));
-    await call(worker, 'PUT', `/api${link}/section1`, section1);
+    await call(worker, 'PUT', `/api${link}/section1`, section1Of('Mia Cruz'));
     await follow(page, `/employer/i9/${referral}`);
     await page.getByLabel('One document from List A').check();
     await page.getByLabel('List A document').selectOption('us_passport');
     await page.locator('[name="a.number"]').fill('483920175');
     await page.locator('[name="a.expiresOn"]').fill('2040-05-01');
-    await page.locator('[name="representativeName"]').fill('Stone, Rosa');
-    await page.locator('[name="representativeTitle"]').fill('Owner');
-    await page.locator('[name="businessAddress"]').fill('500 Congress Ave, Austin, TX 78701');
-    await page.getByLabel("I've read this and it's true").check();
-    await page.locator('[name="signature"]').fill('Rosa Stone');
+    await certifySection2(page);
     await page.getByRole('button', { name: 'Sign section 2' }).click();
     await expectSeen(page.getByText('Add a copy of each side').first());
     await page.locator('[data-copy="us_passport-front"]').setInputFiles(await photo());
@@ -278,20 +255,6 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectText(card, 'Worker contacts the agency by');
   });
 });
-
-const section1 = {
-  lastName: 'Cruz',
-  firstName: 'Mia',
-  address: '12 Elm St',
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssn: '536-22-8726',
-  citizenship: 'citizen',
-  attested: true,
-  signature: 'Mia Cruz',
-};
 
 async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#9aa4b2' } });

@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright';
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { Fixture } from './fixture.ts';
+import { call } from './person.ts';
+
+/** The form that opened with a hire or a signed letter, and the link to it that was texted. */
+export async function openedForm(
+  fixture: Fixture,
+  workerName: string,
+): Promise<{ referral: string; link: string }> {
+  await fixture.settle();
+  const { employer } = fixture;
+  const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
+  const links = messages.flatMap(({ body }) => /(?<!employer)\/i9\/[\w-]+/.exec(body)?.[0] ?? []);
+  const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
+  const form = forms.find((one) => one.workerName === workerName);
+  return { referral: form?.referralId, link: links[0] ?? '/no-link' };
+}
+
+/** What the API takes of a citizen's section 1. */
+export function section1Of(name: string): Loose {
+  const [firstName, lastName] = name.split(' ');
+  return {
+    lastName,
+    firstName,
+    address: '12 Elm St',
+    city: 'Austin',
+    state: 'TX',
+    zip: '78701',
+    birthDate: '1990-04-12',
+    ssn: '536-22-8726',
+    citizenship: 'citizen',
+    attested: true,
+    signature: name,
+  };
+}
+
+/** A driver's license of list B and a Social Security card of list C. */
+export async function showLicenseAndCard(form: Locator | Page, licenseNumber: string): Promise<void> {
+  await form.getByLabel('One from List B and one from List C').check();
+  await form.getByLabel('List B document').selectOption('drivers_license');
+  await form.getByLabel('List C document').selectOption('ssn_card');
+  await form.locator('[name="b.authority"]').fill('Texas');
+  await form.locator('[name="b.number"]').fill(licenseNumber);
+  await form.locator('[name="b.expiresOn"]').fill('2040-01-01');
+}
+
+export async function certifySection2(form: Locator | Page): Promise<void> {
+  await form.locator('[name="representativeName"]').fill('Stone, Rosa');
+  await form.locator('[name="representativeTitle"]').fill('Owner');
+  await form.locator('[name="businessAddress"]').fill('500 Congress Ave, Austin, TX 78701');
+  await form.getByLabel("I've read this and it's true").check();
+  await form.locator('[name="signature"]').fill('Rosa Stone');
+}
