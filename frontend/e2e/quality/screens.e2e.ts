@@ -53,6 +53,8 @@ describe('every screen', () => {
     await fixture.completed('Com Pleted');
     places.set(':candidate', await fixture.submitted('Sub Mitted'));
     await fixture.invited('In Vited');
+    places.set(':mine', await fixture.formOfAccount(worker, 'Wes Ruiz'));
+    await fixture.askedForConsent('Con Sent');
     await fixture.settle();
     const event: Loose = await call(contractor, 'POST', '/api/events', {
       title: 'OSHA 10',
@@ -67,11 +69,16 @@ describe('every screen', () => {
     places.set(':event', event.id);
     await call(member, 'POST', `/api/events/${event.id}/rsvp`, {});
     const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox');
-    const tokenIn = (link: RegExp) => messages.flatMap(({ body }) => link.exec(body)?.[1] ?? [])[0];
-    places.set(':confirm', tokenIn(/\/confirm-referral\/(\S+)/) ?? 'no-text-has-a-link');
-    places.set(':interview', tokenIn(/\/interview\/([\w-]+)/) ?? 'no-text-has-a-link');
-    places.set(':firstDay', tokenIn(/\/first-day\/([\w-]+)/) ?? 'no-text-has-a-link');
-    places.set(':i9', tokenIn(/\/i9\/([\w-]+)/) ?? 'no-text-has-a-link');
+    const tokenIn = (link: RegExp): string => {
+      const [token] = messages.flatMap(({ body }) => link.exec(body)?.[1] ?? []);
+      if (!token) throw new Error(`No message has the link ${link}`);
+      return token;
+    };
+    places.set(':confirm', tokenIn(/\/confirm-referral\/(\S+)/));
+    places.set(':consent', tokenIn(/\/background-check-consent\/([\w-]+)/));
+    places.set(':interview', tokenIn(/\/interview\/([\w-]+)/));
+    places.set(':firstDay', tokenIn(/\/first-day\/([\w-]+)/));
+    places.set(':i9', tokenIn(/\/i9\/([\w-]+)/));
     const forms: Loose[] = await call(contractor, 'GET', '/api/i9-forms');
     places.set(':hire', forms[0]?.referralId);
     places.set(':unsubscribe', tokenIn(/\/unsubscribe\/([\w-]+)/) ?? 'no-email-has-a-link');

@@ -94,9 +94,33 @@ export class Fixture {
 
   async signedLetter(workerName: string, startsIn = 21): Promise<string> {
     const { referralId, signPath } = await this.sentLetter(workerName, startsIn);
-    const answer = { acceptedTerms: true, signature: workerName, esignConsent: true };
-    await call(this.employer, 'POST', signPath.replace('/sign-offer/', '/api/offer-letters/sign/'), answer);
+    await this.sign(signPath, workerName);
     return referralId;
+  }
+
+  private async sign(signPath: string, signature: string): Promise<void> {
+    const path = signPath.replace('/sign-offer/', '/api/offer-letters/sign/');
+    await call(this.employer, 'POST', path, { acceptedTerms: true, signature, esignConsent: true });
+  }
+
+  /** A worker with an account applied and signed; the referral that their Form I-9 opened for. */
+  async formOfAccount(worker: Person, workerName: string): Promise<string> {
+    const profile = {
+      location: 'Austin, TX',
+      skills: ['Roofing'],
+      experience: 'expert',
+      payRate: '$28/hour',
+      certifications: 'OSHA 10',
+    };
+    await call(worker, 'PUT', '/api/user-profile', profile);
+    const job = await this.job(`Job of ${workerName}`);
+    const { id } = await call(worker, 'POST', `/api/jobs/${job}/quick-apply`, {});
+    for (const status of ['contacted', 'interviewing']) {
+      await call(this.employer, 'PUT', `/api/referrals/${id}/status`, { status });
+    }
+    await this.sign(await this.offerTo(id), workerName);
+    await this.settle();
+    return id;
   }
 
   /** Hired directly; the bonus is not paid yet. */
