@@ -30,7 +30,7 @@ export function NotificationBell({ person }: { readonly person: string }) {
   const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');
   return (
     <>
-      <BellLink to="/notifications" aria-label={label} title={label}>
+      <BellLink to="/notifications" aria-label={label} title={label} $hasCount={unread > 0}>
         <Bell size={22} aria-hidden />
         {unread > 0 && (
           <Count aria-hidden $isMany={unread > ONE_SIGN}>
@@ -50,7 +50,7 @@ export function NotificationBell({ person }: { readonly person: string }) {
   );
 }
 
-const BellLink = styled(Link)`
+const BellLink = styled(Link)<{ $hasCount: boolean }>`
   position: relative;
   display: grid;
   flex: none;
@@ -59,15 +59,18 @@ const BellLink = styled(Link)`
   height: 44px;
   border-radius: var(--radius);
   color: var(--on-bar);
+  /* Makes room for the count, which would cover the bell otherwise. */
+  > svg {
+    transform: ${({ $hasCount }) => ($hasCount ? 'translate(-5px, 5px)' : 'none')};
+  }
   &:hover {
     background: var(--bar-hover);
   }
 `;
 
-/** More than one sign would hide the bell. */
 const Count = styled.span<{ $isMany: boolean }>`
   position: absolute;
-  inset: ${({ $isMany }) => ($isMany ? '0 -6px' : '3px 1px')} auto auto;
+  inset: ${({ $isMany }) => ($isMany ? '0 -6px' : '0 0')} auto auto;
   min-width: 20px;
   padding: 0 ${({ $isMany }) => ($isMany ? '3px' : '5px')};
   border: 2px solid var(--bar);

@@ -65,7 +65,7 @@ const Name = styled.strong`
 const Step = styled.li<{ $state: 'done' | 'current' | 'next' }>`
   flex: 1;
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: var(--space-2);
   min-width: 0;
   padding-top: var(--space-2);
@@ -77,11 +77,11 @@ const Step = styled.li<{ $state: 'done' | 'current' | 'next' }>`
     font: 700 var(--size-20) / 1 var(--font-display);
   }
   b {
-    overflow: hidden;
-    font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
-    text-overflow: ellipsis;
-    white-space: nowrap;
     display: none;
+    font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   ${onWide} {
     b {

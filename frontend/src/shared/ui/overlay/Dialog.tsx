@@ -50,7 +50,7 @@ export function Dialog({
     ...((!dismissible || shared) && { onInteractOutside: prevent }),
   };
   const openOnWhole = (event: Event): void => {
-    returnFocus.onOpenAutoFocus();
+    returnFocus.onOpenAutoFocus(event);
     focusWhole(event);
   };
   const escape = dismissible

@@ -51,8 +51,12 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
       {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
       {lacksNumber(form) && (
         <Callout title={t('signed.ssnTitle')}>
-          <p>{t('signed.ssnText', { company })}</p>
-          <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
+          <Stack $gap={3}>
+            <p>{t('signed.ssnText', { company })}</p>
+            <div>
+              <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
+            </div>
+          </Stack>
         </Callout>
       )}
       {!form.mismatch && (
