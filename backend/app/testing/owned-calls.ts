@@ -99,6 +99,7 @@ const WORKER_CALLS: readonly OwnedCall[] = [
 const CHECK_CALLS: readonly OwnedCall[] = [
   ['GET /api/referrals/:referral/background-check', REFUSED, [200, 403, 403]],
   ['GET /api/referrals/:referral/background-check/consent', REFUSED, [404, 403, 403]],
+  ['GET /api/referrals/:referral/background-check/paper-form', REFUSED, [404, 403, 403]],
   ['POST /api/referrals/:referral/background-check', REFUSED, [201, 403, 403], { packageType: 'basic' }],
   ['GET /api/background-check-consent/:consent', OPEN, [200, 200, 200]],
   ['POST /api/background-check-consent/:nothing', alike(404), [404, 404, 404], { consentGiven: false }],
@@ -228,6 +229,7 @@ const LAST_CALLS: readonly OwnedCall[] = [
   ['POST /api/service-addons/:service/cancel', REFUSED, [409, 403, 403]],
   ['GET /api/referrals/:referral/drug-test', REFUSED, [200, 403, 403]],
   ['GET /api/referrals/:referral/drug-test/consent', REFUSED, [404, 403, 403]],
+  ['GET /api/referrals/:referral/drug-test/paper-form', REFUSED, [404, 403, 403]],
   ['POST /api/referrals/:referral/drug-test', REFUSED, [201, 403, 403], {}],
   ['POST /api/referrals/:referral/drug-test/link', REFUSED, [200, 403, 403]],
   ['DELETE /api/referrals/:referral/drug-test', REFUSED, [200, 403, 403]],

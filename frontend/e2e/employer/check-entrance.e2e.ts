@@ -8,6 +8,7 @@ import { certifyIn } from '../support/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, withEndedSession, type Person } from '../support/person.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember, becomeUncertified } from '../support/sign-up.ts';
 
@@ -75,7 +76,12 @@ describe('the entrance to a background check in the browser', () => {
     await page.getByRole('button', { name: 'Mejor en papel' }).click();
     await page.getByRole('button', { name: 'Pedir en papel' }).click();
     await expectText(page.locator('main'), 'Usted lo pidió en papel');
-    await expectText(await open('Luz Vega', 'Background check'), 'Luz Vega wants this on paper');
+    const check = await open('Luz Vega', 'Background check');
+    await expectText(check, 'Luz Vega wants this on paper');
+    const forms = check.getByRole('link', { name: 'Print the forms' });
+    const printed = await employer.context.request.get((await forms.getAttribute('href')) ?? '');
+    expect(await pdfText(await printed.body())).toContain('Aviso sobre una verificación de antecedentes');
+    await expectAccessible(employer.page, 'a candidate who wants paper', true);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Leer el aviso' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Aviso sobre una verificación de antecedentes' }));

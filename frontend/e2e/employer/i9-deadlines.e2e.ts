@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
-import { certifySection2, openedForm, section1Of, showLicenseAndCard } from '../support/form-i9.ts';
+import { certifySection2, openedForm, section1Of, showLicenseAndCard } from './form-i9.ts';
 import { call, DESKTOP, follow, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { productDay } from '../support/product-day.ts';
 import { startProduct, type Product } from '../support/product.ts';

@@ -1,6 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { PdfConsentPrinter } from '#modules/checks/adapters/pdf/pdf-consent-printer.ts';
 import { PdfNoticePrinter } from '#modules/checks/adapters/pdf/pdf-notice-printer.ts';
+import { PdfPaperFormPrinter } from '#modules/checks/adapters/pdf/pdf-paper-form-printer.ts';
 import { PdfReportPrinter } from '#modules/checks/adapters/pdf/pdf-report-printer.ts';
 import type { ConsentRecord } from '#modules/checks/application/ports.ts';
 import { PdfFormPrinter } from '#modules/eligibility/adapters/pdf/pdf-form-printer.ts';
@@ -181,6 +182,12 @@ export const HIRING_PAPERS: readonly Paper[] = [
     printer: 'PdfConsentPrinter',
     fields: ['company', 'jobTitle', 'candidateName', 'provider', 'signature'],
     print: async (written) => (await new PdfConsentPrinter().print(consent(written))).bytes,
+  },
+  {
+    name: 'the consent that is signed with a pen',
+    printer: 'PdfPaperFormPrinter',
+    fields: ['company', 'jobTitle', 'candidateName', 'provider'],
+    print: async (written) => new PdfPaperFormPrinter().print(consent(written)),
   },
   {
     name: 'the notice because of a report',

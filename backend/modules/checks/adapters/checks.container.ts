@@ -22,17 +22,18 @@ import {
 import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { ADDON_DELIVERY } from '#modules/offers/index.ts';
-import { AnswerConsent } from '../application/answer-consent.ts';
-import type { ConsentPrinter } from '../application/ports.ts';
+import { AnswerConsent } from '../application/consent/answer-consent.ts';
+import type { ConsentPrinter, PaperFormPrinter } from '../application/ports.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
 import { CancelCheck } from '../application/cancel-check.ts';
 import { CheckLifecycle } from '../application/check-lifecycle.ts';
-import { ConsentDispatch } from '../application/consent-dispatch.ts';
+import { ConsentDispatch } from '../application/consent/consent-dispatch.ts';
 import { CancelReport, TrackCheck } from '../application/track-check.ts';
 import { SyncChecks } from '../application/sync-checks.ts';
 import { ReceiveAgencyEvent } from '../application/receive-agency-event.ts';
-import { ReissueConsentLink } from '../application/reissue-consent-link.ts';
+import { ReissueConsentLink } from '../application/consent/reissue-consent-link.ts';
 import { RequestCheck } from '../application/request-check.ts';
+import { PrintPaperForm } from '../application/consent/print-paper-form.ts';
 import { ReadCheck } from '../application/read-check.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import { agencyWebhookRoutes } from './http/agency-webhook.routes.ts';
@@ -58,11 +59,13 @@ import {
   REFERENCE_CHECKS,
   REISSUE_CONSENT_LINK,
   REQUEST_CHECK,
+  PAPER_FORM,
   READ_CHECK,
   SYNC_CHECKS,
   CHECK_LIFECYCLE,
 } from './checks.tokens.ts';
 import { DerivedCheckLinks } from './links/derived-check-links.ts';
+import type { PdfPaperFormPrinter } from './pdf/pdf-paper-form-printer.ts';
 import type { PdfConsentPrinter } from './pdf/pdf-consent-printer.ts';
 import {
   MikroAdverseActionRepository,
@@ -79,6 +82,7 @@ import { SandboxBackgroundChecks } from './sandbox/sandbox-background-checks.ts'
 import { syncChecksConsumer } from './queue/sync-checks-consumer.ts';
 
 const SEALED = token<SealedChecks>('checks.sealed');
+const PAPER_FORM_PRINTER = token<PaperFormPrinter>('checks.paper-form-printer');
 const CONSENT_PRINTER = token<ConsentPrinter>('checks.consent-printer');
 
 type Bind = ContainerModuleLoadOptions['bind'];
@@ -190,6 +194,24 @@ function bindChecks(bind: Bind): void {
     }),
     [PRINTING],
   );
+  provide(
+    bind,
+    PAPER_FORM_PRINTER,
+    (printing) => ({
+      print: printing.of<PdfPaperFormPrinter>(
+        new URL('./pdf/pdf-paper-form-printer.ts', import.meta.url),
+        'PdfPaperFormPrinter',
+      )('print'),
+    }),
+    [PRINTING],
+  );
+  construct(bind, PAPER_FORM, PrintPaperForm, {
+    hiring: HIRING,
+    reader: READER,
+    provider: PROVIDER,
+    printer: PAPER_FORM_PRINTER,
+    clock: CLOCK,
+  });
   construct(bind, ANSWER_CONSENT, AnswerConsent, {
     unitOfWork: UNIT_OF_WORK,
     hiring: HIRING,
@@ -239,14 +261,9 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (requestCheck, reissueConsentLink, cancelCheck, readCheck) =>
-      backgroundCheckRoutes({
-        requestCheck,
-        reissueConsentLink,
-        cancelCheck,
-        readCheck,
-      }),
-    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK],
+    (requestCheck, reissueConsentLink, cancelCheck, readCheck, paperForm) =>
+      backgroundCheckRoutes({ requestCheck, reissueConsentLink, cancelCheck, readCheck, paperForm }),
+    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, PAPER_FORM],
   );
   provide(
     bind,

@@ -1,5 +1,5 @@
 import { token } from '#platform/container/token.ts';
-import type { AnswerConsent } from '../application/answer-consent.ts';
+import type { AnswerConsent } from '../application/consent/answer-consent.ts';
 import type { AnswerNotice } from '../application/answer-notice.ts';
 import type { AnswerReference } from '../application/answer-reference.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
@@ -8,7 +8,7 @@ import type { AgreedTexts, Certifications } from '../application/certification/p
 import type { CancelCheck } from '../application/cancel-check.ts';
 import type { CheckLifecycle } from '../application/check-lifecycle.ts';
 import type { ChecksReader } from '../application/checks-reader.ts';
-import type { ConsentDispatch } from '../application/consent-dispatch.ts';
+import type { ConsentDispatch } from '../application/consent/consent-dispatch.ts';
 import type { EndAdverseAction } from '../application/end-adverse-action.ts';
 import type { TrackCheck } from '../application/track-check.ts';
 import type {
@@ -21,9 +21,10 @@ import type {
 } from '../application/ports.ts';
 import type { ReadReferences } from '../application/read-references.ts';
 import type { ReferenceRequests } from '../application/reference-requests.ts';
-import type { ReissueConsentLink } from '../application/reissue-consent-link.ts';
+import type { ReissueConsentLink } from '../application/consent/reissue-consent-link.ts';
 import type { RequestCheck } from '../application/request-check.ts';
-import type { SendConsentCode } from '../application/send-consent-code.ts';
+import type { SendConsentCode } from '../application/consent/send-consent-code.ts';
+import type { PrintPaperForm } from '../application/consent/print-paper-form.ts';
 import type { ReadCheck } from '../application/read-check.ts';
 import type { StartAdverseAction } from '../application/start-adverse-action.ts';
 import type { OpenReport } from '../application/report/open-report.ts';
@@ -49,6 +50,7 @@ export const CERTIFY = token<CertifyEmployer>('checks.certify');
 export const REQUEST_CHECK = token<RequestCheck>('checks.request-check');
 export const REISSUE_CONSENT_LINK = token<ReissueConsentLink>('checks.reissue-consent-link');
 export const CANCEL_CHECK = token<CancelCheck>('checks.cancel-check');
+export const PAPER_FORM = token<PrintPaperForm>('checks.paper-form');
 export const READ_CHECK = token<ReadCheck>('checks.read-check');
 export const ANSWER_CONSENT = token<AnswerConsent>('checks.answer-consent');
 export const SEND_CONSENT_CODE = token<SendConsentCode>('checks.send-consent-code');

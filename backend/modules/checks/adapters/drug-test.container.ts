@@ -5,6 +5,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import {
   CANCEL_CHECK,
+  PAPER_FORM,
   PEOPLE,
   PROVIDER,
   READ_CHECK,
@@ -25,8 +26,8 @@ export const drugTestContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (requestCheck, reissueConsentLink, cancelCheck, readCheck) =>
-      drugTestRoutes({ requestCheck, reissueConsentLink, cancelCheck, readCheck }),
-    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK],
+    (requestCheck, reissueConsentLink, cancelCheck, readCheck, paperForm) =>
+      drugTestRoutes({ requestCheck, reissueConsentLink, cancelCheck, readCheck, paperForm }),
+    [REQUEST_CHECK, REISSUE_CONSENT_LINK, CANCEL_CHECK, READ_CHECK, PAPER_FORM],
   );
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { CLOCK, ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { HIRING } from '#modules/hiring/index.ts';
-import { SendConsentCode } from '../application/send-consent-code.ts';
+import { SendConsentCode } from '../application/consent/send-consent-code.ts';
 import {
   ANSWER_CONSENT,
   ANSWER_NOTICE,

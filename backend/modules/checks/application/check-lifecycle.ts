@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { BackgroundCheck } from '../domain/background-check.ts';
-import type { ConsentDispatch } from './consent-dispatch.ts';
+import type { ConsentDispatch } from './consent/consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 
 export const CHECK_TASKS = {

@@ -135,6 +135,18 @@ export interface ConsentRecord {
   readonly timeZone: string;
 }
 
+/** The disclosure and the authorization as they are signed with a pen. */
+export interface PaperForm extends Pick<
+  ConsentRecord,
+  'company' | 'jobTitle' | 'candidateName' | 'packageType' | 'includes' | 'provider' | 'language'
+> {
+  readonly disclosureVersion: string;
+}
+
+export interface PaperFormPrinter {
+  print(form: PaperForm): Promise<Uint8Array>;
+}
+
 export interface ConsentPrinter {
   /** The record as PDF, and the SHA-256 of its bytes. */
   print(record: ConsentRecord): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }>;

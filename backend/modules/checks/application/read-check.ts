@@ -111,6 +111,7 @@ export class ReadCheck {
       requestedAt,
       consentAt: authorizedAt,
       paperAskedAt: link?.paperAskedAt ?? null,
+      paperFormUrl: link?.paperAskedAt ? `/api/referrals/${id}/${path}/paper-form` : null,
       consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/${path}/consent` : null,
       completedAt,
       awaitsCandidate,

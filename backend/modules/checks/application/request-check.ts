@@ -7,7 +7,7 @@ import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, kindOf, type CheckKind, type CheckPackage } from '../domain/background-check.ts';
 import type { CertificationCheck } from './certification/certify-employer.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
-import type { ConsentDispatch } from './consent-dispatch.ts';
+import type { ConsentDispatch } from './consent/consent-dispatch.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import { paidPackage } from './paid-package.ts';

@@ -53,6 +53,8 @@ export const backgroundCheckSchema = z.object({
   consentAt: instant.nullable(),
   /** The candidate asked for the disclosure and the authorization on paper. */
   paperAskedAt: instant.nullable(),
+  /** The same two texts as PDF, to be signed with a pen; null unless the candidate asked. */
+  paperFormUrl: z.string().nullable(),
   /** The signed consent as PDF. */
   consentDocumentUrl: z.string().nullable(),
   completedAt: instant.nullable(),

@@ -1,5 +1,10 @@
-import { drugTestTexts } from './drug-test-texts.ts';
-import { consentTexts, type ConsentLanguage, type ConsentTexts } from './fcra-texts.ts';
+import { DRUG_TEST_DISCLOSURE_VERSION, drugTestTexts } from './drug-test-texts.ts';
+import {
+  FCRA_DISCLOSURE_VERSION,
+  consentTexts,
+  type ConsentLanguage,
+  type ConsentTexts,
+} from './fcra-texts.ts';
 import type { CheckPackage } from './vocabulary/check-packages.ts';
 
 interface AskedFor {
@@ -11,4 +16,8 @@ interface AskedFor {
 /** What a worker reads and signs, by what is asked for. */
 export function textsOfConsent(language: ConsentLanguage, asked: AskedFor): ConsentTexts {
   return asked.packageType === 'drug_test' ? drugTestTexts(language, asked) : consentTexts(language, asked);
+}
+
+export function disclosureVersionOf(packageType: CheckPackage): string {
+  return packageType === 'drug_test' ? DRUG_TEST_DISCLOSURE_VERSION : FCRA_DISCLOSURE_VERSION;
 }

@@ -63,6 +63,7 @@ export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   background_check_clear: ['A background check is clear', 'employer'],
   background_check_concerns: ['A background check has found something', 'employer'],
   background_check_declined: ['The worker declines a background check', 'employer'],
+  background_check_on_paper: ['The worker wants to sign for a background check on paper', 'employer'],
   background_check_disputed: ['The worker disputes a background check', 'employer'],
   background_check_decided: ['The notice period of a background check is over', 'employer'],
   background_check_to_mail: ['A notice because of a check reached the worker by no channel', 'employer'],
@@ -74,6 +75,7 @@ export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   drug_test_clear: ['A drug test is clear', 'employer'],
   drug_test_concerns: ['A drug test has found something', 'employer'],
   drug_test_declined: ['The worker declines a drug test', 'employer'],
+  drug_test_on_paper: ['The worker wants to sign for a drug test on paper', 'employer'],
   drug_test_disputed: ['The worker disputes a drug test', 'employer'],
   drug_test_undelivered: ['A notice about a drug test did not arrive', 'employer'],
   drug_test_uncertified: [

@@ -4,21 +4,23 @@ import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '../../application/cancel-check.ts';
-import type { ReissueConsentLink } from '../../application/reissue-consent-link.ts';
+import type { ReissueConsentLink } from '../../application/consent/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
+import type { PrintPaperForm } from '../../application/consent/print-paper-form.ts';
 import type { ReadCheck } from '../../application/read-check.ts';
 import {
   backgroundCheckRequestedSchema,
   backgroundCheckStateSchema,
   requestBackgroundCheckSchema,
 } from '../../contract/index.ts';
-import { consentPdfAnswer } from './consent-pdf-answer.ts';
+import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
 
 export interface BackgroundCheckCalls {
   readonly requestCheck: RequestCheck;
   readonly reissueConsentLink: ReissueConsentLink;
   readonly cancelCheck: CancelCheck;
   readonly readCheck: ReadCheck;
+  readonly paperForm: PrintPaperForm;
 }
 
 const byReferral = z.object({ id: uuid });
@@ -26,7 +28,7 @@ const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referr
 
 /** The employer's side of background checks. */
 export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
-  return [...requestRoutes(calls), ...changeRoutes(calls)];
+  return [...requestRoutes(calls), ...paperRoutes(calls), ...changeRoutes(calls)];
 }
 
 function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): readonly Route[] {
@@ -57,6 +59,11 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
         return { status: 200, body: await readCheck.state(referralId(call.params), ownerCaller(call).id) };
       },
     }),
+  ];
+}
+
+function paperRoutes({ readCheck, paperForm }: BackgroundCheckCalls): readonly Route[] {
+  return [
     route({
       method: 'get',
       path: '/api/referrals/:id/background-check/consent',
@@ -68,6 +75,18 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
         consentPdfAnswer(
           await readCheck.consentDocument(referralId(call.params), ownerCaller(call).id, 'background_check'),
         ),
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/background-check/paper-form',
+      access: 'authenticated',
+      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
+      params: byReferral,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        return pdfAnswer(await paperForm.run(id, by, 'background_check'), 'paper-form.pdf');
+      },
     }),
   ];
 }

@@ -4,17 +4,19 @@ import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '../../application/cancel-check.ts';
+import type { PrintPaperForm } from '../../application/consent/print-paper-form.ts';
 import type { ReadCheck } from '../../application/read-check.ts';
-import type { ReissueConsentLink } from '../../application/reissue-consent-link.ts';
+import type { ReissueConsentLink } from '../../application/consent/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
 import { drugTestRequestedSchema, drugTestStateSchema, requestDrugTestSchema } from '../../contract/index.ts';
-import { consentPdfAnswer } from './consent-pdf-answer.ts';
+import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
 
 export interface DrugTestCalls {
   readonly requestCheck: RequestCheck;
   readonly reissueConsentLink: ReissueConsentLink;
   readonly cancelCheck: CancelCheck;
   readonly readCheck: ReadCheck;
+  readonly paperForm: PrintPaperForm;
 }
 
 const PATH = '/api/referrals/:id/drug-test';
@@ -23,7 +25,7 @@ const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referr
 
 /** The employer's side of drug tests (rules.md#drug-tests). */
 export function drugTestRoutes(calls: DrugTestCalls): readonly Route[] {
-  return [...requestRoutes(calls), ...changeRoutes(calls)];
+  return [...requestRoutes(calls), ...paperRoutes(calls), ...changeRoutes(calls)];
 }
 
 function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Route[] {
@@ -54,6 +56,11 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
         return { status: 200, body: await readCheck.drugTest(referralId(call.params), ownerCaller(call).id) };
       },
     }),
+  ];
+}
+
+function paperRoutes({ readCheck, paperForm }: DrugTestCalls): readonly Route[] {
+  return [
     route({
       method: 'get',
       path: `${PATH}/consent`,
@@ -64,6 +71,18 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
         return consentPdfAnswer(await readCheck.consentDocument(id, by, 'drug_test'));
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${PATH}/paper-form`,
+      access: 'authenticated',
+      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
+      params: byReferral,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        return pdfAnswer(await paperForm.run(id, by, 'drug_test'), 'paper-form.pdf');
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { hashedTexts } from '#platform/text/hashed-text.ts';
@@ -47,13 +48,23 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
 
   it('gives way to paper: the employer reads that the candidate wants it, once, and an answer stays possible', async () => {
     const { id, token, copied, phone } = await fixture.asked();
+    const form = () => fixture.employer.client.get(`/api/referrals/${id}/background-check/paper-form`);
+    expect((await form()).status).toBe(404);
     const ask = (link: string, body = {}) =>
       app.client().post(`/api/background-check-consent/${link}/paper`, body);
     expect((await ask(copied)).body).toMatchObject({ code: 'checks.code_required' });
     expect((await fixture.state(id)).check.paperAskedAt).toBeNull();
     const { paperAskedAt } = ok(await ask(copied, { code: await fixture.codeFor(copied, phone) }));
-    expect((await fixture.state(id)).check.paperAskedAt).toBe(paperAskedAt);
+    expect((await fixture.state(id)).check).toMatchObject({
+      paperAskedAt,
+      paperFormUrl: `/api/referrals/${id}/background-check/paper-form`,
+    });
+    expect((await form()).headers.get('content-type')).toBe('application/pdf');
     await app.advance(1);
+    const notices = async () => ok(await fixture.employer.client.get('/api/notifications'));
+    const papers = (rows: readonly Loose[]) =>
+      rows.filter(({ type }) => type === 'background_check_on_paper');
+    expect(papers(await notices())).toHaveLength(1);
     expect(ok(await ask(token)).paperAskedAt).toBe(paperAskedAt);
     ok(await fixture.authorize(token));
     expect((await ask(token)).status).toBe(409);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { AnswerConsent } from '../../application/answer-consent.ts';
+import type { AnswerConsent } from '../../application/consent/answer-consent.ts';
 import type { AnswerNotice } from '../../application/answer-notice.ts';
 import type { OpenReport } from '../../application/report/open-report.ts';
 import type { AnswerReference } from '../../application/answer-reference.ts';
-import type { SendConsentCode } from '../../application/send-consent-code.ts';
+import type { SendConsentCode } from '../../application/consent/send-consent-code.ts';
 import {
   answerConsentRequestSchema,
   askOnPaperRequestSchema,

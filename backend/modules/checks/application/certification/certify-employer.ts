@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Certification } from '../../contract/certification.ts';
 import type { BackgroundCheckId } from '../../domain/background-check.ts';
-import type { ConsentDispatch } from '../consent-dispatch.ts';
+import type { ConsentDispatch } from '../consent/consent-dispatch.ts';
 import type { BackgroundCheckRepository, Place } from '../ports.ts';
 import type { AgreedTexts, Certifications, GivenCertification } from './ports.ts';
 

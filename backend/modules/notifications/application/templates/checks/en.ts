@@ -13,6 +13,11 @@ export const enChecks: Pick<Notices, OfChecks> = {
     title: 'Background check: review needed',
     message: "{workerName}'s background check for {jobTitle} is complete. Please review it.",
   },
+  background_check_on_paper: {
+    title: 'Background check: paper requested',
+    message:
+      '{workerName} wants the forms of the background check for {jobTitle} on paper. Print them from the check.',
+  },
   background_check_declined: {
     title: 'Background check declined',
     message: '{workerName} declined the background check for {jobTitle}.',
@@ -47,6 +52,11 @@ export const enChecks: Pick<Notices, OfChecks> = {
   drug_test_concerns: {
     title: 'Drug test: review needed',
     message: "{workerName}'s drug test for {jobTitle} is complete. Please review it.",
+  },
+  drug_test_on_paper: {
+    title: 'Drug test: paper requested',
+    message:
+      '{workerName} wants the forms of the drug test for {jobTitle} on paper. Print them from the check.',
   },
   drug_test_declined: {
     title: 'Drug test declined',

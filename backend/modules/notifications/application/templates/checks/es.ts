@@ -13,6 +13,10 @@ export const esChecks: Pick<Notices, OfChecks> = {
     title: 'Antecedentes: hay que revisar',
     message: 'Los antecedentes de {workerName} para {jobTitle} ya están listos. Hay que revisar.',
   },
+  background_check_on_paper: {
+    title: 'Pidió los formularios en papel',
+    message: '{workerName} quiere firmar en papel para {jobTitle}. Imprima los formularios.',
+  },
   background_check_declined: {
     title: 'Verificación de antecedentes rechazada',
     message: '{workerName} no dio permiso para verificar sus antecedentes para {jobTitle}.',
@@ -46,6 +50,10 @@ export const esChecks: Pick<Notices, OfChecks> = {
   drug_test_concerns: {
     title: 'Prueba de drogas: hay que revisar',
     message: 'Hay que revisar la prueba de drogas de {workerName} para {jobTitle}.',
+  },
+  drug_test_on_paper: {
+    title: 'Pidió los formularios en papel',
+    message: '{workerName} quiere firmar en papel para {jobTitle}. Imprima los formularios.',
   },
   drug_test_declined: {
     title: 'Prueba de drogas rechazada',

@@ -20,6 +20,7 @@ const CHECK = {
   isExpired: false,
   requestedAt: '2026-11-20T12:00:00.000Z',
   paperAskedAt: null,
+  paperFormUrl: null,
   consentAt: '2026-11-20T13:00:00.000Z',
   consentDocumentUrl: null,
   completedAt: null,

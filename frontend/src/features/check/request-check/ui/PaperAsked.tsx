@@ -1,20 +1,31 @@
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/checks/background-check.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Callout } from '#shared/ui/index.ts';
+import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface PaperAskedProps {
-  readonly check: Pick<BackgroundCheck, 'paperAskedAt' | 'status'>;
+  readonly check: Pick<BackgroundCheck, 'paperAskedAt' | 'paperFormUrl' | 'status'>;
   readonly name: string;
 }
 
 /** The candidate wants to read and sign on paper (rules.md#check-esign-consent). */
-export function PaperAsked({ check: { paperAskedAt, status }, name }: PaperAskedProps) {
+export function PaperAsked({ check: { paperAskedAt, paperFormUrl, status }, name }: PaperAskedProps) {
   const { t, i18n } = useTranslation('checks');
   if (paperAskedAt === null || status !== 'awaiting_consent') return null;
   return (
     <Callout tone="warning" title={t('paper.title', { name })}>
-      {t('paper.text', { name, date: formatDate(paperAskedAt, i18n.language, 'date') })}
+      <Stack $gap={3}>
+        <p>{t('paper.text', { name, date: formatDate(paperAskedAt, i18n.language, 'date') })}</p>
+        {paperFormUrl !== null && (
+          <div>
+            <LinkButton newTab to={paperFormUrl}>
+              <Printer size={18} aria-hidden />
+              {t('paper.print')}
+            </LinkButton>
+          </div>
+        )}
+      </Stack>
     </Callout>
   );
 }

@@ -1,11 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
-import { DRUG_TEST_DISCLOSURE_VERSION } from '../contract/drug-test-texts.ts';
-import { FCRA_DISCLOSURE_VERSION } from '../contract/fcra-texts.ts';
-import type { BackgroundCheck } from '../domain/background-check.ts';
-import { ConsentLink } from '../domain/consent-link.ts';
-import type { CheckLinks, ConsentLinkRepository } from './ports.ts';
-import type { NotifyCheckParties } from './notify-check-parties.ts';
+import { disclosureVersionOf } from '../../contract/consent-texts.ts';
+import type { BackgroundCheck } from '../../domain/background-check.ts';
+import { ConsentLink } from '../../domain/consent-link.ts';
+import type { CheckLinks, ConsentLinkRepository } from '../ports.ts';
+import type { NotifyCheckParties } from '../notify-check-parties.ts';
 
 interface ConsentDispatchNeeds {
   readonly consents: ConsentLinkRepository;
@@ -27,7 +26,7 @@ export class ConsentDispatch {
     await this.revoke(check);
     const { link } = ConsentLink.issue(
       check.id,
-      check.kind === 'drug_test' ? DRUG_TEST_DISCLOSURE_VERSION : FCRA_DISCLOSURE_VERSION,
+      disclosureVersionOf(check.packageType),
       this.needs.links.secrets,
       this.needs.clock.now(),
     );

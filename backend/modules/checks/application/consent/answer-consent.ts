@@ -1,4 +1,4 @@
-import type { HashedText } from '../contract/esign-text.ts';
+import type { HashedText } from '../../contract/esign-text.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
@@ -6,23 +6,23 @@ import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
-import type { ConsentAnswered, ConsentPage } from '../contract/consent.ts';
-import type { BackgroundCheck } from '../domain/background-check.ts';
-import type { ConsentEvidence, ConsentLink } from '../domain/consent-link.ts';
-import type { AgreedTexts } from './certification/ports.ts';
-import type { BackgroundCheckProvider } from './background-check-provider.ts';
-import type { CheckLifecycle } from './check-lifecycle.ts';
-import type { ChecksReader, ConsentRow } from './checks-reader.ts';
+import { CHECK_PACKAGE_INFO } from '../../contract/background-package-info.ts';
+import type { ConsentAnswered, ConsentPage } from '../../contract/consent.ts';
+import type { BackgroundCheck } from '../../domain/background-check.ts';
+import type { ConsentEvidence, ConsentLink } from '../../domain/consent-link.ts';
+import type { AgreedTexts } from '../certification/ports.ts';
+import type { BackgroundCheckProvider } from '../background-check-provider.ts';
+import type { CheckLifecycle } from '../check-lifecycle.ts';
+import type { ChecksReader, ConsentRow } from '../checks-reader.ts';
 import type {
   BackgroundCheckRepository,
   CheckLinks,
   CheckLog,
   ConsentLinkRepository,
   ConsentPrinter,
-} from './ports.ts';
-import { expiredLink, unknownLink } from './referral-access.ts';
-import type { NotifyCheckParties } from './notify-check-parties.ts';
+} from '../ports.ts';
+import { expiredLink, unknownLink } from '../referral-access.ts';
+import type { NotifyCheckParties } from '../notify-check-parties.ts';
 
 export interface ConsentNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -122,9 +122,11 @@ export class AnswerConsent {
 
   /** The employer gives the disclosure and the authorization on paper; an answer here stays possible. @throws DomainError as `run` */
   async askOnPaper(token: string, code: string | null): Promise<void> {
-    await this.byLink(token, code, async ({ link }) => {
+    await this.byLink(token, code, async ({ referral, check, link }) => {
+      const isFirst = link.paperAskedAt === null;
       link.askOnPaper(this.needs.clock.now());
       await this.needs.consents.save(link);
+      if (isFirst) await this.needs.people.employer(referral, `${check.kind}_on_paper`);
     });
   }
 

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { ChecksReader } from './checks-reader.ts';
-import type { NotifyCheckParties } from './notify-check-parties.ts';
-import type { CheckLinks, ConsentLinkRepository } from './ports.ts';
-import { unknownLink } from './referral-access.ts';
+import type { ChecksReader } from '../checks-reader.ts';
+import type { NotifyCheckParties } from '../notify-check-parties.ts';
+import type { CheckLinks, ConsentLinkRepository } from '../ports.ts';
+import { unknownLink } from '../referral-access.ts';
 
 interface SendConsentCodeNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import type { Fixture } from './fixture.ts';
-import { call } from './person.ts';
+import type { Fixture } from '../support/fixture.ts';
+import { call } from '../support/person.ts';
 
 /** The form that opened with a hire or a signed letter, and the link to it that was texted. */
 export async function openedForm(

@@ -1,0 +1,44 @@
+import { PDFDocument } from 'pdf-lib';
+import { embedFaces } from '#platform/pdf/fonts.ts';
+import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
+import { withoutTurns } from '#platform/text/direction-marks.ts';
+import type { PaperForm, PaperFormPrinter } from '../../application/ports.ts';
+import { textsOfConsent } from '../../contract/consent-texts.ts';
+import { screeningWords } from '../../contract/screening-words.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
+
+/** Long enough for a name in large handwriting. */
+const LINE = '_'.repeat(44);
+
+/** The disclosure on a page of its own, then the authorization with lines to sign on (rules.md#disclosure-alone). */
+export class PdfPaperFormPrinter implements PaperFormPrinter {
+  async print(form: PaperForm): Promise<Uint8Array> {
+    const words = CONSENT_WORDS[form.language];
+    const texts = textsOfConsent(form.language, form);
+    const pdf = await PDFDocument.create();
+    const title = form.packageType === 'drug_test' ? words.testTitle : words.title;
+    pdf.setTitle(withoutTurns(`${title}: ${form.candidateName}`), { showInWindowTitleBar: true });
+    pdf.setAuthor(withoutTurns(form.company));
+    pdf.setLanguage(form.language === 'es' ? 'es-US' : 'en-US');
+    const { company, jobTitle, candidateName, provider } = form;
+    const flow = new PageFlow(
+      pdf,
+      await embedFaces(pdf, [company, jobTitle, candidateName, provider].join(' ')),
+    );
+    flow.text(texts.disclosureTitle, { face: flow.faces.heading, size: 24, after: 10 });
+    for (const paragraph of texts.disclosure) flow.text(paragraph, { size: 11 });
+    flow.newPage();
+    flow.text(texts.authorizationTitle, { face: flow.faces.heading, size: 24, after: 10 });
+    for (const paragraph of texts.authorization) flow.text(paragraph, { size: 11 });
+    flow.row(words.job, `${jobTitle}, ${company}`);
+    flow.row(words.contents, form.includes.map((one) => screeningWords(one, form.language)).join('; '));
+    flow.row(words.candidate, candidateName);
+    flow.heading(words.signature);
+    for (const label of [words.paperName, words.signature, words.paperDate]) {
+      flow.text(' ', { size: 14 });
+      flow.row(label, LINE);
+    }
+    flow.text(`${words.version}: ${form.disclosureVersion}`, { color: INK.quiet, size: 9 });
+    return pdf.save();
+  }
+}
