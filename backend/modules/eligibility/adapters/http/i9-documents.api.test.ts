@@ -50,6 +50,15 @@ describe('section 2, by its documents,', () => {
       422,
       [foreignPassport('foreign_passport_j1'), i94, { kind: 'ds2019', number: 'N0012345678' }],
     ],
+    ['documents.0.category', 422, [{ ...extendedCard, category: 'C26' }]],
+    [
+      'documents.0.expiresOn',
+      422,
+      [
+        { ...extendedCard, category: 'A17' },
+        { ...i94, expiresOn: '2027-10-18' },
+      ],
+    ],
     ['documents.0.noticeNumber', 400, [{ ...extendedCard, noticeNumber: '' }]],
     ['documents.0.noticeNumber', 422, [{ ...extendedCard, noticeNumber: 'IOE12' }]],
     ['documents.0.category', 400, [{ ...extendedCard, category: 'C03' }]],

@@ -47,6 +47,18 @@ export type I9Companion = (typeof I9_COMPANIONS)[number];
 export const EXTENDED_CATEGORIES =
   'A03 A05 A07 A08 A10 A12 A17 A18 C08 C09 C10 C16 C19 C20 C22 C24 C26 C31'.split(' ');
 
+/**
+ * Spouses of workers in E, L-1 and H-1B status: Form I-797C extends their card only beside an unexpired Form I-94 that shows the
+ * status, and never beyond its end (8 CFR 274a.13(d)(1) and (3), M-274 5.1).
+ */
+export const SPOUSE_CATEGORIES = ['A17', 'A18', 'C26'] as const;
+export type SpouseCategory = (typeof SPOUSE_CATEGORIES)[number];
+
+/** The category of a spouse, else null. */
+export function spouseCategory(category: string | null | undefined): SpouseCategory | null {
+  return SPOUSE_CATEGORIES.find((one) => one === category) ?? null;
+}
+
 interface DocumentRules {
   readonly list: I9List;
   /** As it is written into the form. */
@@ -248,6 +260,12 @@ export const I9_DOCUMENT_KINDS = Object.keys(I9_DOCUMENTS) as readonly I9Documen
 
 export function i9Document(kind: I9DocumentKind): DocumentRules {
   return I9_DOCUMENTS[kind];
+}
+
+/** What a document is shown with, in the order of the form; a spouse's card only by its category. */
+export function companionsFor(kind: I9DocumentKind, category?: string | null): readonly I9Companion[] {
+  const { needs = [], hasNotice = false } = i9Document(kind);
+  return hasNotice && spouseCategory(category) !== null ? [...needs, 'i94'] : needs;
 }
 
 /** States and territories as the form takes them; Canada and Mexico for who commutes across the border. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DomainError } from '#kernel/domain-error.ts';
 import { signSection2Schema } from '../../contract/section2.ts';
-import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
+import { EXTENDED_CATEGORIES, SPOUSE_CATEGORIES, spouseCategory } from '../../contract/vocabulary/form-i9.ts';
+import { assertAcceptable, receiptDay, reverificationDay, reverifiedBy } from './document-rules.ts';
 import type { ShownDocument } from '../i9-record.ts';
 
 const TODAY = '2026-11-18';
@@ -63,6 +65,57 @@ describe('a card that Form I-797C extends', () => {
     ]);
     expect(other).toMatchObject({ category: null, noticeNumber: null });
   });
+});
+
+describe('a spouse’s card that Form I-797C extends', () => {
+  const card = (category: string, until: string | null = '2027-03-01') =>
+    shown('ead_extended', until, { category });
+  const entry = (ends: string | null) => shown('i94', ends);
+  const lacking = 'only together with an unexpired Form I-94';
+  const longer = 'no later than Form I-94';
+
+  it.each(
+    SPOUSE_CATEGORIES.flatMap(
+      (category) =>
+        [
+          [category, 'alone', [card(category)], lacking],
+          [category, 'with an I-94 that ends before', [card(category), entry('2027-02-28')], longer],
+          [category, 'with an I-94 that has run out', [card(category), entry('2026-11-17')], 'had expired'],
+          [category, 'with an I-94 without an end', [card(category), entry(null)], 'expiration date'],
+          [category, 'with an I-94 that ends with it', [card(category), entry('2027-03-01')], null],
+          [category, 'with an I-94 that ends later', [card(category), entry('2028-03-01')], null],
+        ] as const,
+    ),
+  )('in category %s, %s', (_category, _with, documents, message) => {
+    const signs = accept(documents);
+    const reverifies = (): unknown =>
+      reverifiedBy(documents, { reverifyOn: '2026-12-01', reverifiedDocument: null }, TODAY);
+    for (const shows of [signs, reverifies])
+      if (message === null) expect(shows).not.toThrow();
+      else expect(shows).toThrow(message);
+  });
+
+  it('says beside its field what is wrong', () => {
+    const issuesOf = (documents: readonly ShownDocument[]): unknown => {
+      try {
+        return accept(documents)();
+      } catch (error) {
+        return error instanceof DomainError ? error.details['issues'] : error;
+      }
+    };
+    const at = (path: string): unknown => [expect.objectContaining({ path })];
+    expect(issuesOf([card('C26')])).toEqual(at('documents.0.category'));
+    expect(issuesOf([card('C26'), entry('2027-02-28')])).toEqual(at('documents.0.expiresOn'));
+    expect(issuesOf([entry(null), card('C26')])).toEqual(at('documents.0.expiresOn'));
+  });
+
+  it.each(EXTENDED_CATEGORIES.filter((category) => spouseCategory(category) === null))(
+    'is nobody’s in category %s, which takes no I-94',
+    (category) => {
+      expect(accept([card(category)])).not.toThrow();
+      expect(accept([card(category), entry('2028-03-01')])).toThrow('one document from List A');
+    },
+  );
 });
 
 describe('a document that is a receipt', () => {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
   CITIZENSHIPS,
+  companionsFor,
   I9_DOCUMENT_KINDS,
   i9Document,
+  SPOUSE_CATEGORIES,
   type I9DocumentKind,
 } from '../../contract/vocabulary/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
@@ -22,10 +24,10 @@ function shown(kind: I9DocumentKind): ShownDocument {
 
 /** The document with what makes a right set of it. */
 function setOf(kind: I9DocumentKind): readonly ShownDocument[] {
-  const { list, needs } = i9Document(kind);
+  const { list } = i9Document(kind);
   if (list === 'B') return [shown(kind), shown('ssn_card')];
   if (list === 'C') return [shown('drivers_license'), shown(kind)];
-  return [kind, ...(needs ?? [])].map(shown);
+  return [kind, ...companionsFor(kind)].map(shown);
 }
 
 function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolean): boolean {
@@ -38,14 +40,19 @@ function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolea
 }
 
 function rowOf(kind: I9DocumentKind): string {
-  const { title, list, needs = [] } = i9Document(kind);
-  const companions = needs.map((one) => i9Document(one).title).join(' and ');
+  const { title, list, hasNotice = false } = i9Document(kind);
+  const titles = (of: readonly I9DocumentKind[]): string =>
+    of.map((one) => i9Document(one).title).join(' and ');
+  const companions = titles(companionsFor(kind));
+  const ofSpouses = hasNotice
+    ? `; in ${SPOUSE_CATEGORIES.join(', ')} with ${titles(companionsFor(kind, SPOUSE_CATEGORIES[0]))}`
+    : '';
   const word = (is: boolean): string => (is ? 'yes' : 'no');
   const reverified = CITIZENSHIPS.map((status) => reverificationDay(status, null, setOf(kind)) !== null);
   const due = receiptDay(setOf(kind), TODAY);
   const cells = [
     title,
-    `${list}${companions && ` with ${companions}`}`,
+    `${list}${companions && ` with ${companions}`}${ofSpouses}`,
     word(isAccepted(kind, '1990-04-12', false)),
     word(isAccepted(kind, '2010-04-12', false)),
     word(isAccepted(kind, '2010-04-12', true)),

@@ -1,6 +1,12 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
 import { WITHOUT_PHOTO } from '../../contract/vocabulary/everify.ts';
-import { FORM_I9, i9Document, type Citizenship } from '../../contract/vocabulary/form-i9.ts';
+import {
+  companionsFor,
+  FORM_I9,
+  i9Document,
+  spouseCategory,
+  type Citizenship,
+} from '../../contract/vocabulary/form-i9.ts';
 import { nothingToReverify } from '../i9-errors.ts';
 import { daysAfter, yearsBetween, type Day } from '../i9-dates.ts';
 import type { ReverifiedDocument, ShownDocument } from '../i9-record.ts';
@@ -8,6 +14,7 @@ import type { ReverifiedDocument, ShownDocument } from '../i9-record.ts';
 const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
 const A_OR_C = 'Show one document from List A, or one from List C';
 const PAIR = 'Show one document from List A, or one from List B and one from List C';
+const SPOUSE = 'In category A17, A18 or C26 the card is extended only together with an unexpired Form I-94';
 
 /** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
 function isRightSet(documents: readonly ShownDocument[]): boolean {
@@ -20,7 +27,7 @@ function isRightSet(documents: readonly ShownDocument[]): boolean {
   const [only] = main;
   if (main.length !== 1 || !only) return false;
   const companions = a.filter(({ kind }) => i9Document(kind).isCompanion).map(({ kind }) => kind);
-  const needed = i9Document(only.kind).needs ?? [];
+  const needed = companionsFor(only.kind, only.category);
   return companions.toSorted().join() === needed.toSorted().join();
 }
 
@@ -97,6 +104,7 @@ export function assertAcceptable(
   signedOn: Day,
   usesEverify: boolean,
 ): void {
+  assertEntryOfSpouse(documents);
   if (!isRightSet(documents)) {
     throw new DomainError('eligibility.wrong_documents', 'rule_broken', PAIR, { path: 'documents' });
   }
@@ -110,7 +118,30 @@ export function assertAcceptable(
     if (!i9Document(document.kind).isForMinors || isMinor) return own;
     return [...own, { path: `${path}.kind`, message: 'This document is only for people under 18' }];
   });
-  refuseAny(issues);
+  refuseAny([...issues, ...extensionIssues(documents)]);
+}
+
+/** What extends the card of a spouse is missing: said beside the category, which asks for it. */
+function assertEntryOfSpouse(documents: readonly ShownDocument[]): void {
+  const card = documents.findIndex(isOfSpouse);
+  if (card === -1 || documents.some(({ kind }) => kind === 'i94')) return;
+  throw refused('wrong_documents', SPOUSE, `documents.${card}.category`);
+}
+
+function isOfSpouse({ kind, category }: ShownDocument): boolean {
+  return i9Document(kind).hasNotice === true && spouseCategory(category) !== null;
+}
+
+/** The card of a spouse is extended no longer than the Form I-94 beside it, which has an end (rules.md#i9-documents). */
+function extensionIssues(documents: readonly ShownDocument[]): readonly FieldIssue[] {
+  const card = documents.findIndex(isOfSpouse);
+  const entry = documents.findIndex(({ kind }) => kind === 'i94');
+  const [until, ends] = [documents[card]?.expiresOn ?? null, documents[entry]?.expiresOn ?? null];
+  if (card === -1 || entry === -1) return [];
+  if (ends === null)
+    return [{ path: `documents.${entry}.expiresOn`, message: 'Please enter the expiration date' }];
+  if (until === null || until <= ends) return [];
+  return [{ path: `documents.${card}.expiresOn`, message: 'The extension ends no later than Form I-94' }];
 }
 
 /** A short job has no time to wait for what replaces a receipt. @throws DomainError `eligibility.document_refused` (rule_broken) */
@@ -169,17 +200,19 @@ function assertReverifies(documents: readonly ShownDocument[], today: Day): Show
       'This document is taken only with a foreign passport',
       'documents.0.kind',
     );
+  assertEntryOfSpouse(documents);
   const isOneOfC = documents.length === 1 && i9Document(main.kind).list === 'C';
   if (!isOneOfC && !isRightSet(documents)) throw refused('wrong_documents', A_OR_C, 'documents');
-  refuseAny(
-    documents.flatMap((document, index) => {
+  refuseAny([
+    ...documents.flatMap((document, index) => {
       const path = `documents.${index}`;
       const isUndated = document.expiresOn === null && !document.isReceipt && document.kind === 'i94';
       const undated = { path: `${path}.expiresOn`, message: 'Please enter the expiration date' };
       const issues = issuesOf(document, path, today);
       return isUndated && main.kind === 'foreign_passport_i94' ? [...issues, undated] : issues;
     }),
-  );
+    ...extensionIssues(documents),
+  ]);
   return main;
 }
 

@@ -1,6 +1,7 @@
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import type { SignSection2Input } from '#contract/eligibility/section2.ts';
 import {
+  companionsFor,
   I9_COMPANIONS,
   I9_DOCUMENT_KINDS,
   i9Document,
@@ -23,7 +24,7 @@ export interface DocumentValues {
   readonly examinedOn: string;
 }
 
-/** Beside a foreign passport, each in fields of its own. */
+/** Beside a foreign passport or a spouse's card, each in fields of its own. */
 export type CompanionValues = Readonly<Record<I9Companion, DocumentValues>>;
 
 export interface Section2Values extends CompanionValues {
@@ -93,9 +94,9 @@ export function knownKind(kind: string): I9DocumentKind | null {
 }
 
 /** What a document is shown with. */
-export function companionsOf({ kind }: DocumentValues): readonly I9Companion[] {
+export function companionsOf({ kind, category }: DocumentValues): readonly I9Companion[] {
   const known = knownKind(kind);
-  return (known && i9Document(known).needs) ?? [];
+  return known ? companionsFor(known, category) : [];
 }
 
 type Slot = 'a' | 'b' | 'c' | I9Companion;

@@ -86,3 +86,36 @@ it('A card that Form I-797C extends asks for its category and the notice’s num
     documents: [{ kind: 'ead_extended', category: 'C09', noticeNumber: 'IOE0912345678' }],
   });
 });
+
+it('A spouse’s card asks for the Form I-94 with its status, and sends it', async () => {
+  const server = startFakeServer();
+  server.answers(CALL, { body: sampleForm() });
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('List A document'), 'ead_extended');
+  const category = screen.getByLabelText('Category on the card and the notice');
+  await user.selectOptions(category, 'C09');
+  expect(screen.queryByRole('region', { name: 'Form I-94 or Form I-94A' })).toBeNull();
+  await user.selectOptions(category, 'A18');
+  expect(screen.getByText(/must show L-2 status/)).toBeDefined();
+  await user.selectOptions(category, 'C26');
+  const entry = within(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' }));
+  expect(entry.getByText(/must show H-4 status/)).toBeDefined();
+  await user.type(entry.getByLabelText('Document number'), '123456789A1');
+  await user.click(screen.getByLabelText("I've read this and it's true"));
+  await fillIn(user, {
+    'Receipt number on Form I-797C': 'IOE0912345678',
+    'Your last and first name': 'Stone, Rosa',
+    'Your title': 'Owner',
+    'Business address': '500 Congress Ave, Austin, TX',
+    'Sign with your full name': 'Rosa Stone',
+  });
+  await press(user, 'Sign section 2');
+  await expectToast('Section 2 signed');
+  const [sent] = server.calls(CALL).map(({ body }) => body);
+  expect(sent).toMatchObject({
+    documents: [
+      { kind: 'ead_extended', category: 'C26' },
+      { kind: 'i94', number: '123456789A1' },
+    ],
+  });
+});

@@ -4,6 +4,7 @@ import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import {
   EXTENDED_CATEGORIES,
   i9Document,
+  spouseCategory,
   type I9DocumentKind,
 } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
@@ -38,7 +39,7 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
   );
 }
 
-/** What a foreign passport is shown with, in fields of its own. */
+/** What a foreign passport or a spouse's card is shown with, in fields of its own. */
 export function CompanionFields({
   name,
   form,
@@ -46,10 +47,13 @@ export function CompanionFields({
 }: Pick<DocumentFieldsProps, 'name' | 'form' | 'isSupplement'>) {
   const { t } = useTranslation('i9-employer');
   const { values } = useFormikContext<Readonly<Record<string, DocumentValues>>>();
-  return companionsOf(values[name] ?? NO_DOCUMENT).map((kind) => (
+  const document = values[name] ?? NO_DOCUMENT;
+  const ofSpouse = knownKind(document.kind) === 'ead_extended' ? spouseCategory(document.category) : null;
+  return companionsOf(document).map((kind) => (
     <section key={kind} aria-label={i9Document(kind).title}>
       <h4>{i9Document(kind).title}</h4>
       {kind !== 'i94' && <p>{t(`document.${kind}Help`)}</p>}
+      {kind === 'i94' && ofSpouse && <p>{t(`document.i94Help.${ofSpouse}`)}</p>}
       <FactsOfDocument name={kind} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
       <DocumentCopies name={kind} kind={kind} form={form} isSupplement={isSupplement} />
     </section>
