@@ -11,7 +11,10 @@ import {
 } from '../../contract/vocabulary/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
 import { daysAfter } from '../i9-dates.ts';
+import type { I9Form } from '../i9-form.ts';
 import type { ShownDocument } from '../i9-record.ts';
+import { at, NOON, openedForm, OWNER, SECTION2 } from '../../testing/sample-form.ts';
+import { SECTION1 } from '../../testing/sample-section1.ts';
 
 const TODAY = '2026-11-18';
 const UNTIL = '2027-06-30';
@@ -39,6 +42,36 @@ function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolea
   }
 }
 
+/** As the form itself decides; 2026-11-18 is a Wednesday. */
+const JOBS = [
+  ['Of one or two business days', '2026-11-19'],
+  ['Of three business days or more', '2026-11-20'],
+  ['Whose end nobody has said', null],
+] as const;
+
+function formOf(expectedEndOn: string | null): I9Form {
+  const form = openedForm(TODAY, { expectedEndOn });
+  form.signSection1({ ...SECTION1, birthDate: '2010-04-12', workUntil: null }, { ip: '' }, NOON);
+  return form;
+}
+
+function signs(expectedEndOn: string | null, documents: readonly ShownDocument[]): boolean {
+  try {
+    formOf(expectedEndOn).signSection2(SECTION2, documents, OWNER, at(TODAY));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function rowOfJob([title, expectedEndOn]: (typeof JOBS)[number]): string {
+  const due = formOf(expectedEndOn).due?.on;
+  const days = due === TODAY ? 'the first day' : due === '2026-11-23' ? 'three business days later' : due;
+  const receipt = { ...shown('us_passport'), expiresOn: null, numberLast4: null, isReceipt: true };
+  const word = (is: boolean): string => (is ? 'yes' : 'no');
+  return `| ${title} | ${days} | ${word(signs(expectedEndOn, [receipt]))} |`;
+}
+
 function rowOf(kind: I9DocumentKind): string {
   const { title, list, hasNotice = false } = i9Document(kind);
   const titles = (of: readonly I9DocumentKind[]): string =>
@@ -56,22 +89,28 @@ function rowOf(kind: I9DocumentKind): string {
     word(isAccepted(kind, '1990-04-12', false)),
     word(isAccepted(kind, '2010-04-12', false)),
     word(isAccepted(kind, '2010-04-12', true)),
+    ...JOBS.slice(0, 2).map(([, expectedEndOn]) => word(signs(expectedEndOn, setOf(kind)))),
     ...reverified.map(word),
     due === null ? 'no' : due === daysAfter(TODAY, 90) ? '90 days' : 'until it ends',
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
+/** The lines of the table that begins so; the formatter may align its columns. */
+async function tableOf(head: string): Promise<readonly string[]> {
+  const docs = await readFile(path.resolve('docs/contexts/eligibility.md'), 'utf8');
+  const table = docs.slice(docs.indexOf(head)).split('\n\n')[0] ?? '';
+  const lines = table.split('\n').slice(2);
+  return lines.map((line) => line.replaceAll(/ +/g, ' ').trim());
+}
+
 it('The table of documents in the docs says what the rules do, document by document', async () => {
   const rows = I9_DOCUMENT_KINDS.filter(
     (kind) => !i9Document(kind).isCompanion && !i9Document(kind).isFormer,
   );
-  const docs = await readFile(path.resolve('docs/contexts/eligibility.md'), 'utf8');
-  const table = docs.slice(docs.indexOf('| Document | List |')).split('\n\n')[0] ?? '';
-  // The formatter may align columns.
-  const lines = table
-    .split('\n')
-    .slice(2)
-    .map((line) => line.replaceAll(/ +/g, ' ').trim());
-  expect(lines).toEqual(rows.map(rowOf));
+  expect(await tableOf('| Document | List |')).toEqual(rows.map(rowOf));
+});
+
+it('The table of jobs in the docs says when section 2 is due, and whether a receipt is taken', async () => {
+  expect(await tableOf('| Job | Section 2')).toEqual(JOBS.map(rowOfJob));
 });
