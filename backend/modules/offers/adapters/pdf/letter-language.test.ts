@@ -97,6 +97,16 @@ describe('a letter for who reads Spanish', () => {
     expect(words.split(consent.statement)).toHaveLength(2);
   });
 
+  it.each([
+    ['$32/hora', 'Pay $32/hour', 'Salario $32/hora'],
+    ['$2600/two weeks', 'Pay $2600/two weeks', 'Salario $2600/dos semanas'],
+  ])('has %j in both languages', async (payRate, english, spanish) => {
+    const letter = sentLetter({ payRate });
+    const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'es', timeZone: 'UTC' }));
+    expect(words).toContain(english);
+    expect(words).toContain(spanish);
+  });
+
   it('is marked on every page while it is a draft', async () => {
     const draft = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
     const { text: pages } = await extractText(

@@ -2,15 +2,17 @@ import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { benefitsIn } from '../../contract/benefits.ts';
 import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '../../contract/spanish-benefits.ts';
 
-const SPANISH_PERIODS: Readonly<Record<string, string>> = {
-  hour: 'hora',
-  day: 'día',
-  week: 'semana',
-  month: 'mes',
-  year: 'año',
-  project: 'proyecto',
-};
-const PERIOD = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+)$/iu;
+/** The periods of our forms, in both languages. */
+const PERIODS: readonly Readonly<Record<Language, string>>[] = [
+  { en: 'hour', es: 'hora' },
+  { en: 'day', es: 'día' },
+  { en: 'week', es: 'semana' },
+  { en: 'two weeks', es: 'dos semanas' },
+  { en: 'month', es: 'mes' },
+  { en: 'year', es: 'año' },
+  { en: 'project', es: 'proyecto' },
+];
+const AMOUNT_AND_PERIOD = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+(?: \p{L}+)?)$/iu;
 
 /** What employers choose from; anything else stays as they wrote it. */
 const SPANISH_SCHEDULES: Readonly<Record<string, string>> = {
@@ -22,11 +24,11 @@ const SPANISH_SCHEDULES: Readonly<Record<string, string>> = {
 
 /** Terms as our own forms write them, in a reader's language; people's own words stay as they are. */
 export const ProductTerms = {
-  /** "$25/hour". */
+  /** "$25/hour" or "$25/hora", whichever of the two was typed. */
   pay(written: string, language: Language): string {
-    const [, amount, period = ''] = PERIOD.exec(written.trim()) ?? [];
-    const spanish = SPANISH_PERIODS[period.toLowerCase()];
-    return language === 'es' && amount && spanish ? `${amount}/${spanish}` : written;
+    const [, amount, said = ''] = AMOUNT_AND_PERIOD.exec(written.trim()) ?? [];
+    const period = PERIODS.find((names) => Object.values(names).includes(said.toLowerCase()));
+    return amount && period ? `${amount}/${period[language]}` : written;
   },
 
   schedule(written: string, language: Language): string {

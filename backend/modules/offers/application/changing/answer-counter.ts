@@ -10,6 +10,7 @@ import type { CounterProposals } from '../ports.ts';
 import type { AmendOffer } from './amend-offer.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import { assertLikely, readOfferedPay, writtenPay } from '../letter/offered-pay.ts';
 import { AddonNames } from '../letter/offer-reader.ts';
 
 interface AnswerCounterNeeds {
@@ -36,7 +37,7 @@ export class AnswerCounter {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.no_counter` (conflict), and as `AmendOffer.run`. */
+  /** @throws DomainError `offers.no_counter`, `offers.note_only` (conflict), and as `AmendOffer.run`. */
   async run(id: OfferLetterId, by: UserId, said: CounterAnswer): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
@@ -63,10 +64,19 @@ export class AnswerCounter {
   }
 }
 
-/** The letter with what was asked for. The words become a term of it: what the candidate wrote is agreed with the rest. */
+/**
+ * The letter with the pay and the start that the candidate requested. A note is conversation: it never enters the letter, and a
+ * request of nothing else has nothing to accept.
+ */
 function countered(letter: OfferLetter, wish: CounterWish, confirmedPay: boolean): OfferTerms {
+  if (wish.payRate === null && wish.startDate === null) {
+    throw new DomainError(
+      'offers.note_only',
+      'conflict',
+      'This request is only a note. Change the offer, or keep it as it is.',
+    );
+  }
   const { workLocation, schedule, benefits, conditions, customTerms, expirationDays } = letter;
-  const words = [customTerms, wish.note].filter((part) => part !== null).join('\n\n');
   return {
     workerName: null,
     workerEmail: null,
@@ -74,20 +84,26 @@ function countered(letter: OfferLetter, wish: CounterWish, confirmedPay: boolean
     jobTitle: null,
     company: null,
     startDate: wish.startDate ?? letter.startDate,
-    payRate: wish.payRate ?? letter.payRate,
-    // The words of the candidate say what their pay is for; what stays as it is was agreed to when the letter was made.
-    payType: wish.payRate === null ? letter.payType : null,
-    confirmedPay: confirmedPay || wish.payRate === null,
+    ...agreedPay(letter, wish.payRate, confirmedPay),
+    confirmedPay: true,
     workLocation,
     schedule,
     benefits,
     benefitIds: BENEFITS.map(({ id }) => id).filter((id) => letter.benefitIds.includes(id)),
     conditions,
-    customTerms: words || null,
+    customTerms,
     signatoryName: null,
     signatoryTitle: null,
     expirationDays,
     addOns: AddonNames.toContract(letter.addOns),
     templateId: letter.templateId,
   };
+}
+
+/** The requested pay as amount and period, so that the letter prints it in both languages; words beside it are none of its terms. */
+function agreedPay(letter: OfferLetter, text: string | null, isConfirmed: boolean) {
+  if (text === null) return { payRate: letter.payRate, payType: letter.payType };
+  const pay = readOfferedPay({ text, path: 'payRate', type: null, otherwise: letter.payType });
+  assertLikely(pay, isConfirmed, 'payRate');
+  return { payRate: writtenPay(pay), payType: pay.type };
 }

@@ -92,23 +92,42 @@ describe('answering a request for a change', () => {
     );
   });
 
-  it('with yes to words alone puts them into the letter', async () => {
+  it('with yes to only a note is refused: a note is conversation', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' }, bySent);
-    await fixture.answerCounter.run(id, owner, yes);
-    expect(await fixture.letters.findById(id)).toMatchObject({ customTerms: 'Friday afternoons off' });
+    await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
+      refusal('offers.note_only', 'conflict'),
+    );
+    await fixture.answerCounter.run(id, owner, no);
   });
 
-  it('with yes loses none of the words beside pay and start, nor the terms that were there', async () => {
+  it('with yes never makes the note a term, and retains the terms that were there', async () => {
     const { fixture, owner, id, token } = await sent();
-    await fixture.proposeCounter.run(token, { ...more, note: 'Own tools, $50 a month' }, bySent);
-    await fixture.answerCounter.run(id, owner, yes);
-    await fixture.proposeCounter.run(fixture.lastToken(), { ...none, note: 'Friday afternoons off' }, bySent);
+    await fixture.amendOffer.run(id, owner, {
+      offer: askedTerms({ customTerms: 'Tools are provided' }),
+      version: null,
+    });
+    expect(fixture.lastToken()).not.toBe(token);
+    await fixture.proposeCounter.run(fixture.lastToken(), { ...more, note: '¿Podría ser 32?' }, bySent);
     await fixture.answerCounter.run(id, owner, yes);
     expect(await fixture.letters.findById(id)).toMatchObject({
       payRate: '30',
-      customTerms: 'Own tools, $50 a month\n\nFriday afternoons off',
+      customTerms: 'Tools are provided',
     });
+  });
+
+  it.each([
+    ['$32/hora', '32', 'hourly', 32_00],
+    ['32.50 por hora', '32.50', 'hourly', 32_50],
+    ['$200 al día', '200', 'daily', 200_00],
+    ['$1,300 a week', '$1300/week', 'salary', 67_600_00],
+    ['$2,600 por quincena', '$2600/two weeks', 'salary', 67_600_00],
+    ['$32/hour plus my truck', '32', 'hourly', 32_00],
+  ] as const)('with yes to %j writes %j into the letter', async (asked, payRate, payType, payAmountCents) => {
+    const { fixture, owner, id, token } = await sent();
+    await fixture.proposeCounter.run(token, { ...none, payRate: asked }, bySent);
+    await fixture.answerCounter.run(id, owner, yes);
+    expect(await fixture.letters.findById(id)).toMatchObject({ payRate, payType, payAmountCents });
   });
 
   it('with yes to pay in words of another period takes that period for the type', async () => {

@@ -58,6 +58,20 @@ export function quotedPay(pay: OfferedPay): QuotedPay {
   };
 }
 
+/** With a period that no pay type names. */
+const WRITTEN_PERIODS: Readonly<Partial<Record<PayPeriod, string>>> = {
+  week: 'week',
+  two_weeks: 'two weeks',
+  month: 'month',
+};
+
+/** Amount and period as our own forms write them: "32.50" of a pay type that says the period, "$1500/week" otherwise. */
+export function writtenPay({ reading: { amountCents, period } }: OfferedPay): string {
+  const amount = Money.ofCents(amountCents).toDollars().replace(/\.00$/, '');
+  const unit = WRITTEN_PERIODS[period];
+  return unit === undefined ? amount : `$${amount}/${unit}`;
+}
+
 const PERIOD_WORDS: Readonly<Record<PayPeriod, string>> = {
   hour: 'an hour',
   day: 'a day',

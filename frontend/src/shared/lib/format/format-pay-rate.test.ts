@@ -5,6 +5,7 @@ const SPANISH: Readonly<Record<PayPeriod, string>> = {
   hour: 'hora',
   day: 'día',
   week: 'semana',
+  two_weeks: 'dos semanas',
   month: 'mes',
   year: 'año',
   project: 'proyecto',
@@ -17,6 +18,7 @@ describe('pay in the language of its reader', () => {
     ['$60,000/year', '$60,000/año'],
     ['$180 / Day', '$180/día'],
     ['$25/hora', '$25/hora'],
+    ['$2000/two weeks', '$2000/dos semanas'],
   ])('has %j as %j in Spanish', (written, read) => {
     expect(formatPayRate(written, (period) => SPANISH[period])).toBe(read);
   });

@@ -3,6 +3,7 @@ const PERIODS = {
   hour: ['hour', 'hora'],
   day: ['day', 'día'],
   week: ['week', 'semana'],
+  two_weeks: ['two weeks', 'dos semanas'],
   month: ['month', 'mes'],
   year: ['year', 'año'],
   project: ['project', 'proyecto'],
@@ -10,8 +11,8 @@ const PERIODS = {
 
 export type PayPeriod = keyof typeof PERIODS;
 
-const NAMES: readonly PayPeriod[] = ['hour', 'day', 'week', 'month', 'year', 'project'];
-const PAY = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+)$/iu;
+const NAMES: readonly PayPeriod[] = ['hour', 'day', 'week', 'two_weeks', 'month', 'year', 'project'];
+const PAY = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+(?: \p{L}+)?)$/iu;
 
 /** "$25/hour" with its period as `nameOf` says it; what people put in words of their own stays as it is. */
 export function formatPayRate(payRate: string, nameOf: (period: PayPeriod) => string): string {

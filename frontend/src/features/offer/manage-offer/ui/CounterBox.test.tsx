@@ -10,7 +10,7 @@ import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { CounterBox } from './CounterBox.tsx';
 
 const CALL = 'POST /api/offer-letters/one/counter';
-const asking = (payRate: string) =>
+const asking = (payRate: string | null) =>
   sampleLetter({
     status: 'viewed',
     counter: {
@@ -27,10 +27,12 @@ const LETTER = asking('30');
 async function open(letter = LETTER, language: Language = 'en') {
   const server = startFakeServer();
   const collect = vi.fn(() => Promise.resolve(true));
+  const onAmend = vi.fn();
   return {
-    ...(await renderPart(<CounterBox letter={letter} collect={collect} />, { language })),
+    ...(await renderPart(<CounterBox letter={letter} collect={collect} onAmend={onAmend} />, { language })),
     server,
     collect,
+    onAmend,
   };
 }
 
@@ -69,3 +71,24 @@ it.each([
     expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: true });
   },
 );
+
+it.each([
+  ['en', '$32/hora', 'Pay: $32 an hour (now $25 an hour)'],
+  ['es', '$32/hora', 'Salario: $32 por hora (ahora $25 por hora)'],
+] as const)('has the requested pay as the letter will say it, in %s', async (language, payRate, line) => {
+  await open(asking(payRate), language);
+  expect(screen.getByText(line)).toBeDefined();
+});
+
+it('quotes words beside the pay, and says that a note is no part of the letter', async () => {
+  await open(asking('$32 plus my truck'));
+  expect(screen.getByText('In their words: “$32 plus my truck”')).toBeDefined();
+  expect(screen.getByText(/^A note isn't part of the letter/)).toBeDefined();
+});
+
+it('offers no acceptance of a request that is only a note', async () => {
+  const { user, onAmend } = await open(asking(null));
+  expect(screen.queryByRole('button', { name: 'Accept Change' })).toBeNull();
+  await press(user, 'Change Offer');
+  expect(onAmend).toHaveBeenCalledOnce();
+});

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
 import { isSettled } from '#entities/payment/index.ts';
-import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
+import { useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useAnswerCounterMutation } from '../model/letter-calls.ts';
@@ -13,11 +13,13 @@ import { ActionRow } from './Explained.tsx';
 interface CounterBoxProps {
   readonly letter: OfferLetter;
   readonly collect: CollectLetter;
+  /** Opens the dialog that changes the letter: a note enters it in no other way. */
+  readonly onAmend: () => void;
 }
 
 /** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
-export function CounterBox({ letter, collect }: CounterBoxProps) {
-  const { t, i18n } = useTranslation('amend-offer');
+export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
+  const { t } = useTranslation('amend-offer');
   const words = useProductWords();
   const [answer] = useAnswerCounterMutation();
   const { id, counter, workerName: name, status } = letter;
@@ -32,12 +34,22 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
     const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
     showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
   };
-  const said = (pay: string): string =>
-    Number.isFinite(Number(pay)) ? formatAmount(pay, i18n.language) : words.pay(pay);
+  const said = (pay: string): string => {
+    const read = readOfferPay(pay, { chosen: null, otherwise: letter.payType });
+    return read.kind === 'read'
+      ? words.paid(read.reading.amountCents / 100, read.reading.period)
+      : words.pay(pay);
+  };
+  const isOnlyNote = payRate === null && startDate === null;
   return (
     <Callout tone="warning" title={t('counter.title', { name })}>
       <Stack $gap={2}>
-        {payRate !== null && <p>{t('counter.pay', { value: said(payRate), now: said(letter.payRate) })}</p>}
+        {payRate !== null && (
+          <div>
+            <p>{t('counter.pay', { value: said(payRate), now: said(letter.payRate) })}</p>
+            {hasWords(payRate) && <Aside>{t('counter.written', { text: payRate })}</Aside>}
+          </div>
+        )}
         {startDate && (
           <p>
             {t('counter.start')}: <DateText value={startDate} />
@@ -45,8 +57,8 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
         )}
         {note && (
           <div>
-            <p>{note}</p>
-            <Aside>{t('counter.noteKept')}</Aside>
+            <Note>{note}</Note>
+            <Aside>{t('counter.noteStays')}</Aside>
           </div>
         )}
         {unlikely !== null && (
@@ -56,14 +68,25 @@ export function CounterBox({ letter, collect }: CounterBoxProps) {
           </div>
         )}
         <ActionRow>
-          <Button variant="primary" onClick={() => reply(true)}>
-            {unlikely === null ? t('counter.accept') : t('counter.acceptUnlikely', { pay: unlikely })}
-          </Button>
+          {isOnlyNote ? (
+            <Button variant="primary" onClick={onAmend}>
+              {t('action')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => reply(true)}>
+              {unlikely === null ? t('counter.accept') : t('counter.acceptUnlikely', { pay: unlikely })}
+            </Button>
+          )}
           <Button onClick={() => reply(false)}>{t('counter.decline')}</Button>
         </ActionRow>
       </Stack>
     </Callout>
   );
+}
+
+/** More than an amount with the period that is shown above. */
+function hasWords(payRate: string): boolean {
+  return !/^\$?[\d.,]+(?: ?\/ ?\p{L}+)?$/u.test(payRate.trim());
 }
 
 /** Pay that nobody earns: whoever accepts it says that it is right (rules.md#unlikely-pay). */
@@ -76,6 +99,11 @@ function unlikelyPay(
   if (pay?.kind !== 'read' || !pay.isUnlikely) return null;
   return paid(pay.reading.amountCents / 100, pay.reading.period);
 }
+
+const Note = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 const Aside = styled.p`
   color: var(--text-muted);

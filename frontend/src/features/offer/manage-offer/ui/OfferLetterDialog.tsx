@@ -72,7 +72,7 @@ function LetterTabs({ letter, ...ways }: LetterTabsProps) {
   const { t } = useTranslation(['offer', 'amend-offer']);
   return (
     <Stack $gap={4}>
-      <CounterBox letter={letter} collect={ways.collect} />
+      <CounterBox letter={letter} collect={ways.collect} onAmend={ways.onAmend} />
       <Tabs
         label={t('manage.tabs')}
         tabs={[
