@@ -129,6 +129,10 @@ export class BillingFacade implements Billing {
     return this.needs.reader.hasPaidOut(referralId);
   }
 
+  askForCard(paymentId: PaymentId): Promise<void> {
+    return this.needs.does.prepare.withoutSavedCard(paymentId);
+  }
+
   async present(paymentId: PaymentId | null): Promise<PaymentView> {
     if (paymentId === null) return NOTHING_DUE;
     try {

@@ -123,6 +123,8 @@ export interface Billing {
   /** A milestone of this referral has been released. */
   hasPaidOut(referralId: ReferralId): Promise<boolean>;
 
+  /** (tx) The employer gives another card for this new payment: the saved one is not charged (rules.md#saved-card). */
+  askForCard(paymentId: PaymentId): Promise<void>;
   /** Makes sure that the provider knows the payment, charges a saved card, and shows how it stands. */
   present(paymentId: PaymentId | null): Promise<PaymentView>;
   /** The newest payment of a letter, shown as it stands; null where nothing was ever due. */

@@ -48,3 +48,9 @@ export type ChargeKind = z.infer<typeof chargeKindSchema>;
 
 export const chargeLineSchema = z.object({ kind: chargeKindSchema, label: z.string(), amount: dollars });
 export type ChargeLine = z.infer<typeof chargeLineSchema>;
+
+/** The employer gives another card for what is due: the saved one is not charged (rules.md#saved-card). */
+export const otherCardField = z
+  .boolean()
+  .nullish()
+  .transform((isOther) => isOther ?? false);

@@ -126,6 +126,7 @@ export class RecordedBilling implements Billing {
   readonly quoteRestored = unasked;
   readonly chargeOffer = unasked;
   readonly chargeOffers = unasked;
+  readonly askForCard = unasked;
   readonly dropDraft = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;

@@ -10,7 +10,11 @@ export const amendOfferRequestSchema = createOfferRequestFields
   .extend({
     version: z.int().min(1).nullish(),
   })
-  .transform(({ version, ...body }) => ({ version: version ?? null, offer: toOffer(body) }));
+  .transform(({ version, otherCard, ...body }) => ({
+    version: version ?? null,
+    otherCard,
+    offer: toOffer(body),
+  }));
 export type AmendOfferInput = z.input<typeof amendOfferRequestSchema>;
 
 export const amendmentQuoteQuerySchema = z.object({

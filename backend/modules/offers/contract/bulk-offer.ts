@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chargeLineSchema } from '#contract/billing/charge.ts';
+import { chargeLineSchema, otherCardField } from '#contract/billing/charge.ts';
 import { dollars, optionalName, uuid } from '#contract/http/primitives.ts';
 import { offerDataSchema, toOffer } from './create-offer.ts';
 import { confirmedPayField, offerPayRateField, offerStartDateField } from './offer-fields.ts';
@@ -43,12 +43,14 @@ export const bulkOfferRequestSchema = z.object({
     .max(MOST_OFFERED_TOGETHER, TOO_MANY_CHOSEN)
     .nullish()
     .transform((people) => people ?? []),
+  otherCard: otherCardField,
 });
 export type BulkOfferRequest = z.infer<typeof bulkOfferRequestSchema>;
 export interface BulkOfferInput {
   readonly referralIds: readonly string[];
   readonly offer: z.input<typeof offerDataSchema>;
   readonly people?: readonly z.input<typeof ownTermsSchema>[];
+  readonly otherCard?: boolean;
 }
 
 /** Why there is no letter for someone, as a refused call would say it. */

@@ -17,6 +17,7 @@ describe('creating an offer', () => {
     expect(createOfferRequestSchema.parse({ offerData: terms })).toEqual({
       referralId: null,
       employerId: null,
+      otherCard: false,
       offer: {
         workerName: null,
         workerEmail: null,

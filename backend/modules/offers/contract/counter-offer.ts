@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
+import { otherCardField } from '#contract/billing/charge.ts';
 import { linkCodeField } from '#contract/http/link-code.ts';
 import { confirmedPayField, offerStartDateField } from './offer-fields.ts';
 
@@ -34,5 +35,6 @@ export const counterProposalSchema = z.object({
 export const answerCounterRequestSchema = z.object({
   accept: z.boolean({ error: 'Please accept or decline the offer' }),
   confirmedPay: confirmedPayField,
+  otherCard: otherCardField,
 });
 export type CounterAnswerInput = z.input<typeof answerCounterRequestSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
-import { addOnsInputSchema } from '#contract/billing/charge.ts';
+import { addOnsInputSchema, otherCardField } from '#contract/billing/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { optionalName, uuid } from '#contract/http/primitives.ts';
 import { optionalMergeLine, optionalMergeText } from './merge-text.ts';
@@ -65,13 +65,15 @@ export const createOfferRequestFields = z.object({
   employerId: employerField,
   offerData: offerDataSchema,
   addOns: addOnsInputSchema,
+  otherCard: otherCardField,
 });
 
 /** `PUT /api/referrals/{id}/create-offer`: the referral stands in the path. */
 export const createOfferRequestSchema = createOfferRequestFields.transform(
-  ({ referralId, employerId, ...body }) => ({
+  ({ referralId, employerId, otherCard, ...body }) => ({
     referralId,
     employerId,
+    otherCard,
     offer: toOffer(body),
   }),
 );
@@ -82,4 +84,9 @@ export type OfferTerms = CreateOfferRequest['offer'];
 /** `POST /api/offer-letters`: the referral stands in the body. */
 export const createOfferLetterRequestSchema = createOfferRequestFields
   .extend({ referralId: uuid })
-  .transform(({ referralId, employerId, ...body }) => ({ referralId, employerId, offer: toOffer(body) }));
+  .transform(({ referralId, employerId, otherCard, ...body }) => ({
+    referralId,
+    employerId,
+    otherCard,
+    offer: toOffer(body),
+  }));

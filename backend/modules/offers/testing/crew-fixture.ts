@@ -30,10 +30,11 @@ export class CrewFixture extends OfferFixture {
 
   bulk(
     referralIds: readonly string[],
-    { key, ...change }: { key?: string; offer?: object; people?: object[] } = {},
+    { key, ...change }: { key?: string; offer?: object; people?: object[]; otherCard?: boolean } = {},
     path: '' | '/quote' = '',
   ): Promise<HttpAnswer<Loose>> {
-    const body = { referralIds, offer: { ...offerData, ...change.offer }, people: change.people ?? [] };
+    const { offer, people = [], otherCard = false } = change;
+    const body = { referralIds, offer: { ...offerData, ...offer }, people, otherCard };
     return this.employer.client.post(BULK + path, body, key === undefined ? {} : { 'Idempotency-Key': key });
   }
 

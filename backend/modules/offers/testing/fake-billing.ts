@@ -7,6 +7,7 @@ type Asked = Pick<
   | 'quoteOffer'
   | 'chargeOffer'
   | 'reviseOffer'
+  | 'askForCard'
   | 'present'
   | 'paymentOfLetter'
   | 'isLetterPaid'
@@ -24,6 +25,7 @@ const QUOTE: Quote = {
 export class FakeBilling implements Asked {
   readonly charges: OfferCharge[] = [];
   readonly revisions: OfferRevision[] = [];
+  readonly otherCards: PaymentId[] = [];
   /** New terms have to be paid before they go out. */
   revisionCosts = false;
   readonly released: ReferralId[] = [];
@@ -58,6 +60,10 @@ export class FakeBilling implements Asked {
     this.revisions.push(revision);
     if (this.revisionCosts) this.paid.delete(revision.offerLetterId);
     return null;
+  }
+
+  async askForCard(id: PaymentId): Promise<void> {
+    this.otherCards.push(id);
   }
 
   async present(id: PaymentId | null): Promise<PaymentView> {

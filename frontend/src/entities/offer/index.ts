@@ -1,4 +1,9 @@
-export { offerDocumentPath, useOfferOfReferralQuery, useOfferQuoteQuery } from './model/offer-calls.ts';
+export {
+  offerDocumentPath,
+  useAmendmentQuoteQuery,
+  useOfferOfReferralQuery,
+  useOfferQuoteQuery,
+} from './model/offer-calls.ts';
 export { useOfferTemplatesQuery } from './model/template-calls.ts';
 export { BenefitsPicker } from './ui/BenefitsPicker.tsx';
 export { MergeFieldChips } from './ui/MergeFieldChips.tsx';

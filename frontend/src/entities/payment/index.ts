@@ -7,8 +7,10 @@ export {
   usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
 } from './model/payment-calls.ts';
+export { useCardChoice, type CardChoice } from './model/use-card-choice.ts';
 export { isSettled } from './model/is-settled.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';
+export { ChargeNotice } from './ui/ChargeNotice.tsx';
 export { ChargeLines } from './ui/ChargeLines.tsx';
 export { PaymentStateBadge } from './ui/PaymentStateBadge.tsx';
 export type { SavedCard } from '#contract/billing/payment-method.ts';

@@ -87,6 +87,15 @@ export class PreparePayment {
     );
   }
 
+  /** (tx) Fixes that no saved card is charged for it. */
+  async withoutSavedCard(paymentId: PaymentId): Promise<void> {
+    const { billing, provider } = this.needs;
+    const payment = await billing.payments.find(paymentId);
+    if (!payment) return;
+    payment.prepare(provider.name, null, billing.clock.now());
+    await billing.payments.save(payment);
+  }
+
   private async refused(paymentId: PaymentId, error: unknown): Promise<never> {
     const { unitOfWork, billing } = this.needs;
     if (error instanceof ChargeRefused) {

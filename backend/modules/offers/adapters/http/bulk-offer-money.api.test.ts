@@ -143,6 +143,45 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
+  it('leaves the saved card alone if another one is given: several letters, one letter, a change, a counter-proposal', async () => {
+    await open();
+    const { client } = fixture.employer;
+    const setup = ok(await client.post('/api/billing/payment-methods'));
+    await fixture.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, GOOD);
+    const crew = await fixture.crew(2);
+    const rows = ok(await fixture.bulk(crew, { otherCard: true }));
+    await app.settle();
+    const [shared] = await fixture.paymentsOf();
+    expect(shared).toMatchObject({ amount: '1850.00', status: 'requires_payment' });
+    await fixture.pay(rows[0].offerLetter.payment);
+    expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent']);
+
+    const offer = `/api/offer-letters/${rows[0].offerLetter.id}`;
+    const raised = { offerData: { ...offerData, payRate: '30' }, otherCard: true };
+    const { payment } = ok(await client.post(`${offer}/amend`, raised));
+    await app.settle();
+    expect(await fixture.letterOf(crew[0] ?? '')).toMatchObject({
+      payment: { status: 'requires_payment', amount: '80.00' },
+    });
+    await fixture.pay(payment);
+
+    const { signingUrl } = await fixture.letterOf(crew[0] ?? '');
+    const token = await fixture.sentToken(signingUrl);
+    ok(await app.client().post(`/api/offer-letters/sign/${token}/counter`, { payRate: '31' }));
+    ok(await client.post(`${offer}/counter`, { accept: true, otherCard: true }));
+    await app.settle();
+    expect(await fixture.letterOf(crew[0] ?? '')).toMatchObject({
+      payment: { status: 'requires_payment', amount: '16.00' },
+    });
+
+    const [single = ''] = await fixture.crew(2);
+    const created = await client.put(`/api/referrals/${single}/create-offer`, { offerData, otherCard: true });
+    await app.settle();
+    expect(ok(created).payment.status).toBe('requires_payment');
+    expect((await fixture.letterOf(single))['payment'].status).toBe('requires_payment');
+    await isBalanced();
+  });
+
   it('refunds one letter of a payment without touching the others', async () => {
     await open();
     const crew = await fixture.crew(3);

@@ -64,8 +64,9 @@ export function bulkOfferRoutes({ offerToSeveral, showOffer }: BulkOfferCalls): 
 }
 
 function orderOf(body: BulkOfferRequest, employerId: OfferToSeveralOrder['employerId']): OfferToSeveralOrder {
-  const { referralIds, offer, people } = body;
-  return { referralIds: referralIds.map((id) => asId<'referral'>(id)), employerId, offer, people };
+  const { referralIds, offer, people, otherCard } = body;
+  const ids = referralIds.map((id) => asId<'referral'>(id));
+  return { referralIds: ids, employerId, offer, people, otherCard };
 }
 
 /** The terms stand under `offer` in this call. */

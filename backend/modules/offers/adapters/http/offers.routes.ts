@@ -60,9 +60,9 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
       answers: { 200: offerCreatedSchema },
       idempotent: true,
       handler: async (call) => {
-        const { employerId: namedEmployerId, offer } = call.body;
+        const { employerId: namedEmployerId, offer, otherCard } = call.body;
         const referralId = asId<'referral'>(call.params.id);
-        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
+        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer, otherCard };
         return { status: 200, body: await created(calls, order) };
       },
     }),
@@ -75,9 +75,9 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
       answers: { 201: offerCreatedSchema },
       idempotent: true,
       handler: async (call) => {
-        const { employerId: namedEmployerId, offer } = call.body;
+        const { employerId: namedEmployerId, offer, otherCard } = call.body;
         const referralId = asId<'referral'>(call.body.referralId);
-        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer };
+        const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer, otherCard };
         return { status: 201, body: await created(calls, order) };
       },
     }),

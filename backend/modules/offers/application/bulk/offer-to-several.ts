@@ -24,7 +24,7 @@ interface OfferToSeveralNeeds {
   readonly plans: PlanOffers;
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
-  readonly billing: Pick<Billing, 'chargeOffers' | 'present'>;
+  readonly billing: Pick<Billing, 'chargeOffers' | 'askForCard' | 'present'>;
   readonly hiring: Pick<Hiring, 'giveFirstDay' | 'nameInLatin'>;
   readonly unprintable: UnprintableCharacter;
   readonly templates: Pick<OfferTemplates, 'knownId'>;
@@ -79,6 +79,7 @@ export class OfferToSeveral {
     }
     const charges = planned.map(({ charge }) => charge);
     const paymentId = charges.length === 0 ? null : await this.needs.billing.chargeOffers(charges);
+    if (paymentId && order.otherCard) await this.needs.billing.askForCard(paymentId);
     const offered = rows.map((row) => ({
       referralId: row.referralId,
       offerLetterId: row.planned?.letter.id ?? null,

@@ -29,6 +29,8 @@ export interface OfferToSeveralOrder {
   readonly employerId: UserId;
   readonly offer: OfferTerms;
   readonly people: readonly OwnTerms[];
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
 }
 
 export interface PlannedLetter {

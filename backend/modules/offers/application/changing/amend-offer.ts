@@ -19,6 +19,8 @@ export interface Amendment {
   readonly offer: OfferTerms;
   /** The version that was changed; null for whichever is the last. */
   readonly version: number | null;
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
 }
 
 interface AmendOfferNeeds {
@@ -27,7 +29,7 @@ interface AmendOfferNeeds {
   readonly letters: OfferLetterRepository;
   readonly versions: LetterVersions;
   readonly addons: AddonOrders;
-  readonly billing: Pick<Billing, 'reviseOffer' | 'present' | 'isLetterPaid'>;
+  readonly billing: Pick<Billing, 'reviseOffer' | 'askForCard' | 'present' | 'isLetterPaid'>;
   readonly dispatch: LetterDispatch;
   readonly hiring: Pick<Hiring, 'giveFirstDay'>;
   readonly clock: Clock;
@@ -50,18 +52,18 @@ export class AmendOffer {
    * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_amendable`, `offers.unchanged`,
    * `offers.changed_meanwhile` (conflict), `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `offers.start_passed`, `billing.charge_too_large`, `billing.charge_too_small` (rule_broken).
    */
-  async run(id: OfferLetterId, by: UserId, { offer, version }: Amendment): Promise<void> {
+  async run(id: OfferLetterId, by: UserId, { offer, version, otherCard }: Amendment): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       if (version !== null && version !== letter.termsVersion) throw changedMeanwhile();
-      return this.amend(letter, offer);
+      return this.amend(letter, offer, otherCard);
     });
     // The provider is asked after the commit: no row waits for another machine.
     if (paymentId) await this.needs.billing.present(paymentId);
   }
 
   /** (tx) The letter is locked. What is due is presented by the caller afterwards. */
-  async amend(letter: OfferLetter, offer: OfferTerms): Promise<PaymentId | null> {
+  async amend(letter: OfferLetter, offer: OfferTerms, otherCard = false): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);
     const { terms, pay } = await readTerms(
@@ -87,6 +89,7 @@ export class AmendOffer {
       removed,
     };
     const paymentId = await this.needs.billing.reviseOffer(revision);
+    if (paymentId && otherCard) await this.needs.billing.askForCard(paymentId);
     if (letter.isBeingAmended && (await this.needs.billing.isLetterPaid(letter.id))) {
       await this.needs.dispatch.send(letter);
     }

@@ -27,6 +27,8 @@ interface CounterAnswer {
   readonly accept: boolean;
   /** Of pay that nobody earns (rules.md#unlikely-pay). */
   readonly confirmedPay: boolean;
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
 }
 
 /** The employer takes what the candidate asked for as the next version, or leaves the letter as it is (rules.md#counter-proposals). */
@@ -48,7 +50,7 @@ export class AnswerCounter {
 
   private async answer(
     letter: OfferLetter,
-    { accept, confirmedPay }: CounterAnswer,
+    { accept, confirmedPay, otherCard }: CounterAnswer,
   ): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const proposal = openCounter(letter, await this.needs.counters.of(letter.id));
@@ -56,7 +58,7 @@ export class AnswerCounter {
       throw new DomainError('offers.no_counter', 'conflict', 'There is no open request for a change');
     }
     const paymentId = accept
-      ? await this.needs.amendOffer.amend(letter, countered(letter, proposal, confirmedPay))
+      ? await this.needs.amendOffer.amend(letter, countered(letter, proposal, confirmedPay), otherCard)
       : null;
     await this.needs.counters.answer(proposal.id, accept ? 'accepted' : 'declined', now);
     if (!accept) await this.needs.dispatch.tellCounterDeclined(letter);

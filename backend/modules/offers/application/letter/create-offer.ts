@@ -24,6 +24,8 @@ export interface OfferOrder {
   /** The employer that the body names, if it does (rules.md#offer-shapes). */
   readonly namedEmployerId: string | null;
   readonly offer: OfferTerms;
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
 }
 
 export interface CreatedOffer {
@@ -36,7 +38,7 @@ interface CreateOfferNeeds {
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
   readonly addons: AddonOrders;
-  readonly billing: Pick<Billing, 'chargeOffer' | 'present'>;
+  readonly billing: Pick<Billing, 'chargeOffer' | 'askForCard' | 'present'>;
   readonly hiring: Pick<Hiring, 'giveFirstDay' | 'nameInLatin'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
@@ -89,6 +91,7 @@ export class CreateOffer {
       addOns: letter.addOns,
       unopened,
     });
+    if (paymentId && order.otherCard) await this.needs.billing.askForCard(paymentId);
     return { letter, paymentId };
   }
 }

@@ -1,3 +1,4 @@
+import type { AmendmentQuote, AmendmentQuoteQueryInput } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { OfferQuote, OfferQuoteQueryInput } from '#contract/offers/quote.ts';
 import { api } from '#shared/api/index.ts';
@@ -19,10 +20,15 @@ const offerApi = api.injectEndpoints({
       query: (params) => ({ url: '/offer-letters/quote', params }),
       providesTags: ['Payment'],
     }),
+    /** What new terms would charge now, and refund (rules.md#amended-offers). */
+    amendmentQuote: build.query<AmendmentQuote | null, AmendmentQuoteQueryInput & { readonly id: string }>({
+      query: ({ id, ...params }) => ({ url: `/offer-letters/${id}/quote`, params }),
+      providesTags: ['Payment', 'Offer'],
+    }),
   }),
 });
 
-export const { useOfferOfReferralQuery, useOfferQuoteQuery } = offerApi;
+export const { useAmendmentQuoteQuery, useOfferOfReferralQuery, useOfferQuoteQuery } = offerApi;
 
 /** The PDF of a letter; opened in a new tab. */
 export function offerDocumentPath(offerId: string): string {

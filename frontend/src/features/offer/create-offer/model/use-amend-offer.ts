@@ -12,8 +12,17 @@ import type { CollectOffer } from './use-send-offer.ts';
 export function useAmendOffer(collect: CollectOffer) {
   const { t } = useTranslation('amend-offer');
   const [amend] = useAmendOfferMutation();
-  return async (letter: OfferLetter, values: OfferFormInput, showErrors: ShowErrors): Promise<boolean> => {
-    const { data: changed, error } = await amend({ id: letter.id, ...amendmentOf(letter, values) });
+  return async (
+    letter: OfferLetter,
+    values: OfferFormInput,
+    showErrors: ShowErrors,
+    otherCard: boolean,
+  ): Promise<boolean> => {
+    const { data: changed, error } = await amend({
+      id: letter.id,
+      ...amendmentOf(letter, values),
+      otherCard,
+    });
     if (error) {
       showErrors(termErrors(error));
       showFailure(error, t('failed'));

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { AmendmentQuote } from '#contract/offers/amend-offer.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import { useAmendmentQuoteQuery } from './amend-calls.ts';
+import { useAmendmentQuoteQuery } from '#entities/offer/index.ts';
 import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 
 export type DifferenceQuote = TypedQuote<AmendmentQuote>;

@@ -9,7 +9,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { termErrors, type ShowErrors } from './term-errors.ts';
 import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
 
-type OfferData = CreateOfferInput['offerData'];
+type OfferOrder = Pick<CreateOfferInput, 'offerData' | 'otherCard'>;
 
 /** Opens the card dialog for what is due; false where the person went away from it. */
 export type CollectOffer = (due: Payment) => Promise<boolean>;
@@ -24,8 +24,8 @@ export function useSendOffer(collect: CollectOffer) {
   const [send] = useSendCreatedOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, offerData: OfferData, showErrors: ShowErrors): Promise<boolean> => {
-    const created = await create({ id: referral.id, offerData });
+  return async (referral: Referral, order: OfferOrder, showErrors: ShowErrors): Promise<boolean> => {
+    const created = await create({ id: referral.id, ...order });
     if (created.error) return refused(created.error, t('create.failed'), showErrors);
     const { offerLetter, payment } = created.data;
     const isPaid = await isSettled(payment, collect);
@@ -52,8 +52,8 @@ export function useDraftOffer(collect: CollectOffer) {
   const [create] = useDraftOfferMutation();
   const refused = useRefusal();
 
-  return async (referral: Referral, offerData: OfferData, showErrors: ShowErrors): Promise<boolean> => {
-    const created = await create({ referralId: referral.id, offerData });
+  return async (referral: Referral, order: OfferOrder, showErrors: ShowErrors): Promise<boolean> => {
+    const created = await create({ referralId: referral.id, ...order });
     if (created.error) return refused(created.error, t('create.draftFailed'), showErrors);
     const { payment } = created.data;
     const isPaid = await isSettled(payment, collect);

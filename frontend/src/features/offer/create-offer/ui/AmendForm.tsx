@@ -5,8 +5,10 @@ import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { letterValues } from '../model/amended-values.ts';
 import { offerProblems } from '../model/offer-values.ts';
@@ -33,6 +35,7 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   const { data: letter, isError, refetch } = useOfferOfReferralQuery(referral.id);
   const { user, isLoading } = useCurrentUser();
   const amend = useAmendOffer(collect);
+  const choice = useCardChoice();
   const { problem: payProblem } = usePayProblem();
   if (!letter || isLoading) {
     return (
@@ -46,10 +49,15 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
       initialValues={letterValues(letter, user)}
       validate={(values) => offerProblems(values, 'draft', translateMessage, payProblem)}
       onSubmit={async (values, { setErrors }) => {
-        if (await amend(letter, values, setErrors)) onClose();
+        if (await amend(letter, values, setErrors, choice.isOther)) onClose();
       }}
     >
-      <AmendSheet letter={letter} lacksEmail={referral.workerEmail === null} onClose={onClose} />
+      <AmendSheet
+        letter={letter}
+        lacksEmail={referral.workerEmail === null}
+        choice={choice}
+        onClose={onClose}
+      />
     </Formik>
   );
 }
@@ -57,15 +65,18 @@ export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
 interface AmendSheetProps {
   readonly letter: OfferLetter;
   readonly lacksEmail: boolean;
+  readonly choice: CardChoice;
   readonly onClose: () => void;
 }
 
-function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
-  const { t } = useTranslation(['amend-offer', 'common']);
+function AmendSheet({ letter, lacksEmail, choice, onClose }: AmendSheetProps) {
+  const { t, i18n } = useTranslation(['amend-offer', 'common']);
   const { values, dirty, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
   const quote = useAmendmentQuote(letter.id, values, isSubmitting);
   const isFirst = letter.sentAt === null;
   const { workerName: name } = letter;
+  const due = quote.quote?.total ?? '0';
+  const isCharged = choice.isCharged && Number(due) > 0 && dirty;
   const [isPreview, setPreview] = useState(false);
   const submit = async (): Promise<void> => {
     // What is wrong is said at the fields.
@@ -82,6 +93,7 @@ function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
       description={t(isFirst ? 'editLead' : 'lead', { name })}
       footer={
         <>
+          {dirty && <ChargeNotice amount={due} choice={choice} />}
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
           </Button>
@@ -92,7 +104,11 @@ function AmendSheet({ letter, lacksEmail, onClose }: AmendSheetProps) {
             loadingText={t('saving')}
             onClick={submit}
           >
-            {t('save')}
+            {isCharged
+              ? t(isFirst ? 'payAndSave' : 'payAndSend', {
+                  amount: formatAmount(due, i18n.language, 'always'),
+                })
+              : t('save')}
           </Button>
         </>
       }

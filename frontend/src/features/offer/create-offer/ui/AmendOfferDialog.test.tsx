@@ -7,6 +7,7 @@ import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
+import { SAVED_CARD } from '#shared/testing/sample-card.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { AmendOfferDialog } from './AmendOfferDialog.tsx';
 
@@ -20,8 +21,9 @@ const DIFFERENCE = {
   refund: '0.00',
 };
 
-async function open(change: Partial<OfferLetter> = SENT) {
+async function open(change: Partial<OfferLetter> = SENT, cards: readonly object[] = []) {
   const server = startFakeServer();
+  server.answers('GET /api/billing/payment-methods', { body: cards });
   const letter = sampleLetter(change);
   server.answers('GET /api/offer-letters/referral/*', { body: letter });
   server.answers('GET /api/offer-letters/one/quote', { body: DIFFERENCE });
@@ -59,6 +61,20 @@ describe('changing an offer', () => {
       offerData: { payRate: '30', benefits: 'Boots and gloves' },
     });
     await expectToast(/^Offer Changed.*as soon as it's paid/);
+  });
+
+  it('says what the change charges to which card, at the button that does it', async () => {
+    const { user, server, letter, save, dialog, close } = await open(SENT, [SAVED_CARD]);
+    const said = "We'll charge $80.00 to your Visa ending in 4242.";
+    expect(within(dialog).queryByText(said)).toBeNull();
+    await fillIn(user, { 'Pay rate': '30' });
+    expect(await within(dialog).findByText(said)).toBeDefined();
+    await waitFor(() => expect(save.textContent).toBe('Pay $80.00 & send'));
+    await expectAccessible();
+    server.answers(AMEND, { body: letter });
+    await user.click(save);
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(AMEND)[0]?.body).toMatchObject({ otherCard: false });
   });
 
   it('asks whether pay that nobody earns is right, and sends that it is', async () => {

@@ -7,6 +7,7 @@ import { TEXT_MISSING } from '#contract/http/primitives.ts';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { LatinNameField, needsLatinName } from '#entities/latin-name/index.ts';
+import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -42,6 +43,7 @@ export interface OfferFormProps {
 export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const { user, isLoading } = useCurrentUser();
+  const choice = useCardChoice();
   const { problem: payProblem } = usePayProblem();
   const draft = `offer.${referral.id}`;
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
@@ -49,7 +51,8 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
     values: OfferFormInput,
     { setErrors }: FormikHelpers<OfferFormInput>,
   ): Promise<void> => {
-    const done = await goals[goal](referral, withTemplate(withConfirmedPay(values), template), setErrors);
+    const offerData = withTemplate(withConfirmedPay(values), template);
+    const done = await goals[goal](referral, { offerData, otherCard: choice.isOther }, setErrors);
     if (!done) return;
     clearDraft(draft);
     onDone();
@@ -70,6 +73,7 @@ export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = 
         draft={draft}
         goal={goal}
         template={template}
+        choice={choice}
         onTemplate={setTemplate}
         onClose={onClose}
       />
@@ -84,11 +88,12 @@ interface OfferSheetProps {
   readonly draft: string;
   readonly goal: OfferGoal;
   readonly template: OfferTemplate | null;
+  readonly choice: CardChoice;
   readonly onTemplate: (template: OfferTemplate | null) => void;
   readonly onClose: () => void;
 }
 
-function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: OfferSheetProps) {
+function OfferSheet({ referral, draft, goal, template, choice, onTemplate, onClose }: OfferSheetProps) {
   const { t, i18n } = useTranslation(['offer', 'common', 'offer-templates']);
   const { user } = useCurrentUser();
   const { values, isSubmitting, submitForm } = useFormikContext<OfferFormInput>();
@@ -99,7 +104,14 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
   const [isPreview, setPreview] = useState(false);
   const isBeside = useTwoSheets() && !isPreview;
   const asksName = needsLatinName(referral);
-  const isDue = goal === 'send' && Number(quote.quote?.total ?? 0) > 0;
+  const due = quote.quote?.total ?? '0';
+  const isDue = Number(due) > 0;
+  const label = {
+    send: isDue ? 'create.toPayment' : 'create.send',
+    draft: 'create.generate',
+    sendPaid: 'create.payAndSend',
+    draftPaid: 'create.payAndGenerate',
+  } as const;
   const submit = async (): Promise<void> => {
     // What is wrong is said at the fields.
     setPreview(false);
@@ -122,6 +134,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
       description={t('create.lead', { name, job: job.title, company: job.company })}
       footer={
         <>
+          <ChargeNotice amount={due} choice={choice} />
           {total && <Total>{t('create.total', { amount: total })}</Total>}
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
@@ -133,7 +146,7 @@ function OfferSheet({ referral, draft, goal, template, onTemplate, onClose }: Of
             loadingText={t(goal === 'send' ? 'create.sending' : 'create.generating')}
             onClick={submit}
           >
-            {isDue ? t('create.toPayment') : t(goal === 'send' ? 'create.send' : 'create.generate')}
+            {t(label[isDue && choice.isCharged ? (`${goal}Paid` as const) : goal], { amount: total ?? '' })}
           </Button>
         </>
       }

@@ -6,6 +6,7 @@ import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { SAVED_CARD } from '#shared/testing/sample-card.ts';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { CounterBox } from './CounterBox.tsx';
 
@@ -24,8 +25,17 @@ const asking = (payRate: string | null) =>
   });
 const LETTER = asking('30');
 
-async function open(letter = LETTER, language: Language = 'en') {
+const QUOTE = {
+  pay: { amount: '30.00', period: 'hour', firstMonth: '4800.00', isUnlikely: false },
+  lines: [],
+  total: '80.00',
+  refund: '0.00',
+};
+
+async function open(letter = LETTER, language: Language = 'en', cards: readonly object[] = []) {
   const server = startFakeServer();
+  server.answers('GET /api/offer-letters/one/quote', { body: QUOTE });
+  server.answers('GET /api/billing/payment-methods', { body: cards });
   const collect = vi.fn(() => Promise.resolve(true));
   const onAmend = vi.fn();
   return {
@@ -45,7 +55,7 @@ it('accepts in one press, and collects the difference', async () => {
   await press(user, 'Accept Change');
   await expectToast(/^Change Accepted.*as soon as it's paid/);
   expect(collect).toHaveBeenCalledWith(payment);
-  expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false });
+  expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false, otherCard: false });
 });
 
 it('keeps the offer as it is, and says where that was refused', async () => {
@@ -68,7 +78,7 @@ it.each([
     await expectAccessible();
     server.answers(CALL, { body: { ...LETTER, counter: null } });
     await press(user, button);
-    expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: true });
+    expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: true, otherCard: false });
   },
 );
 
@@ -91,4 +101,21 @@ it('offers no acceptance of a request that is only a note', async () => {
   expect(screen.queryByRole('button', { name: 'Accept Change' })).toBeNull();
   await press(user, 'Change Offer');
   expect(onAmend).toHaveBeenCalledOnce();
+});
+
+it('says what acceptance charges to which card, or that it is due', async () => {
+  const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
+  expect(await screen.findByText("We'll charge $80.00 to your Visa ending in 4242.")).toBeDefined();
+  await expectAccessible();
+  await press(user, 'Use another card');
+  server.answers(CALL, { body: { ...LETTER, counter: null } });
+  await press(user, 'Accept Change');
+  expect(server.calls(CALL)[0]?.body).toMatchObject({ accept: true, otherCard: true });
+});
+
+it('has the amount in the button that charges it', async () => {
+  const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
+  server.answers(CALL, { body: { ...LETTER, counter: null } });
+  await press(user, 'Accept & pay $80.00');
+  expect(server.calls(CALL)[0]?.body).toMatchObject({ accept: true, otherCard: false });
 });

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
-import { isSettled } from '#entities/payment/index.ts';
-import { useProductWords, type ProductWords } from '#shared/lib/index.ts';
+import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
+import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useAnswerCounterMutation } from '../model/letter-calls.ts';
+import { useCounterQuote } from '../model/use-counter-quote.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionRow } from './Explained.tsx';
 
@@ -19,15 +20,23 @@ interface CounterBoxProps {
 
 /** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
 export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
-  const { t } = useTranslation('amend-offer');
+  const { t, i18n } = useTranslation('amend-offer');
   const words = useProductWords();
   const [answer] = useAnswerCounterMutation();
+  const choice = useCardChoice();
+  const cost = useCounterQuote(letter);
   const { id, counter, workerName: name, status } = letter;
   if (counter?.status !== 'open' || (status !== 'sent' && status !== 'viewed')) return null;
   const { payRate, startDate, note } = counter;
   const unlikely = unlikelyPay(letter, payRate, words.paid);
   const reply = async (accept: boolean): Promise<void> => {
-    const { data, error } = await answer({ id, accept, confirmedPay: unlikely !== null });
+    const { data, error } = await answer({
+      id,
+      accept,
+      confirmedPay: unlikely !== null,
+      // What nobody has read is charged to no saved card.
+      otherCard: choice.isOther || cost.isUnknown,
+    });
     if (error) return showFailure(error, t('counter.failed'));
     if (data.payment) await isSettled(data.payment, collect);
     const said = !accept ? 'declinedText' : data.status === 'draft' ? 'waitText' : 'acceptedText';
@@ -40,6 +49,15 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
       ? words.paid(read.reading.amountCents / 100, read.reading.period)
       : words.pay(pay);
   };
+  const { due, refund } = cost;
+  const money = (amount: string): string => formatAmount(amount, i18n.language, 'always');
+  const isDue = Number(due) > 0;
+  const accepting =
+    isDue && choice.isCharged
+      ? t('counter.acceptAndPay', { amount: money(due) })
+      : unlikely === null
+        ? t('counter.accept')
+        : t('counter.acceptUnlikely', { pay: unlikely });
   const isOnlyNote = payRate === null && startDate === null;
   return (
     <Callout tone="warning" title={t('counter.title', { name })}>
@@ -67,14 +85,17 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
             <p>{t('counter.unlikelyText')}</p>
           </div>
         )}
+        {isDue && !choice.card && <p>{t('counter.due', { amount: money(due) })}</p>}
+        {Number(refund) > 0 && <p>{t('counter.refund', { amount: money(refund) })}</p>}
+        <ChargeNotice amount={due} choice={choice} />
         <ActionRow>
           {isOnlyNote ? (
             <Button variant="primary" onClick={onAmend}>
               {t('action')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => reply(true)}>
-              {unlikely === null ? t('counter.accept') : t('counter.acceptUnlikely', { pay: unlikely })}
+            <Button variant="primary" disabled={cost.isLoading} onClick={() => reply(true)}>
+              {accepting}
             </Button>
           )}
           <Button onClick={() => reply(false)}>{t('counter.decline')}</Button>

@@ -83,7 +83,11 @@ export function withAsked(listed: readonly Referral[], asked: readonly Referral[
 }
 
 /** The body of the call: the terms for everyone, and what is different for those chosen. */
-export function bulkBody(values: SeveralValues, template: OfferTemplate | null): BulkOfferInput {
+export function bulkBody(
+  values: SeveralValues,
+  template: OfferTemplate | null,
+  otherCard = false,
+): BulkOfferInput {
   const { chosen, own, ...terms } = values;
   const people = chosen.flatMap((referralId) => {
     const { workerName, payRate, startDate, confirmedFor } = { ...SAME_AS_ALL, ...own[referralId] };
@@ -99,7 +103,7 @@ export function bulkBody(values: SeveralValues, template: OfferTemplate | null):
       },
     ];
   });
-  return { referralIds: chosen, offer: withTemplate(withConfirmedPay(terms), template), people };
+  return { referralIds: chosen, offer: withTemplate(withConfirmedPay(terms), template), people, otherCard };
 }
 
 /** The same for all who were referred together. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { SAVED_CARD } from '#shared/testing/sample-card.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { OfferSeveralDialog } from './OfferSeveralDialog.tsx';
@@ -49,8 +50,9 @@ const quote = (errors: readonly string[] = []) => ({
   total: '1850.00',
 });
 
-async function open(people: readonly object[] | null = CREW) {
+async function open(people: readonly object[] | null = CREW, cards: readonly object[] = []) {
   const server = startFakeServer();
+  server.answers('GET /api/billing/payment-methods', { body: cards });
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/offer-templates', { body: [] });
   server.answers(PEOPLE, people ? { body: people } : silent);
@@ -67,6 +69,12 @@ async function open(people: readonly object[] | null = CREW) {
 beforeEach(() => localStorage.clear());
 
 const terms = { 'Start date': '2027-01-11', 'Pay rate': '25' };
+
+it('says what is charged to which card, in the button too', async () => {
+  await open(CREW, [SAVED_CARD]);
+  expect(await screen.findByText("We'll charge $1,850.00 to your Visa ending in 4242.")).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Pay $1,850.00 & send' })).toBeDefined();
+});
 
 describe('offers to several people', () => {
   it('have the crew chosen first, and say what everyone costs together', async () => {

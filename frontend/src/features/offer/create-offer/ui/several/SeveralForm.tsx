@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
 import { useEmployerReferrals } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
@@ -84,6 +85,7 @@ interface FilledProps extends Omit<SeveralProps, 'jobId'> {
 
 function Filled({ draft, people, asked, initial, collect, onClose }: FilledProps) {
   const { send, rows, startOver } = useOfferSeveral(collect);
+  const choice = useCardChoice();
   const { problem: payProblem } = usePayProblem();
   const [template, setTemplate] = useState<OfferTemplate | null>(null);
   const [begun] = useState(initial);
@@ -93,7 +95,7 @@ function Filled({ draft, people, asked, initial, collect, onClose }: FilledProps
       initialValues={kept}
       validate={(values) => offerProblems(values, 'send', translateMessage, payProblem)}
       onSubmit={async (values) => {
-        if (await send(bulkBody(values, template))) clearDraft(draft);
+        if (await send(bulkBody(values, template, choice.isOther))) clearDraft(draft);
       }}
     >
       {({ setFieldValue }) =>
@@ -114,6 +116,7 @@ function Filled({ draft, people, asked, initial, collect, onClose }: FilledProps
             people={people}
             untouched={begun}
             template={template}
+            choice={choice}
             onTemplate={setTemplate}
             onClose={onClose}
           />
@@ -128,11 +131,12 @@ interface SheetProps {
   readonly people: readonly Referral[];
   readonly untouched: SeveralValues;
   readonly template: OfferTemplate | null;
+  readonly choice: CardChoice;
   readonly onTemplate: (template: OfferTemplate | null) => void;
   readonly onClose: () => void;
 }
 
-function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose }: SheetProps) {
+function SeveralSheet({ draft, people, untouched, template, choice, onTemplate, onClose }: SheetProps) {
   const { t, i18n } = useTranslation(['crew-offer', 'offer', 'common', 'offer-templates']);
   const { values, isSubmitting, submitForm } = useFormikContext<SeveralValues>();
   const quote = useSeveralQuote(values, template, isSubmitting);
@@ -140,6 +144,8 @@ function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose 
   const isMissing = isIncomplete(values, 'send');
   const first = people.find(({ id }) => values.chosen.includes(id)) ?? people[0];
   const total = quote.quote && formatAmount(quote.quote.total, i18n.language, 'always');
+  const due = quote.quote?.total ?? '0';
+  const isCharged = choice.isCharged && Number(due) > 0;
   const submit = async (): Promise<void> => {
     if (count === 0 || isMissing) {
       const [title, description] =
@@ -161,6 +167,7 @@ function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose 
       description={t('lead', { job: job?.title ?? '' })}
       footer={
         <>
+          <ChargeNotice amount={due} choice={choice} />
           {total && <Total>{t('total', { amount: total })}</Total>}
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common:action.cancel')}
@@ -172,7 +179,7 @@ function SeveralSheet({ draft, people, untouched, template, onTemplate, onClose 
             loadingText={t('sending')}
             onClick={submit}
           >
-            {t('send', { count })}
+            {isCharged ? t('payAndSend', { amount: total ?? '' }) : t('send', { count })}
           </Button>
         </>
       }

@@ -1,0 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useAmendmentQuoteQuery } from '#entities/offer/index.ts';
+
+interface CounterQuote {
+  /** Dollars. */
+  readonly due: string;
+  readonly refund: string;
+  readonly isLoading: boolean;
+  /** The server gave no figures. */
+  readonly isUnknown: boolean;
+}
+
+/** What accepting the requested pay would charge or refund; a new start costs nothing. */
+export function useCounterQuote({ id, counter, addOns }: OfferLetter): CounterQuote {
+  const payRate = counter?.status === 'open' ? counter.payRate : null;
+  const { data, isLoading, isError } = useAmendmentQuoteQuery(
+    payRate === null ? skipToken : { id, payRate, addOns: addOns.join(',') },
+  );
+  return {
+    due: data?.total ?? '0',
+    refund: data?.refund ?? '0',
+    isLoading,
+    isUnknown: isError,
+  };
+}
