@@ -1,7 +1,8 @@
 import type { StateInline } from 'markdown-it';
+import { MENTION_PATTERN } from '../../contract/vocabulary/markdown.ts';
 
 /** The name is the writer's; whom it means, and how they are shown, is decided later. */
-const MENTION = /@\[([^\]\n]{1,100})\]\(user:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/uy;
+const MENTION = new RegExp(MENTION_PATTERN, 'uy');
 
 /** `@[Name](user:…)` becomes a token of its own: its content is the name, its `info` the id. */
 export function mentionRule(state: StateInline, silent: boolean): boolean {

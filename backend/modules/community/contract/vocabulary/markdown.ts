@@ -36,3 +36,6 @@ export const MOST_MENTIONS = 5;
 
 /** Where a picture is served, before its id. Nothing else is shown as a picture. */
 export const PICTURE_PATH = '/api/images/';
+
+/** A mention as it is stored, `@[Name](user:id)`: the name, then the id. Without flags. */
+export const MENTION_PATTERN = /@\[([^\]\n]{1,100})\]\(user:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/u;

@@ -5,13 +5,14 @@ import type {
   ModeratedContent,
   ModeratorDecision,
 } from '#modules/community/application/moderation/moderated-content.ts';
+import { wordsOfHtml } from '#modules/community/application/writing/words-of-html.ts';
 import { rightsInEvent, type EventFacts } from '#modules/community/domain/access/event-rights.ts';
 import { EVENT_FACTS } from '../board/sql-places.ts';
 
 const FIND: Statement = {
   name: 'event-for-moderator',
   text: `select 'event' as kind, id, host_user_id as "authorId", title,
-      description as text, description_html as html, array_remove(array[address, online_url], null) as beside,
+      description_html as html, array_remove(array[address, online_url], null) as beside,
       '/events/' || id as path, is_hidden as "isHidden", false as "isLocked", false as "isDeleted", iso(created_at) as "createdAt"
     from events where id = $1`,
 };
@@ -27,6 +28,11 @@ const RESTORE: Statement = {
     where id = $1 and is_hidden`,
 };
 
+type Row = Omit<ContentForModerator, 'createdAt' | 'text' | 'html'> & {
+  readonly html: string;
+  readonly createdAt: string;
+};
+
 /** Events under moderation. Their discussion is locked post by post. */
 export class SqlModeratedEvents implements ModeratedContent {
   readonly kind = 'event';
@@ -37,10 +43,8 @@ export class SqlModeratedEvents implements ModeratedContent {
   }
 
   async find(id: string): Promise<ContentForModerator | null> {
-    const row = await this.sql.row<Omit<ContentForModerator, 'createdAt'> & { createdAt: string }>(FIND, [
-      id,
-    ]);
-    return row && { ...row, createdAt: new Date(row.createdAt) };
+    const row = await this.sql.row<Row>(FIND, [id]);
+    return row && { ...row, text: wordsOfHtml(row.html), createdAt: new Date(row.createdAt) };
   }
 
   async isReadableBy(id: string, person: UserId): Promise<boolean> {

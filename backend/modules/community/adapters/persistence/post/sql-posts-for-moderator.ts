@@ -1,9 +1,10 @@
 import type { PostId, ReplyId } from '#kernel/ids.ts';
 import type { Sql, SqlRow, Statement } from '#platform/persistence/sql.ts';
 import type { ContentForModerator } from '#modules/community/application/moderation/moderated-content.ts';
+import { wordsOfHtml } from '#modules/community/application/writing/words-of-html.ts';
 import type { PostsForModerator } from '#modules/community/application/post/post-queries.ts';
 
-const COMMON = `w.id, w.author_id as "authorId", w.content as text, w.content_html as html,
+const COMMON = `w.id, w.author_id as "authorId", w.content_html as html,
     w.is_hidden as "isHidden", w.deleted_at is not null as "isDeleted", w.created_at::text as at`;
 
 /** The address of a post's page. */
@@ -22,7 +23,8 @@ const REPLY: Statement = {
     from post_replies w join discussion_posts p on p.id = w.post_id where w.id = $1`,
 };
 
-type Row = SqlRow & Omit<ContentForModerator, 'createdAt'> & { readonly at: string };
+type Row = SqlRow &
+  Omit<ContentForModerator, 'createdAt' | 'text' | 'html'> & { readonly html: string; readonly at: string };
 
 export class SqlPostsForModerator implements PostsForModerator {
   private readonly sql: Sql;
@@ -43,6 +45,6 @@ export class SqlPostsForModerator implements PostsForModerator {
     const row = await this.sql.row<Row>(statement, [id]);
     if (!row) return null;
     const { at, ...content } = row;
-    return { ...content, createdAt: new Date(at) };
+    return { ...content, text: wordsOfHtml(content.html), createdAt: new Date(at) };
   }
 }

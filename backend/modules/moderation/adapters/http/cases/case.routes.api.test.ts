@@ -104,6 +104,32 @@ describe('the queue', () => {
     expect((await ana.client.get('/api/admin/reports?severity=worst')).body.message).toBe('Unknown severity');
   });
 
+  it('shows a mention by name in the excerpt, the words and what was said around them', async () => {
+    const [author, mia] = [await reporter(), await reporter()];
+    const mention = `@[Someone](user:${mia.id})`;
+    const post = {
+      title: 'Who has a harness?',
+      category: 'general',
+      content: `I asked ${mention} for **one**.`,
+    };
+    const { id: postId } = (await author.client.post('/api/forum/discussions', post)).body;
+    const say = async (content: string): Promise<string> =>
+      (await author.client.post(`/api/posts/${postId}/replies`, { content })).body.id;
+    const [, reply] = [await say(`First ${mention}`), await say(`Then ${mention}`)];
+    const name = '@Pat Number';
+    for (const [kind, target, words] of [
+      ['post', postId, 'I asked'],
+      ['reply', reply, 'Then'],
+    ] as const) {
+      const { id } = await report(target, 'spam', kind);
+      const { body } = await ana.client.get(`/api/admin/reports/${id}`);
+      expect(body.content.text).toContain(`${words} ${name}`);
+      expect(body.neighbors.map(({ text }: Loose) => text).join()).toContain(`First ${name}`);
+      expect(JSON.stringify([body.excerpt, body.content.text, body.neighbors])).not.toContain('(user:');
+      expect(body.excerpt).toContain(kind === 'reply' ? `Then ${name}` : post.title);
+    }
+  });
+
   it('is counted on the dashboard', async () => {
     const before = (await ana.client.get('/api/admin/stats')).body.flaggedContent;
     await report(await job());

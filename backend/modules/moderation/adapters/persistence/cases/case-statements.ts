@@ -85,14 +85,14 @@ export const AROUND: Statement = {
         'severity', r.severity, 'counts', r.counts, 'createdAt', iso(r.created_at)) order by r.created_at, r.id), '[]')
       from (select * from content_reports where case_id = c.id order by created_at, id limit 100) r
       join users u on u.id = r.reporter_id) as reports,
-    (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${person('u')}, 'text', left(n.content, 500),
+    (select coalesce(json_agg(json_build_object('id', n.id, 'author', ${person('u')}, 'html', n.content_html,
         'isBefore', n.is_before, 'createdAt', iso(n.created_at)) order by n.id), '[]')
       from (
-        (select p.id, p.author_id, p.content, true as is_before, p.created_at from post_replies p
+        (select p.id, p.author_id, p.content_html, true as is_before, p.created_at from post_replies p
           where c.target_type = 'reply' and p.post_id = t.post_id and p.id < t.id and p.deleted_at is null
           order by p.id desc limit 2)
         union all
-        (select p.id, p.author_id, p.content, false, p.created_at from post_replies p
+        (select p.id, p.author_id, p.content_html, false, p.created_at from post_replies p
           where p.post_id = coalesce(t.post_id, case when c.target_type = 'post' then c.target_id end)
             and (t.id is null or p.id > t.id) and p.deleted_at is null
           order by p.id limit 2)

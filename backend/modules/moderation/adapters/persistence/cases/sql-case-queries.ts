@@ -9,6 +9,7 @@ import type {
   ModerationCase,
   MyModerationAction,
 } from '#contract/moderation/index.ts';
+import { wordsOfHtml } from '#modules/community/index.ts';
 import type {
   CaseQueries,
   CaseReports,
@@ -40,7 +41,8 @@ export class SqlCaseQueries implements CaseQueries {
   }
 
   async around(id: string): Promise<CaseReports> {
-    return (await this.sql.row<CaseReports>(AROUND, [id])) ?? { reports: [], neighbors: [] };
+    const found = await this.sql.row<FoundAround>(AROUND, [id]);
+    return { reports: found?.reports ?? [], neighbors: (found?.neighbors ?? []).map(inWords) };
   }
 
   async casesAbout(userId: UserId): Promise<number> {
@@ -86,6 +88,16 @@ export class SqlCaseQueries implements CaseQueries {
   private async count(statement: Statement, values: readonly unknown[]): Promise<number> {
     return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
   }
+}
+
+type FoundNeighbor = Omit<CaseReports['neighbors'][number], 'text'> & { readonly html: string };
+type FoundAround = Pick<CaseReports, 'reports'> & { readonly neighbors: readonly FoundNeighbor[] };
+
+const NEIGHBOR_CHARACTERS = 500;
+
+/** As it is read on its page: mentions are names there. */
+function inWords({ html, ...neighbor }: FoundNeighbor): CaseReports['neighbors'][number] {
+  return { ...neighbor, text: [...wordsOfHtml(html)].slice(0, NEIGHBOR_CHARACTERS).join('') };
 }
 
 /** One row more than the limit, to see whether more follows. */

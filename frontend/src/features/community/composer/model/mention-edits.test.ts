@@ -31,13 +31,13 @@ describe('a mention that is being typed', () => {
     expect(mentionAt({ text: '@mia', start: 1, end: 4 })).toBeNull();
   });
 
-  it('becomes the person, whatever brackets a name has', () => {
+  it('becomes the name of the person, without its brackets', () => {
     expect(mentioned({ from: 3, name: 'mi' }, 6, PERSON)).toEqual({
       from: 3,
       to: 6,
-      insert: `@[Mia x Lopez](user:${PERSON.id}) `,
-      selectFrom: 61,
-      selectTo: 61,
+      insert: '@Mia x Lopez ',
+      selectFrom: 16,
+      selectTo: 16,
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
+import { nameInMention } from './mention-text.ts';
 import type { SelectedText, TextEdit } from './text-edits.ts';
 
 /** A mention that is being typed: where its sign stands, and the beginning of a name after it. */
@@ -21,9 +22,9 @@ export function mentionAt({ text, start, end }: SelectedText): TypedMention | nu
 export const nameOf = ({ firstName, lastName }: MentionablePerson): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Puts the person where the name was being typed; brackets of a name would end it early. */
+/** Puts the person's name where it was being typed. */
 export function mentioned(mention: TypedMention, caret: number, person: MentionablePerson): TextEdit {
-  const insert = `@[${nameOf(person).replaceAll(/[[\]\n]/g, '')}](user:${person.id}) `;
+  const insert = `@${nameInMention(nameOf(person))} `;
   const after = mention.from + insert.length;
   return { from: mention.from, to: caret, insert, selectFrom: after, selectTo: after };
 }

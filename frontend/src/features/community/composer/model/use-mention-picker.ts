@@ -3,6 +3,7 @@ import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
 import { useDebounced } from '#shared/lib/index.ts';
 import { useMentionablePeopleQuery } from './composer-calls.ts';
 import { mentionAt, mentioned, type TypedMention } from './mention-edits.ts';
+import type { MentionText } from './use-mention-text.ts';
 import type { TextFieldHandle } from './use-text-field.ts';
 
 const PAUSE_MS = 200;
@@ -24,7 +25,7 @@ export interface MentionPicker {
 }
 
 /** Offers people while a name is typed after a sign: arrows go through them, Enter or Tab takes one, Escape closes. */
-export function useMentionPicker(place: string, field: TextFieldHandle): MentionPicker {
+export function useMentionPicker(place: string, field: TextFieldHandle, text: MentionText): MentionPicker {
   const [typed, setTyped] = useState<TypedMention | null>(null);
   /** Closed with Escape: where its sign stands, so that the same mention stays closed. */
   const [closed, setClosed] = useState<number | null>(null);
@@ -40,14 +41,18 @@ export function useMentionPicker(place: string, field: TextFieldHandle): Mention
 
   const close = (): void => setTyped(null);
   const look = (): void => {
-    const found = mentionAt(field.read());
+    const typing = mentionAt(field.read());
+    // Who is mentioned already needs no choice.
+    const found = typing && text.isMentionAt(typing.from) ? null : typing;
     setTyped(found);
     setMarked(0);
     if (found === null) setClosed(null);
   };
   const choose = (person: MentionablePerson): void => {
     if (!typed) return;
-    field.apply(mentioned(typed, field.read().end, person));
+    const edit = mentioned(typed, field.read().end, person);
+    text.expect(person, edit);
+    field.apply(edit);
     setTyped(null);
   };
   const onKey = (key: string): boolean => {

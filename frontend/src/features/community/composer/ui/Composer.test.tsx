@@ -29,7 +29,7 @@ function Sample() {
   );
 }
 
-async function write(words = '', server = startFakeServer()) {
+async function write(words = '', server = startFakeServer(), shown = words) {
   server.answers('GET /api/auth/user', { body: sampleUser() });
   if (words !== '') server.answers('GET /api/drafts/forum', { body: draftOf(words) });
   else server.answers('GET /api/drafts/forum', { body: { draft: null } });
@@ -37,7 +37,7 @@ async function write(words = '', server = startFakeServer()) {
   server.answers('DELETE /api/drafts/forum', { status: 204 });
   const { user } = await renderPart(<Sample />);
   const area = await screen.findByLabelText<HTMLTextAreaElement>('Text');
-  if (words !== '') await waitFor(() => expect(area.value).toBe(words));
+  if (words !== '') await waitFor(() => expect(area.value).toBe(shown));
   return { user, area, server };
 }
 
@@ -141,12 +141,41 @@ describe('mentions', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Mia Lopez', 'Milo Lopez']);
     expect(area.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(area.value).toBe(`Ask @[Milo Lopez](user:${people[1]?.id}) `);
+    expect(area.value).toBe('Ask @Milo Lopez ');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect([...(server.calls('GET /api/mentionable-people').at(-1)?.search ?? [])]).toEqual([
       ['place', 'forum'],
       ['q', 'mi'],
     ]);
+  });
+
+  it('are shown by name alone, stored with the person, and kept while words around them change', async () => {
+    const { user, area, server } = await write('', offering());
+    await user.type(area, 'Ask @mi');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Enter}first.');
+    expect(area.value).toBe('Ask @Milo Lopez first.');
+    // At the end of a name that is a mention already, nobody is offered.
+    select(area, 15, 15);
+    fireEvent.select(area);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await screen.findByText('Draft saved.');
+    const stored = `Ask @[Milo Lopez](user:${people[1]?.id}) first.`;
+    expect(server.calls('PUT /api/drafts/forum').at(-1)?.body).toEqual({ title: '', content: stored });
+  });
+
+  it('come back with a draft as names, and end when a name is cut', async () => {
+    const server = offering();
+    const content = `Ask @[Mia Lopez](user:${ID}) now`;
+    const { user, area } = await write(content, server, 'Ask @Mia Lopez now');
+    select(area, 14, 14);
+    await user.keyboard('{Backspace}');
+    expect(area.value).toBe('Ask @Mia Lope now');
+    await waitFor(() =>
+      expect(server.calls('PUT /api/drafts/forum').at(-1)?.body).toMatchObject({
+        content: 'Ask @Mia Lope now',
+      }),
+    );
   });
 
   it('are offered by the button, and closed with Escape', async () => {

@@ -1,6 +1,7 @@
-import { useState, type ChangeEventHandler, type FocusEventHandler } from 'react';
+import { useState, type FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, VisuallyHidden, type FieldFrame } from '#shared/ui/index.ts';
+import { useMentionText } from '../model/use-mention-text.ts';
 import { usePicturesOfText } from '../model/use-pictures-of-text.ts';
 import { useTextField } from '../model/use-text-field.ts';
 import { ComposerFrame, ToolRow } from './composer-style.ts';
@@ -15,20 +16,22 @@ export interface ComposerProps extends FieldFrame {
   readonly name: string;
   /** Where it is written: `forum`, `board:<id>`, `event:<id>`, or `post:<id>` for a reply. */
   readonly place: string;
+  /** As it is stored. */
   readonly value: string;
-  readonly onChange: ChangeEventHandler<HTMLTextAreaElement>;
+  readonly onChange: (value: string) => void;
   readonly onBlur: FocusEventHandler<HTMLTextAreaElement>;
   readonly rows?: number;
   readonly placeholder?: string;
 }
 
 /** A text in small Markdown: a text area that everyone knows how to use, with buttons for what Markdown is in the way of. */
-export function Composer({ label, help, error, optional, place, value, ...area }: ComposerProps) {
+export function Composer({ label, help, error, optional, place, value, onChange, ...area }: ComposerProps) {
   const { t } = useTranslation('composer');
   const [view, setView] = useState<View>('write');
   const field = useTextField();
   const { attach } = field;
-  const pictures = usePicturesOfText(value, field);
+  const text = useMentionText(value, onChange);
+  const pictures = usePicturesOfText(text.shown, field);
   return (
     <Field label={label} help={help} error={error} optional={optional}>
       {(control) => (
@@ -48,7 +51,7 @@ export function Composer({ label, help, error, optional, place, value, ...area }
               areaRef={attach}
               field={field}
               place={place}
-              value={value}
+              text={text}
               onPictures={pictures.add}
             />
             <PictureRows pictures={pictures} />

@@ -5,6 +5,6 @@ type BoundComposerProps = Omit<ComposerProps, 'value' | 'onChange' | 'onBlur' | 
 
 /** A field of a form for a text with pictures and mentions. */
 export function FormikComposer({ name, ...props }: BoundComposerProps) {
-  const { field, error } = useBoundField(name);
-  return <Composer {...props} {...field} error={error} />;
+  const { field, error, helpers } = useBoundField(name);
+  return <Composer {...props} {...field} error={error} onChange={(value) => void helpers.setValue(value)} />;
 }

@@ -1,17 +1,10 @@
-import type {
-  ChangeEvent,
-  ChangeEventHandler,
-  ClipboardEvent,
-  DragEvent,
-  FocusEvent,
-  KeyboardEvent,
-  Ref,
-} from 'react';
+import type { ChangeEvent, ClipboardEvent, DragEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '#shared/ui/index.ts';
 import { commandOf } from '../model/shortcuts.ts';
 import { editText } from '../model/text-edits.ts';
 import { useMentionPicker } from '../model/use-mention-picker.ts';
+import type { MentionText } from '../model/use-mention-text.ts';
 import type { TextFieldHandle } from '../model/use-text-field.ts';
 import { MentionList, optionId } from './MentionList.tsx';
 
@@ -21,8 +14,7 @@ interface WritingAreaProps {
   readonly field: TextFieldHandle;
   readonly place: string;
   readonly name: string;
-  readonly value: string;
-  readonly onChange: ChangeEventHandler<HTMLTextAreaElement>;
+  readonly text: MentionText;
   readonly onBlur: (event: FocusEvent<HTMLTextAreaElement>) => void;
   readonly onPictures: (files: readonly File[]) => void;
   readonly rows?: number;
@@ -30,11 +22,11 @@ interface WritingAreaProps {
 }
 
 export function WritingArea(props: WritingAreaProps) {
-  const { control, areaRef, field, place, onChange, onBlur, onPictures, rows = 6, ...area } = props;
-  const picker = useMentionPicker(place, field);
+  const { control, areaRef, field, place, text, onBlur, onPictures, rows = 6, ...area } = props;
+  const picker = useMentionPicker(place, field, text);
   const listId = `${control.id}-people`;
   const type = (event: ChangeEvent<HTMLTextAreaElement>): void => {
-    onChange(event);
+    text.change(event.target.value, event.target.selectionEnd);
     picker.look();
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -56,6 +48,7 @@ export function WritingArea(props: WritingAreaProps) {
         {...area}
         {...control}
         ref={areaRef}
+        value={text.shown}
         rows={rows}
         aria-autocomplete="list"
         aria-controls={open ? listId : undefined}

@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Excerpts of texts that mention someone were stored with the id of that person, and cut anywhere in it. */
+export class NamesInExcerpts extends Migration {
+  override up(): void {
+    for (const table of ['moderation_cases', 'moderation_actions']) {
+      this.addSql(`update ${table} set excerpt = regexp_replace(
+          regexp_replace(excerpt, '@\\[([^]]{1,100})\\]\\(user:[0-9a-f-]{36}\\)', '@\\1', 'g'),
+          '@\\[([^]]{1,100})(\\](\\([^)]*)?)?…$', '@\\1…')
+        where excerpt like '%@[%'`);
+    }
+  }
+}
