@@ -12,20 +12,24 @@ type Who = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 const EVERYBODY: readonly Who[] = ['visitor', 'employer', 'referrer', 'worker', 'admin'];
 const SIGNED_IN = EVERYBODY.filter((who) => who !== 'visitor');
 
-const SITE_LINKS: Readonly<Record<Who, readonly string[]>> = {
+const BAR_LINKS: Readonly<Record<Who, readonly string[]>> = {
   visitor: ['Find Jobs', 'Refer Workers', 'How It Works', 'Community'],
-  employer: ['Home', 'Community', 'Dashboard', 'Post Job'],
-  referrer: ['Home', 'Community'],
-  worker: ['Home', 'Community'],
-  admin: ['Home', 'Community'],
+  employer: ['Home', 'Dashboard', 'Post Job', 'Community'],
+  referrer: ['Home', 'Dashboard', 'My Referrals', 'Community'],
+  worker: ['Home', 'Dashboard', 'Find Jobs', 'Community'],
+  admin: ['Home', 'Admin Dashboard', 'Moderation', 'Community'],
 };
-const DASHBOARD_LINKS: Readonly<Record<Who, readonly string[]>> = {
-  visitor: SITE_LINKS.visitor,
-  employer: ['Dashboard', 'Post Job', 'Forum', 'Leaderboard'],
-  referrer: ['Dashboard', 'My Referrals', 'Forum', 'Leaderboard'],
-  worker: ['Dashboard', 'Find Jobs', 'Forum', 'Leaderboard'],
-  admin: ['Dashboard', 'Forum', 'Leaderboard'],
-};
+const COMMUNITY_LINKS = ['Boards', 'Forum', 'Events', 'Leaderboard'];
+const EMPLOYER_LINKS = [
+  'Dashboard',
+  'Referrals',
+  'Templates',
+  'Services',
+  'Form I-9',
+  'Things to mail',
+  'Plans',
+  'Cards',
+];
 const OWN_DASHBOARD = { referrer: 'referrer', employer: 'employer', worker: 'worker', admin: 'admin' };
 
 /** A screen, and its heading; a table of headings where they differ by who looks. `sign in` is the way to the login page. */
@@ -116,19 +120,47 @@ describe('the shell', () => {
     return sheetOf(page);
   };
 
-  it.each(EVERYBODY)('names the ways of the site and of the dashboards on a desktop: %s', async (who) => {
-    const { page } = people[who];
-    await page.goto('/home');
-    await expect.poll(() => barLinks(page).allTextContents()).toEqual(SITE_LINKS[who]);
-    await page.goto('/leaderboard');
-    await expect.poll(() => barLinks(page).allTextContents()).toEqual(DASHBOARD_LINKS[who]);
-    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-    await expect.poll(() => signIn.count()).toBe(who === 'visitor' ? 1 : 0);
-    await expect
-      .poll(() => page.getByRole('banner').getByRole('link', { name: 'Log out' }).count())
-      .toBe(who === 'visitor' ? 0 : 1);
-    await page.getByRole('link', { name: 'Crewvine, home page' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  const areaLinks = (page: Page, area: string): Locator =>
+    page.getByRole('navigation', { name: area, exact: true }).getByRole('link');
+
+  it.each(EVERYBODY)(
+    'has one bar on every screen, and the ways of the community below it: %s',
+    async (who) => {
+      const { page } = people[who];
+      for (const path of ['/home', '/leaderboard', '/community', '/forum', '/events']) {
+        await page.goto(path);
+        await expect.poll(() => barLinks(page).allTextContents()).toEqual(BAR_LINKS[who]);
+        const isCommunity = path !== '/home';
+        await expect
+          .poll(() => areaLinks(page, 'Community').allTextContents())
+          .toEqual(isCommunity ? COMMUNITY_LINKS : []);
+        if (!isCommunity) continue;
+        const current = page.locator('nav[aria-label="Community"] [aria-current="page"]');
+        await expect.poll(() => current.getAttribute('href')).toBe(path);
+        await expectText(page.getByRole('banner').locator('[aria-current]'), 'Community');
+      }
+      const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+      await expect.poll(() => signIn.count()).toBe(who === 'visitor' ? 1 : 0);
+      await expect
+        .poll(() => page.getByRole('banner').getByRole('link', { name: 'Log out' }).count())
+        .toBe(who === 'visitor' ? 0 : 1);
+      await page.getByRole('link', { name: 'Crewvine, home page' }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    },
+  );
+
+  it('leads from each screen of an employer to the others and back to the dashboard', async () => {
+    const { page } = people.employer;
+    for (const path of ['cards', 'plans', 'services', 'i9', 'offer-templates', 'mailings', 'referrals']) {
+      await page.goto(`/employer/${path}`);
+      const area = page.getByRole('navigation', { name: 'Employer Dashboard' });
+      await expect.poll(() => area.getByRole('link').allTextContents()).toEqual(EMPLOYER_LINKS);
+      await expect
+        .poll(() => area.locator('[aria-current="page"]').getAttribute('href'))
+        .toBe(`/employer/${path}`);
+    }
+    await areaLinks(page, 'Employer Dashboard').first().click();
+    await expectSeen(page.getByRole('heading', { name: 'Employer Dashboard', level: 1 }));
   });
 
   it.each(EVERYBODY)(
@@ -139,7 +171,8 @@ describe('the shell', () => {
       await page.goto('/home');
       const sheet = await openSheet(page);
       const links = await sheet.getByRole('navigation').getByRole('link').allTextContents();
-      expect(links).toEqual(expect.arrayContaining([...SITE_LINKS[who]]));
+      expect(links).toEqual(expect.arrayContaining([...BAR_LINKS[who]]));
+      expect(links).toEqual(expect.arrayContaining(COMMUNITY_LINKS));
       expect(links.includes('Admin Dashboard')).toBe(who === 'admin');
       await sheet.getByRole('link', { name: 'Community', exact: true }).click();
       await sheet.waitFor({ state: 'hidden' });

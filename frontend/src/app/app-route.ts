@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * `site`: bar and footer. `dashboard`: the bar with the dashboards' links. `public`: logo only, for links that need no
- * account. `none`: the page brings its own frame.
+ * `site`: bar and footer. `public`: logo only, for links that need no account. `none`: the page brings its own frame.
  */
-export type Frame = 'site' | 'dashboard' | 'public' | 'none';
+export type Frame = 'site' | 'public' | 'none';
 
 export interface AppRoute {
   readonly path: string;

@@ -43,7 +43,6 @@ function Framed({ path, frame, Screen }: FramedProps) {
 
 const frames: Record<Frame, (screen: ReactNode) => ReactNode> = {
   site: (screen) => <AppShell>{screen}</AppShell>,
-  dashboard: (screen) => <AppShell header="dashboard">{screen}</AppShell>,
   public: (screen) => <PublicFrame>{screen}</PublicFrame>,
   none: (screen) => screen,
 };

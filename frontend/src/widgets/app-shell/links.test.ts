@@ -1,56 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { barLinks, menuLinks, TEST_VIEWS, type NavLinkItem } from './links.ts';
+import { areaOf, barLinks, currentAt, currentOf, menuLinks, TEST_VIEWS, type NavLinkItem } from './links.ts';
 
+const TYPES = ['referrer', 'employer', 'worker', 'admin'] as const;
 const texts = (links: readonly NavLinkItem[]): string[] => links.map((link) => link.text);
 const paths = (links: readonly NavLinkItem[]): string[] => links.map((link) => link.to);
 
 describe('the links of the navigation', () => {
   it('lead a visitor to jobs, referring, how it works and the community', () => {
-    expect(barLinks(null, 'site')).toEqual([
-      { to: '/#jobs', text: 'findJobs' },
-      { to: '/home', text: 'referWorkers' },
-      { to: '/#how-it-works', text: 'howItWorks' },
-      { to: '/community', text: 'community' },
-    ]);
-    expect(barLinks(null, 'dashboard')).toEqual(barLinks(null, 'site'));
+    expect(paths(barLinks(null))).toEqual(['/#jobs', '/home', '/#how-it-works', '/community']);
   });
 
-  it('give dashboard and job posting to employers only', () => {
-    expect(paths(barLinks('employer', 'site'))).toEqual([
-      '/',
-      '/community',
-      '/dashboard',
-      '/post-job-enhanced',
-    ]);
-    for (const type of ['referrer', 'worker', 'admin'] as const) {
-      expect(paths(barLinks(type, 'site'))).toEqual(['/', '/community']);
+  it('lead everyone else home, to the dashboard, to what the role is for, and to the community', () => {
+    expect(texts(barLinks('employer'))).toEqual(['home', 'dashboardLink', 'postJob', 'community']);
+    expect(texts(barLinks('referrer'))).toEqual(['home', 'dashboardLink', 'myReferrals', 'community']);
+    expect(texts(barLinks('worker'))).toEqual(['home', 'dashboardLink', 'findJobs', 'community']);
+    expect(texts(barLinks('admin'))).toEqual(['home', 'adminDashboard', 'moderation', 'community']);
+    for (const type of TYPES.filter((one) => one !== 'employer')) {
       expect(paths(menuLinks(type))).not.toContain('/post-job-enhanced');
-      expect(paths(menuLinks(type))).not.toContain('/dashboard');
     }
     expect(texts(menuLinks('employer'))).toEqual(['dashboardLink', 'postJob', 'profile', 'notifications']);
   });
 
-  it('follow the type in the dashboard header', () => {
-    expect(texts(barLinks('referrer', 'dashboard'))).toEqual([
-      'dashboardLink',
-      'myReferrals',
-      'forum',
-      'leaderboard',
-    ]);
-    expect(texts(barLinks('employer', 'dashboard'))).toEqual([
-      'dashboardLink',
-      'postJob',
-      'forum',
-      'leaderboard',
-    ]);
-    expect(barLinks('worker', 'dashboard')).toContainEqual({ to: '/jobs', text: 'findJobs' });
-  });
-
   it('offer every signed-in person the profile and the three views, and an admin their own dashboard', () => {
-    for (const type of ['referrer', 'employer', 'worker', 'admin'] as const) {
+    for (const type of TYPES) {
       expect(paths(menuLinks(type))).toContain('/profile');
       expect(paths(menuLinks(type)).includes('/admin-dashboard')).toBe(type === 'admin');
     }
     expect(paths(TEST_VIEWS)).toEqual(['/employer-dashboard', '/referrer-dashboard', '/worker-dashboard']);
+  });
+
+  it('mark the screen, or what it belongs to, and never two', () => {
+    const marked = (type: (typeof TYPES)[number], at: string): string | undefined =>
+      currentOf(barLinks(type), at)?.text;
+    expect(marked('employer', '/employer/cards')).toBe('dashboardLink');
+    expect(marked('employer', '/post-job')).toBe('postJob');
+    expect(marked('referrer', '/forum/1')).toBe('community');
+    expect(marked('worker', '/events/1/check-in')).toBe('community');
+    expect(marked('admin', '/admin/moderation')).toBe('moderation');
+    expect(marked('admin', '/admin/money')).toBe('adminDashboard');
+    expect(marked('worker', '/terms')).toBeUndefined();
+    expect(marked('worker', '/')).toBe('home');
+    const [boards] = areaOf('/community', null)?.links ?? [];
+    expect(boards && [currentAt(boards, '/community'), currentAt(boards, '/community/1')]).toEqual([
+      'page',
+      'true',
+    ]);
+  });
+});
+
+describe('an area', () => {
+  it('of the community has boards, forum, events and leaderboard, for every role and for visitors', () => {
+    for (const type of [null, ...TYPES]) {
+      for (const at of [
+        '/community',
+        '/community/1/posts/2',
+        '/forum',
+        '/events/1',
+        '/my-events',
+        '/leaderboard',
+      ]) {
+        expect(texts(areaOf(at, type)?.links ?? [])).toEqual(['boards', 'forum', 'events', 'leaderboard']);
+      }
+    }
+  });
+
+  it('of an employer leads back to the dashboard and from each screen to the others', () => {
+    for (const at of [
+      'cards',
+      'plans',
+      'services',
+      'i9',
+      'i9/1',
+      'offer-templates',
+      'mailings',
+      'referrals',
+    ]) {
+      const area = areaOf(`/employer/${at}`, 'employer');
+      expect(area?.links[0]?.to).toBe('/employer-dashboard');
+      expect(currentOf(area?.links ?? [], `/employer/${at}`)?.to).toBe(`/employer/${at.replace('/1', '')}`);
+    }
+    expect(areaOf('/employer/cards', 'worker')).toBeNull();
+    expect(areaOf('/employer-signup', 'employer')).toBeNull();
+    expect(areaOf('/jobs', 'employer')).toBeNull();
   });
 });

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { HeaderVariant } from '../links.ts';
+import { AreaNav } from './AreaNav.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-interface AppShellProps {
-  readonly header?: HeaderVariant;
-  readonly children: ReactNode;
-}
-
-/** Bar, screen, footer. */
-export function AppShell({ header = 'site', children }: AppShellProps) {
+/** Bar, ways within the area, screen, footer. */
+export function AppShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <Column>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <SiteHeader variant={header} />
+      <SiteHeader />
+      <AreaNav />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

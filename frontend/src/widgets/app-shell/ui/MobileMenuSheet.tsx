@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '#shared/ui/index.ts';
-import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
+import { COMMUNITY_LINKS, currentAt, currentOf, menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
 import { UserCard } from './UserCard.tsx';
 
 interface MobileMenuSheetProps {
@@ -22,7 +22,11 @@ export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuS
       <Content>
         {user && <UserCard user={user} />}
         <nav aria-label={t('nav.main')}>
-          <Links links={[...links, ...own]} onChosen={close} />
+          <Links links={links} onChosen={close} />
+          <Below>
+            <Links links={COMMUNITY_LINKS} onChosen={close} />
+          </Below>
+          <Links links={own} onChosen={close} />
         </nav>
         {user ? (
           <>
@@ -56,8 +60,15 @@ function Links({
   readonly onChosen: () => void;
 }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const current = currentOf(links, pathname);
   return links.map((link) => (
-    <Row key={link.to} to={link.to} end={link.to === '/' || link.to.includes('#')} onClick={onChosen}>
+    <Row
+      key={link.to}
+      to={link.to}
+      aria-current={link === current ? currentAt(link, pathname) : undefined}
+      onClick={onChosen}
+    >
       {t(`nav.${link.text}`)}
     </Row>
   ));
@@ -76,7 +87,12 @@ const Group = styled.div`
   }
 `;
 
-const Row = styled(NavLink)`
+/** The community's own screens, below its link, which is the last of the bar. */
+const Below = styled.div`
+  padding-left: var(--space-5);
+`;
+
+const Row = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 52px;
@@ -84,7 +100,7 @@ const Row = styled(NavLink)`
   color: var(--text);
   font-weight: 500;
   text-decoration: none;
-  &[aria-current='page']:not([href*='#']) {
+  &[aria-current] {
     box-shadow: inset 4px 0 0 var(--accent);
     padding-left: var(--space-3);
     font-weight: 600;

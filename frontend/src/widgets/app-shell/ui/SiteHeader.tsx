@@ -1,22 +1,24 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { LinkButton, Logo } from '#shared/ui/index.ts';
-import { barLinks, type HeaderVariant } from '../links.ts';
+import { barLinks, currentAt, currentOf } from '../links.ts';
 import { Bell } from './Bell.tsx';
 import { HeaderLanguage } from './HeaderLanguage.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { onDesktop } from './on-desktop.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The ink bar at the top of every screen (rules.md#navigation-bar), and the dashboards' variant of it (rules.md#dashboard-links). */
-export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVariant }) {
+/** The ink bar at the top of every screen (rules.md#navigation-bar). */
+export function SiteHeader() {
   const { t } = useTranslation('shell');
   const { user, isLoading } = useCurrentUser();
-  const links = barLinks(user?.userType ?? null, variant);
+  const { pathname } = useLocation();
+  const links = barLinks(user?.userType ?? null);
+  const current = currentOf(links, pathname);
   return (
     <Bar>
       <Inner>
@@ -25,9 +27,13 @@ export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVari
         </Brand>
         {!isLoading && (
           <>
-            <Nav aria-label={t(variant === 'dashboard' ? 'nav.dashboard' : 'nav.main')}>
+            <Nav aria-label={t('nav.main')}>
               {links.map((link) => (
-                <BarLink key={link.to} to={link.to} end={link.to === '/' || link.to.includes('#')}>
+                <BarLink
+                  key={link.to}
+                  to={link.to}
+                  aria-current={link === current ? currentAt(link, pathname) : undefined}
+                >
                   {t(`nav.${link.text}`)}
                 </BarLink>
               ))}
@@ -35,7 +41,7 @@ export function SiteHeader({ variant = 'site' }: { readonly variant?: HeaderVari
             {user ? <Bell person={user.id} /> : <HeaderLanguage />}
             <End>
               {user && <UserMenu user={user} />}
-              {user && variant === 'dashboard' && (
+              {user && (
                 <LogOutLink href="/api/logout" aria-label={t('nav.logOut')} title={t('nav.logOut')}>
                   <LogOut size={20} aria-hidden />
                 </LogOutLink>
@@ -99,7 +105,7 @@ const Nav = styled.nav`
   }
 `;
 
-const BarLink = styled(NavLink)`
+const BarLink = styled(Link)`
   display: flex;
   align-items: center;
   padding: 3px 14px 0;
@@ -112,7 +118,7 @@ const BarLink = styled(NavLink)`
     background: var(--bar-hover);
     color: var(--on-bar);
   }
-  &[aria-current='page']:not([href*='#']) {
+  &[aria-current] {
     border-bottom-color: var(--hi-vis);
     color: var(--on-bar);
   }

@@ -36,13 +36,6 @@ describe('the boards', () => {
     expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(6);
   });
 
-  it('lead everyone to the events', async () => {
-    await open({ body: [] }, { isSignedIn: false });
-    const link = await screen.findByRole('link', { name: 'Events' });
-    expect(link.getAttribute('href')).toBe('/events');
-    expect(screen.queryByRole('link', { name: 'Forum' })).toBeNull();
-  });
-
   it('are cards with what a member may do there', async () => {
     const locked = sampleBoard({
       id: '01890a5d-ac96-774b-bcce-b302099a8499',
@@ -60,7 +53,6 @@ describe('the boards', () => {
     expect(link.getAttribute('href')).toBe('/community/01890a5d-ac96-774b-bcce-b302099a8499');
     expect(await screen.findByRole('button', { name: 'Leave: Austin Framers' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Request to Join: Locked' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/forum');
   });
 
   it('are found by words, industry and whose they are, which stand in the address', async () => {

@@ -1,10 +1,9 @@
-import { CalendarDays, MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { CreateBoard } from '#features/community/write-board/index.ts';
-import { LinkButton, Page, PageHeader, SearchLine, Stack } from '#shared/ui/index.ts';
+import { Page, PageHeader, SearchLine, Stack } from '#shared/ui/index.ts';
 import { useBoardFilter } from '../model/use-board-filter.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -20,23 +19,7 @@ export function CommunityPage() {
   const { filter, change, clear } = control;
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            {isSignedIn && (
-              <LinkButton to="/forum" icon={<MessageSquareText size={20} aria-hidden />}>
-                {t('forum')}
-              </LinkButton>
-            )}
-            <LinkButton to="/events" icon={<CalendarDays size={20} aria-hidden />}>
-              {t('events')}
-            </LinkButton>
-            {isSignedIn && <CreateBoard />}
-          </>
-        }
-      />
+      <PageHeader title={t('title')} lead={t('lead')} actions={isSignedIn && <CreateBoard />} />
       <SearchLine
         name={t('search.name')}
         label={t('search.label')}

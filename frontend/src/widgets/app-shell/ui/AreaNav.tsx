@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCurrentUser } from '#entities/session/index.ts';
+import { onWide } from '#shared/theme/index.ts';
+import { AreaLinks } from '#shared/ui/index.ts';
+import { areaOf, currentAt, currentOf } from '../links.ts';
+
+/** Below the bar: the screens that belong together with this one (rules.md#area-links). */
+export function AreaNav() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  const area = areaOf(pathname, user?.userType ?? null);
+  if (area === null) return null;
+  const current = currentOf(area.links, pathname);
+  const links = area.links.map((link) => ({
+    to: link.to,
+    label: t(`nav.${link.text}`),
+    current: link === current ? currentAt(link, pathname) : undefined,
+  }));
+  return (
+    <Line>
+      <AreaLinks label={t(`nav.${area.text}`)} links={links} />
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  > nav {
+    max-width: calc(var(--page-width) + 2 * var(--space-6));
+    margin-inline: auto;
+    padding: 4px var(--space-1);
+    ${onWide} {
+      padding-inline: var(--space-3);
+    }
+  }
+`;
