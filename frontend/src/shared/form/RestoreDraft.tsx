@@ -1,11 +1,16 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { readDraft } from './draft-storage.ts';
+import { readDraft, type DraftPlace } from './draft-storage.ts';
+
+interface RestoreDraftProps {
+  readonly name: string;
+  readonly place?: DraftPlace;
+}
 
 /** Puts what was not saved before a reload over what is saved: it still counts as a change. */
-export function RestoreDraft({ name }: { readonly name: string }) {
+export function RestoreDraft({ name, place = 'device' }: RestoreDraftProps) {
   const { values, setValues } = useFormikContext<object>();
   const start = useRef(values);
-  useEffect(() => void setValues(readDraft(name, start.current)), [name, setValues]);
+  useEffect(() => void setValues(readDraft(name, start.current, place)), [name, place, setValues]);
   return null;
 }

@@ -23,6 +23,20 @@ describe('a kept draft', () => {
     expect(readDraft('job', EMPTY)).toEqual({ ...EMPTY, ticked: true });
   });
 
+  it('is read only where it was written: on the device, or in the tab', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    writeDraft('form', { title: 'Roofer' }, 'tab');
+    expect(readDraft('form', EMPTY)).toEqual(EMPTY);
+    expect(readDraft('form', EMPTY, 'tab')).toEqual({ ...EMPTY, title: 'Roofer' });
+    clearDraft('form', 'tab');
+    expect(readDraft('form', EMPTY, 'tab')).toEqual(EMPTY);
+  });
+
   it('is empty after it was cleared', () => {
     writeDraft('job', { title: 'Roofer' });
     clearDraft('job');

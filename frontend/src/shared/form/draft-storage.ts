@@ -1,8 +1,19 @@
 const PREFIX = 'crewvine.draft.';
 
+/** `tab`: until the tab is closed, for forms with data that must not stay on a shared phone. */
+export type DraftPlace = 'device' | 'tab';
+
+function storageOf(place: DraftPlace): Storage {
+  return place === 'tab' ? sessionStorage : localStorage;
+}
+
 /** `empty` with what was kept of it: only known fields, and only where the kind of value is the same. */
-export function readDraft<Values extends object>(name: string, empty: Values): Values {
-  const kept = parse(read(name));
+export function readDraft<Values extends object>(
+  name: string,
+  empty: Values,
+  place: DraftPlace = 'device',
+): Values {
+  const kept = parse(read(name, place));
   const known = Object.entries(empty).map(([field, value]) => [
     field,
     sameKind(kept[field], value) ? kept[field] : value,
@@ -10,25 +21,25 @@ export function readDraft<Values extends object>(name: string, empty: Values): V
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-export function writeDraft(name: string, values: object): void {
+export function writeDraft(name: string, values: object, place: DraftPlace = 'device'): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(values));
+    storageOf(place).setItem(PREFIX + name, JSON.stringify(values));
   } catch {
     // Storage is blocked or full: the form still holds what was typed.
   }
 }
 
-export function clearDraft(name: string): void {
+export function clearDraft(name: string, place: DraftPlace = 'device'): void {
   try {
-    localStorage.removeItem(PREFIX + name);
+    storageOf(place).removeItem(PREFIX + name);
   } catch {
     // Storage is blocked: there is nothing to remove.
   }
 }
 
-function read(name: string): string {
+function read(name: string, place: DraftPlace): string {
   try {
-    return localStorage.getItem(PREFIX + name) ?? '{}';
+    return storageOf(place).getItem(PREFIX + name) ?? '{}';
   } catch {
     return '{}';
   }

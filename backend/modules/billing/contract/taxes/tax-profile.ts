@@ -39,18 +39,25 @@ const shape = z.object({
 
 type Asked = z.output<typeof shape>;
 
+/** A wrong number is marked before every other field is right. */
+const always = { when: () => true };
+const fitsClassification = ({ classification, taxIdType }: Asked): boolean =>
+  classification === undefined || classification === 'individual' || taxIdType === 'ein';
+const isReadable = ({ taxIdType, taxId }: Asked): boolean =>
+  !taxId || !TAX_ID_TYPES.includes(taxIdType) || readTaxId(taxIdType, taxId) !== null;
+
 /** A Form W-9: who is paid, their number, and that it is right (rules.md#tax-forms). */
 export const taxProfileRequestSchema = shape
-  .superRefine(({ classification, taxIdType, taxId }: Asked, ctx) => {
-    if (classification !== 'individual' && taxIdType !== 'ein')
-      ctx.addIssue({ code: 'custom', path: ['taxIdType'], message: EIN_NEEDED });
-    if (taxId !== null && readTaxId(taxIdType, taxId) === null)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['taxId'],
-        message: taxIdType === 'ein' ? EIN_INVALID : SSN_INVALID,
-        input: undefined,
-      });
+  .refine(fitsClassification, { path: ['taxIdType'], error: EIN_NEEDED, ...always })
+  .refine((asked) => asked.taxIdType !== 'ein' || isReadable(asked), {
+    path: ['taxId'],
+    error: EIN_INVALID,
+    ...always,
+  })
+  .refine((asked) => asked.taxIdType === 'ein' || isReadable(asked), {
+    path: ['taxId'],
+    error: SSN_INVALID,
+    ...always,
   })
   .transform(({ taxId, ...rest }) => ({
     ...rest,

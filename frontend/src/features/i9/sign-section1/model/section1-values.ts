@@ -111,6 +111,18 @@ export function signedValues(signed: Section1Answer): Section1Values {
   };
 }
 
+/** Never stored on a phone: numbers of documents, and what is signed. */
+export const NEVER_STORED: readonly (keyof Section1Values)[] = [
+  'ssn',
+  'uscisNumber',
+  'i94Number',
+  'passportNumber',
+  'preparers',
+  'attested',
+  'signature',
+  'code',
+];
+
 /** The pages of the form, by the fields they ask for. */
 export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
   [
@@ -176,10 +188,10 @@ export function section1Problems(
   return missing === undefined ? problems : { [numberKind]: missing, ...others };
 }
 
-/** Where the first problem is. */
+/** The step with the first problem; the last one if nothing is wrong. */
 export function stepOf(problems: Readonly<Record<string, unknown>>): number {
   const step = SECTION1_STEPS.findIndex((fields) => fields.some((field) => problems[field] !== undefined));
-  return Math.max(step, 0);
+  return step === -1 ? SECTION1_STEPS.length - 1 : step;
 }
 
 export function refusedSection1(

@@ -1,14 +1,15 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
-import { FormikSummary, SubmitButton } from '#shared/form/index.ts';
+import { clearDraft, FormikDraft, FormikSummary, RestoreDraft, SubmitButton } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { useStepParam } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack, Steps } from '#shared/ui/index.ts';
 import { useCorrectSection1Mutation, useSignSection1Mutation } from '../model/section1-calls.ts';
 import {
   EMPTY_SECTION1,
+  NEVER_STORED,
   refusedSection1,
   SECTION1_STEPS,
   section1Problems,
@@ -31,53 +32,73 @@ interface Section1FormProps {
 
 const LAST = SECTION1_STEPS.length - 1;
 
-/** Section 1 in four short pages. Nothing of it is kept on the device: it has a social security number. */
+/** Section 1 in four short steps, which survive Back and a reload for as long as the tab is open. No number is stored. */
 export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
   const { t } = useTranslation('i9');
-  const [step, setStep] = useState(0);
+  const { step, goOn, moveTo } = useStepParam();
   const save = useSaving(place, onCorrected);
+  const draft = draftOf(place, onCorrected !== undefined);
   const signed = onCorrected ? form.section1 : null;
-  const submit = async (values: Section1Values, { setErrors, setTouched }: FormikHelpers<Section1Values>) => {
+  const submit = async (
+    values: Section1Values,
+    { setErrors, setTouched, resetForm }: FormikHelpers<Section1Values>,
+  ) => {
     const error = await save(values);
-    if (!error) return;
+    if (!error) {
+      // Unchanged from now on: nothing is stored again.
+      resetForm({ values });
+      clearDraft(draft, 'tab');
+      moveTo(0);
+      return;
+    }
     const issues = isApiError(error) ? error.issues : [];
     if (issues.length === 0) {
       showToast({ title: t('toast.failed'), description: t('toast.tryAgain'), variant: 'destructive' });
       return;
     }
     const problems = refusedSection1(issues);
-    setStep(stepOf(problems));
+    moveTo(stepOf(problems));
     await setTouched(Object.fromEntries(Object.keys(problems).map((field) => [field, true])), false);
     setErrors(problems);
   };
+  const check = (values: Section1Values) =>
+    section1Problems(values, translateMessage, {
+      isCorrection: signed !== null,
+      needsSsn: form.usesEverify && !signed?.ssn,
+    });
   return (
-    <Stack $gap={5}>
-      <Steps steps={[t('step.name'), t('step.person'), t('step.status'), t('step.sign')]} current={step} />
-      <Formik
-        initialValues={signed ? signedValues(signed) : EMPTY_SECTION1}
-        validate={(values) =>
-          section1Problems(values, translateMessage, {
-            isCorrection: signed !== null,
-            needsSsn: form.usesEverify && !signed?.ssn,
-          })
-        }
-        onSubmit={submit}
-      >
-        <Form noValidate>
-          <Stack $gap={5}>
-            {step === LAST && <FormikSummary />}
-            {step === 0 && <AddressStep />}
-            {step === 1 && <PersonStep signed={signed} usesEverify={form.usesEverify} />}
-            {step === 2 && <StatusStep signed={signed} />}
-            {step === LAST && (
-              <SignStep isCorrection={signed !== null} codeFor={form.needsCode ? place : null} />
-            )}
-            <StepButtons step={step} onStep={setStep} isCorrection={signed !== null} />
-          </Stack>
-        </Form>
-      </Formik>
-    </Stack>
+    <Formik initialValues={signed ? signedValues(signed) : EMPTY_SECTION1} validate={check} onSubmit={submit}>
+      {({ values }) => {
+        // A step whose earlier ones are incomplete, as after a reload without the numbers, is not reached yet.
+        const shown = Math.min(step, stepOf(check(values)));
+        return (
+          <Form noValidate>
+            <RestoreDraft name={draft} place="tab" />
+            <FormikDraft name={draft} place="tab" without={NEVER_STORED} />
+            <Stack $gap={5}>
+              <Steps
+                steps={[t('step.name'), t('step.person'), t('step.status'), t('step.sign')]}
+                current={shown}
+              />
+              {shown === LAST && <FormikSummary />}
+              {shown === 0 && <AddressStep />}
+              {shown === 1 && <PersonStep signed={signed} usesEverify={form.usesEverify} />}
+              {shown === 2 && <StatusStep signed={signed} />}
+              {shown === LAST && (
+                <SignStep isCorrection={signed !== null} codeFor={form.needsCode ? place : null} />
+              )}
+              <StepButtons step={shown} onNext={goOn} onBack={moveTo} isCorrection={signed !== null} />
+            </Stack>
+          </Form>
+        );
+      }}
+    </Formik>
   );
+}
+
+function draftOf(place: I9Place, isCorrection: boolean): string {
+  const form = 'token' in place ? place.token : place.referralId;
+  return `i9.${isCorrection ? 'correction' : 'section1'}.${form}`;
 }
 
 /** The call that it is, and what is said when it went well; otherwise what went wrong. */
@@ -104,29 +125,26 @@ function useSaving(place: I9Place, onCorrected: (() => void) | undefined) {
 interface StepButtonsProps {
   readonly isCorrection: boolean;
   readonly step: number;
-  readonly onStep: (step: number) => void;
+  readonly onNext: (step: number) => void;
+  readonly onBack: (step: number) => void;
 }
 
 /** On to the next page once this one is right; back at any time. */
-function StepButtons({ step, onStep, isCorrection }: StepButtonsProps) {
+function StepButtons({ step, onNext, onBack, isCorrection }: StepButtonsProps) {
   const { t } = useTranslation(['i9', 'common']);
   const { validateForm, setTouched, touched } = useFormikContext<Section1Values>();
-  const go = (to: number): void => {
-    onStep(to);
-    window.scrollTo({ top: 0 });
-  };
   const next = async (): Promise<void> => {
     const fields = SECTION1_STEPS[step] ?? [];
     const problems: Record<string, unknown> = await validateForm();
     await setTouched({ ...touched, ...Object.fromEntries(fields.map((field) => [field, true])) }, false);
     const wrong = fields.find((field) => problems[field] !== undefined);
-    if (wrong === undefined) go(step + 1);
+    if (wrong === undefined) onNext(step + 1);
     else document.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
     <Inline $gap={3} $justify="space-between">
       {step > 0 ? (
-        <Button variant="secondary" onClick={() => go(step - 1)}>
+        <Button variant="secondary" onClick={() => onBack(step - 1)}>
           {t('common:action.back')}
         </Button>
       ) : (

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { taxProfileRequestSchema, type TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
+  clearDraft,
   errorsOf,
+  FormikDraft,
+  readDraft,
   FormikCheckboxField,
   FormikSummary,
   FormikTextField,
@@ -19,6 +22,9 @@ import { Certification } from './Certification.tsx';
 import { AddressFields, WhoFields } from './TaxFields.tsx';
 
 const NUMBER_MISSING = 'Your tax number is required';
+const DRAFT = 'w9';
+/** The number, and what is signed each time. */
+const NEVER_STORED = ['taxId', 'certified', 'signature'];
 
 interface TaxFormProps {
   readonly tax: TaxProfileView;
@@ -30,11 +36,17 @@ export function TaxForm({ tax, onDone }: TaxFormProps) {
   const { t } = useTranslation('taxes');
   const [sign] = useSignTaxFormMutation();
   const certificationHash = tax.certification.sha256;
-  const send = async (values: TaxFormValues, { setErrors }: FormikHelpers<TaxFormValues>): Promise<void> => {
+  const send = async (
+    values: TaxFormValues,
+    { setErrors, resetForm }: FormikHelpers<TaxFormValues>,
+  ): Promise<void> => {
     const form = taxProfileRequestSchema.parse({ ...values, certificationHash });
     const { error } = await sign({ ...form, certified: true });
     if (!error) {
       showToast({ title: t('form.done'), description: t('form.doneText'), variant: 'success' });
+      // Unchanged from now on: nothing is stored again.
+      resetForm({ values });
+      clearDraft(DRAFT, 'tab');
       onDone();
     } else if (isApiError(error) && error.code === 'billing.tax_id_missing') {
       setErrors(errorsOf([{ path: 'taxId', message: error.serverMessage }], translateMessage));
@@ -43,7 +55,7 @@ export function TaxForm({ tax, onDone }: TaxFormProps) {
   const check = validateWith(taxProfileRequestSchema, translateMessage);
   return (
     <Formik<TaxFormValues>
-      initialValues={startOf(tax.profile)}
+      initialValues={readDraft(DRAFT, startOf(tax.profile), 'tab')}
       validate={(values) => ({
         ...(!values.taxId &&
           !keepsNumber(values, tax.profile) && { taxId: translateMessage(NUMBER_MISSING) }),
@@ -54,6 +66,7 @@ export function TaxForm({ tax, onDone }: TaxFormProps) {
       <Form noValidate>
         <Stack $gap={5}>
           <FormikSummary />
+          <FormikDraft name={DRAFT} place="tab" without={NEVER_STORED} />
           <WhoFields profile={tax.profile} />
           <AddressFields />
           <Certification certification={tax.certification} />

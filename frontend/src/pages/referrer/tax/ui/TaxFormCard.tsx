@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredTaxProfile, TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
+import { useAddressParams } from '#shared/lib/index.ts';
 import { Button, Card, DateText, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { FactRows } from './FactRows.tsx';
 
@@ -9,20 +10,28 @@ const TaxForm = lazy(async () => ({ default: (await import('./TaxForm.tsx')).Tax
 /** The W-9: what is on file, or the form. */
 export function TaxFormCard({ tax }: { readonly tax: TaxProfileView }) {
   const { t } = useTranslation('taxes');
-  const [isOpen, setOpen] = useState(tax.status === 'soon' || tax.status === 'required');
+  const [query, setQuery] = useAddressParams();
+  // In the address, so that a reload and Back return to the form.
+  const asked = query.get('w9');
+  const isOpen = asked === null ? tax.status === 'soon' || tax.status === 'required' : asked === 'open';
+  const show = (w9: 'open' | 'closed'): void =>
+    setQuery((now) => new URLSearchParams([...[...now].filter(([name]) => name !== 'w9'), ['w9', w9]]), {
+      replace: w9 === 'closed',
+      preventScrollReset: true,
+    });
   return (
     <Card aria-labelledby="w9">
       <Stack $gap={4}>
         <h2 id="w9">{t('form.title')}</h2>
         {isOpen ? (
           <Suspense fallback={<SkeletonList count={1} lines={6} />}>
-            <TaxForm tax={tax} onDone={() => setOpen(false)} />
+            <TaxForm tax={tax} onDone={() => show('closed')} />
           </Suspense>
         ) : (
           <>
             {tax.profile ? <OnFile profile={tax.profile} /> : <p>{t('form.none')}</p>}
             <div>
-              <Button onClick={() => setOpen(true)}>{t(tax.profile ? 'form.change' : 'form.open')}</Button>
+              <Button onClick={() => show('open')}>{t(tax.profile ? 'form.change' : 'form.open')}</Button>
             </div>
           </>
         )}

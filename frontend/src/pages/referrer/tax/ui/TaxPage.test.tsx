@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
@@ -62,6 +62,29 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: str
   user.selectOptions(screen.getByLabelText(label), value);
 
 describe('the form', () => {
+  it('marks a number that cannot be right while other fields are empty', async () => {
+    start();
+    const { user } = await open();
+    const number = await screen.findByLabelText('Tax number');
+    await user.type(number, '123');
+    await user.tab();
+    expect(await screen.findByText('Please enter a valid Social Security number or ITIN')).toBeDefined();
+  });
+
+  it('is open again after a reload with what was typed, without the number', async () => {
+    start({ ...TAX, status: 'not_needed' });
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Fill out W-9' }));
+    await user.type(await screen.findByLabelText('Tax number'), '536-22-8726');
+    await fillIn(user, { City: 'Round Rock' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('8726');
+    const where = address();
+    cleanup();
+    await renderPart(<TaxPage />, { at: where });
+    const city = await screen.findByLabelText<HTMLInputElement>('City');
+    expect(city.value).toBe('Round Rock');
+  });
+
   it('says why it is asked for, shows what is certified, and is signed once', async () => {
     const server = start();
     const { user } = await open();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { MyI9Page } from './MyI9Page.tsx';
@@ -39,12 +40,12 @@ function start(answer: Parameters<FakeServer['answers']>[1]): FakeServer {
   server.answers(`GET ${CALL}/section2`, answer);
   return server;
 }
-const open = () =>
+const open = (query = '') =>
   renderPart(
     <Routes>
       <Route path="/my-i9/:id" element={<MyI9Page />} />
     </Routes>,
-    { at: '/my-i9/some-referral' },
+    { at: `/my-i9/some-referral${query}` },
   );
 
 describe('a worker’s own Form I-9', () => {
@@ -55,6 +56,35 @@ describe('a worker’s own Form I-9', () => {
       await screen.findByRole('heading', { level: 1, name: 'Form I-9 for Hill Country Builders' }),
     ).toBeDefined();
     expect(screen.getByLabelText('Last name (family name)')).toBeDefined();
+  });
+
+  it('survives Back and a reload, without the numbers', async () => {
+    start({ body: WAITING });
+    const { user } = await open();
+    await screen.findByLabelText('Last name (family name)');
+    await fillIn(user, {
+      'Last name (family name)': 'Li',
+      'First name (given name)': 'Bo',
+      'Address (street number and name)': '12 Elm St',
+      'City or town': 'Austin',
+      'ZIP code': '78701',
+    });
+    await user.selectOptions(screen.getByLabelText('State'), 'TX');
+    await press(user, 'Continue');
+    await user.type(await screen.findByLabelText(/^U.S. Social Security number/), '536-22-8726');
+    await fillIn(user, { 'Date of birth': '1990-04-12' });
+    await press(user, 'Continue');
+    await user.click(await screen.findByLabelText(/^A lawful permanent resident/));
+    await user.type(screen.getByLabelText(/^USCIS or A-Number|^USCIS number|A-Number/), 'A098765432');
+    window.history.back();
+    expect(await screen.findByLabelText('Date of birth')).toHaveProperty('value', '1990-04-12');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).toContain('12 Elm St');
+    expect(stored).not.toMatch(/098765432|8726/);
+    cleanup();
+    await open('?step=4');
+    // The number is missing, so the signature is not reached yet.
+    expect(await screen.findByLabelText(/^A lawful permanent resident/)).toHaveProperty('checked', true);
   });
 
   it('shows what was signed, its numbers by their end, with a copy to open', async () => {
