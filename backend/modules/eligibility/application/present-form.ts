@@ -39,9 +39,11 @@ export function entriesOf<Kind extends I9EntryKind>(
 
 /** With the numbers as they are given: whole, or their last four. */
 export function presentSection1(data: Section1, numbers: I9Numbers | null): Section1Answer {
-  const { ssnLast4, uscisLast4, i94Last4, passportLast4, ...rest } = data;
+  const { ssnLast4, uscisLast4, i94Last4, passportLast4, signer = 'self', signerName = null, ...rest } = data;
   return {
     ...rest,
+    signer,
+    signerName,
     ssn: numbers?.['ssn'] ?? ssnLast4,
     uscisNumber: numbers?.['uscis'] ?? uscisLast4,
     i94Number: numbers?.['i94'] ?? i94Last4,

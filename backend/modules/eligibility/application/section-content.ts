@@ -1,3 +1,4 @@
+import { wordsOfSigner } from '../contract/vocabulary/form-i9.ts';
 import { lastFour } from '../contract/vocabulary/i9-numbers.ts';
 import type { SignSection1 } from '../contract/section1.ts';
 import type { SignSection2, SignSupplementB } from '../contract/section2.ts';
@@ -41,7 +42,9 @@ export function partedSection1(given: SignSection1, signedOn: Day): Parted<Secti
     i94Last4: last4(i94),
     passportLast4: last4(passport),
     passportCountry: passport === null ? null : given.passportCountry,
-    signature: given.signature,
+    signature: given.signer === 'self' ? given.signature : wordsOfSigner(given.signer),
+    signer: given.signer,
+    signerName: given.signer === 'self' ? null : given.signature,
     signedOn,
     hadPreparer: given.preparers.length > 0,
   };

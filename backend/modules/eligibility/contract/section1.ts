@@ -7,7 +7,7 @@ import {
   paragraphs,
 } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
-import { FORM_I9 } from './vocabulary/form-i9.ts';
+import { FORM_I9, I9_SIGNERS } from './vocabulary/form-i9.ts';
 
 /** Who helped with section 1: supplement A. */
 export const preparerSchema = z.object({
@@ -28,6 +28,7 @@ export const preparerByLinkSchema = preparerSchema.extend({
   code: fields.code,
 });
 
+const SUPPLEMENT_NEEDED = 'Whoever signs for the worker fills in who they are (Supplement A)';
 const NUMBER_NEEDED = 'Enter your A-Number, I-94 number or passport number';
 
 const section1Fields = z.object({
@@ -52,8 +53,10 @@ const section1Fields = z.object({
   passportCountry: optionalText(60),
   /** The attestation under penalty of perjury. */
   attested: mustBeTrue('Please confirm that this is true'),
+  /** Of whoever signs; where that is not the worker, the form has a note in its place (M-274 4.1 and 4.2). */
   signature: fields.signature,
-  /** Empty where nobody helped. */
+  signer: z.enum(I9_SIGNERS).default('self'),
+  /** Empty where nobody helped. Whoever signs for the worker is the first of them. */
   preparers: z.array(preparerSchema).max(FORM_I9.mostPreparers).default([]),
   /** Of a link that was copied: the code that was texted. */
   code: fields.code,
@@ -72,10 +75,21 @@ function countOf(given: Fields): number {
 
 /** Which numbers belong to a status; what belongs to another is not kept. */
 function assertNumbers(given: Fields, ctx: Context): void {
+  assertSupplement(given, ctx);
   if (given.citizenship === 'permanent_resident' && given.uscisNumber === null)
     refuse(ctx, 'uscisNumber', 'Enter your USCIS number or A-Number');
   if (given.citizenship === 'authorized_alien' && countOf(given) === 0)
     refuse(ctx, 'uscisNumber', NUMBER_NEEDED);
+  assertOneNumber(given, ctx);
+}
+
+/** Whoever signs for the worker fills in supplement A. */
+function assertSupplement({ signer, preparers }: Fields, ctx: Context): void {
+  if (signer !== 'self' && preparers.length === 0) refuse(ctx, 'preparers', SUPPLEMENT_NEEDED);
+}
+
+function assertCorrection(given: Fields, ctx: Context): void {
+  assertSupplement(given, ctx);
   assertOneNumber(given, ctx);
 }
 
@@ -93,7 +107,7 @@ export type SignSection1 = z.output<typeof signSection1Schema>;
 const reason = paragraphs({ min: 3, max: 500, message: "Please say why you're correcting it" });
 
 /** Section 1 again, with the reason: what was signed before stays. A number that is left out is the one signed before. */
-export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertOneNumber);
+export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertCorrection);
 export type CorrectSection1Input = z.input<typeof correctSection1Schema>;
 export type CorrectSection1 = z.output<typeof correctSection1Schema>;
 
@@ -119,6 +133,9 @@ export const section1AnswerSchema = z.object({
   passportNumber: z.string().nullable(),
   passportCountry: z.string().nullable(),
   signature: z.string(),
+  signer: z.enum(I9_SIGNERS),
+  /** Who signed for the worker. */
+  signerName: z.string().nullable(),
   signedOn: fields.dayAnswer,
   hadPreparer: z.boolean(),
 });

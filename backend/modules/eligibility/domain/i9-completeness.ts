@@ -1,5 +1,10 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import { i9Document, type Citizenship, type I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
+import {
+  i9Document,
+  signerOfNote,
+  type Citizenship,
+  type I9DocumentKind,
+} from '../contract/vocabulary/form-i9.ts';
 import type { I9Finding } from '../contract/vocabulary/i9-findings.ts';
 import { assertAcceptable } from './documents/document-rules.ts';
 import { dayIn, type Day, type WorkTime } from './i9-dates.ts';
@@ -48,7 +53,8 @@ export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly
     lacksStatusNumber(one) && 'status_number_missing',
     form.usesEverify && one.ssnLast4 === null && 'ssn_missing',
     !sharesWords(`${one.firstName} ${one.lastName}`, form.workerName) && 'name_differs',
-    !sharesWords(one.signature, one.lastName) && 'worker_signature_differs',
+    lacksSupplement(one, documents) && 'supplement_a_missing',
+    !hasSigner(one) && !sharesWords(one.signature, one.lastName) && 'worker_signature_differs',
     documentFinding(form, documents, one.birthDate, firstSigned(form, two)),
     documents.some(({ kind }) => contradicts(one.citizenship, kind)) && 'status_contradicts_document',
     permitEndsDiffer(one, documents) && 'permit_dates_differ',
@@ -62,6 +68,16 @@ export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly
 function lacksStatusNumber({ citizenship, uscisLast4, i94Last4, passportLast4 }: Section1): boolean {
   if (citizenship === 'permanent_resident') return uscisLast4 === null;
   return citizenship === 'authorized_alien' && (uscisLast4 ?? i94Last4 ?? passportLast4) === null;
+}
+
+function hasSigner({ signer = 'self' }: Section1): boolean {
+  return signer !== 'self';
+}
+
+/** Of whoever attests to a minor or a placed person in place of a document of list B. */
+function lacksSupplement(one: Section1, documents: readonly ShownDocument[]): boolean {
+  const needed = documents.flatMap(({ kind }) => signerOfNote(kind) ?? []);
+  return needed.some((signer) => signer !== one.signer) || (hasSigner(one) && !one.hadPreparer);
 }
 
 /** The day of the first signature under section 2: a correction has a day of its own. */

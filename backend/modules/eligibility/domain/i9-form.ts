@@ -3,6 +3,7 @@ import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
 import {
   assertAcceptable,
   assertNoReceipts,
+  assertSignedFor,
   receiptDay,
   reverificationDay,
   reverifiedBy,
@@ -169,6 +170,7 @@ export class I9Form extends KeptForm {
     if (section1Data === null) throw section1Missing();
     assertFirstDay(section, this, this.today(at));
     assertAcceptable(documents, section1Data.birthDate, section.signedOn, this.usesEverify);
+    assertSignedFor(documents, section1Data);
     const { firstDayOn } = section;
     if (isShortJob(firstDayOn, this)) assertNoReceipts(documents);
     const receiptDueOn = receiptDay(documents, firstDayOn);

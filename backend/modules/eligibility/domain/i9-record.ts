@@ -1,5 +1,5 @@
 import type { Id, JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { Citizenship, I9DocumentKind } from '../contract/vocabulary/form-i9.ts';
+import type { Citizenship, I9DocumentKind, I9Signer } from '../contract/vocabulary/form-i9.ts';
 import type { EverifyState } from '../contract/vocabulary/everify.ts';
 import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
 import type { Weekday } from '../contract/vocabulary/weekdays.ts';
@@ -28,7 +28,12 @@ export interface Section1 {
   readonly i94Last4: string | null;
   readonly passportLast4: string | null;
   readonly passportCountry: string | null;
+  /** The words of a note where somebody signed for the worker. */
   readonly signature: string;
+  /** Entries from before it was asked have none: the worker signed. */
+  readonly signer?: I9Signer;
+  /** Who signed for the worker, by their signature. */
+  readonly signerName?: string | null;
   readonly signedOn: Day;
   readonly hadPreparer: boolean;
 }

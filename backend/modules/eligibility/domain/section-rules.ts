@@ -10,7 +10,7 @@ const DAYS_AHEAD = 365;
 
 /**
  * A Social Security number is never needed to sign: who applied for one works, and E-Verify waits (rules.md#everify-awaiting-ssn).
- * @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing` (rule_broken)
+ * @throws DomainError `eligibility.birth_date`, `eligibility.work_until`, `eligibility.number_missing`, `eligibility.signer` (rule_broken)
  */
 export function assertSection1(section: Section1, today: Day): void {
   const { birthDate, citizenship, workUntil } = section;
@@ -24,6 +24,16 @@ export function assertSection1(section: Section1, today: Day): void {
     throw new DomainError('eligibility.work_until', 'rule_broken', 'This date has passed', {
       path: 'workUntil',
     });
+  }
+  if (section.signer === 'guardian' && age >= FORM_I9.minorsUnder) {
+    throw new DomainError(
+      'eligibility.signer',
+      'rule_broken',
+      'A parent or guardian signs only for people under 18',
+      {
+        path: 'signer',
+      },
+    );
   }
   assertStatusNumber(section);
 }

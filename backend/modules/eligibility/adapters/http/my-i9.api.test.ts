@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { I9Fixture, ok, section1, section2, workPermit } from '../../testing/api-fixture.ts';
+import { I9Fixture, ok, section1, section2, ssnCard, workPermit } from '../../testing/api-fixture.ts';
 
 let app: TestApplication;
 let fixture: I9Fixture;
@@ -37,6 +37,25 @@ describe('the worker’s own forms', () => {
     expect((await worker.client.put(`/api/i9-forms/${id}/section1`, section1)).status).toBe(409);
     const [after]: Loose[] = ok(await worker.client.get('/api/my-i9-forms'));
     expect(after.section1SignedAt).not.toBeNull();
+  });
+
+  it('of a minor are signed by a parent, and only then take the note of list B', async () => {
+    const { id, worker } = await fixture.acceptedByAccount(fixture.day(1));
+    const sign = (given: object) =>
+      worker.client.put(`/api/i9-forms/${id}/section1`, { ...section1, ...given });
+    const parent = { birthDate: '2010-04-12', signer: 'guardian', signature: HELPER.signature };
+    expect(await sign(parent)).toMatchObject({ status: 422, body: { issues: [{ path: 'preparers' }] } });
+    const adult = await sign({ ...parent, birthDate: section1.birthDate, preparers: [HELPER] });
+    expect(adult).toMatchObject({ status: 422, body: { issues: [{ path: 'signer' }] } });
+    ok(await sign({ birthDate: '2010-04-12' }));
+    const documents = [{ kind: 'minor_note' }, ssnCard];
+    const early = await fixture.verify(id, { firstDayOn: fixture.day(1), documents });
+    expect(early).toMatchObject({ status: 422, body: { issues: [{ path: 'documents.0.kind' }] } });
+    const entry = { ...UNTYPED, ...parent, preparers: [HELPER] };
+    ok(await worker.client.post(`/api/i9-forms/${id}/corrections`, { section: 'section1', entry }));
+    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents }));
+    expect(form.section1).toMatchObject({ signature: 'Individual under age 18', signerName: 'Ana Ruiz' });
+    expect(form.supplements).toMatchObject([{ kind: 'A', name: 'Ana Ruiz' }]);
   });
 
   it('are nobody else’s', async () => {

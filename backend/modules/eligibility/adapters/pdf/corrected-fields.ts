@@ -16,7 +16,8 @@ export function formDate(day: string | null | undefined): string {
 /** Initials and date, which stand next to each correction on paper (M-274 9.0). */
 export function initialed({ data }: Pick<Section, 'data'>): string {
   const { signature, signedOn } = 'section' in data ? data.section : data;
-  const initials = signature.split(/[\s.-]+/u).flatMap((word) => [...word].slice(0, 1));
+  const signedBy = ('signerName' in data && data.signerName) || signature;
+  const initials = signedBy.split(/[\s.-]+/u).flatMap((word) => [...word].slice(0, 1));
   return `${initials.join('').toLocaleUpperCase('en-US')} ${formDate(signedOn)}`;
 }
 
@@ -121,4 +122,25 @@ export function documentFields(
 
 function ssnOf(digits: string | undefined): string {
   return digits ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : '';
+}
+
+/** How a typed signature is shown on paper. */
+export function signed(name: string | undefined): string {
+  return name ? `/s/ ${name}` : '';
+}
+
+/**
+ * The first signature under section 1; a note in its place, which nobody writes as a signature, also where somebody else signed the
+ * newest correction.
+ */
+export function workerSignature(entries: readonly EntryOf<'section1'>[]): string {
+  const of = (entry: EntryOf<'section1'> | undefined): string => {
+    if (!entry) return '';
+    const { signer = 'self', signature } = entry.data;
+    return signer === 'self' ? signed(signature) : signature;
+  };
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last || first.data.signer === last.data.signer) return of(first);
+  const hasSigner = [first, last].some(({ data }) => data.signer !== undefined && data.signer !== 'self');
+  return hasSigner ? `${of(last)} (was ${of(first)}, ${initialed(last)})` : of(first);
 }

@@ -138,3 +138,40 @@ it('The official form says in both boxes why a card that looks expired is not', 
   const [words] = supplementBWords(form);
   expect(new Map(words).get(FIELDS.supplementB.row(0).additional)).toBe(note);
 });
+
+it('A note stands in place of the worker’s signature, and in place of the document of list B', () => {
+  const [one, two] = entries;
+  if (one?.kind !== 'section1' || two?.kind !== 'section2') throw new Error('Two sections are needed');
+  const signedFor = {
+    ...SECTION1,
+    signer: 'guardian',
+    signature: 'Individual under age 18',
+    signerName: 'Mei Li',
+  } as const;
+  const note = {
+    ...license,
+    kind: 'minor_note',
+    authority: 'N/A',
+    numberLast4: null,
+    expiresOn: null,
+  } as const;
+  const wordsOf = (...all: readonly I9Entry[]): Record<string, string> =>
+    Object.fromEntries(
+      sectionWords({
+        formId,
+        workerName: 'Bo Li',
+        company: 'Hill Country Builders',
+        timeZone: 'America/Chicago',
+        entries: all,
+        cases: [],
+      }),
+    );
+  const documents = { ...two, data: { section, documents: [note] } };
+  const words = wordsOf({ ...one, data: signedFor }, documents);
+  expect(words[FIELDS.section1.signature]).toBe('Individual under age 18');
+  expect(words[FIELDS.documents.B[0]?.[0] ?? '']).toBe('Individual under age 18');
+  const corrected = { ...one, reason: 'My mother signs', data: { ...signedFor, signedOn: '2026-11-18' } };
+  expect(wordsOf(one, corrected)[FIELDS.section1.signature]).toBe(
+    'Individual under age 18 (was /s/ Bo Li, ML 11/18/2026)',
+  );
+});

@@ -3,9 +3,17 @@ import { entriesOf } from '../../application/present-form.ts';
 import { FORM_I9, I9_LISTS } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
-import { corrected, formDate, section1Fields, section2Fields, type Fields } from './corrected-fields.ts';
+import {
+  corrected,
+  formDate,
+  section1Fields,
+  section2Fields,
+  signed,
+  workerSignature,
+  type Fields,
+} from './corrected-fields.ts';
 import { groups } from './record-pages.ts';
-import { additional, correctionIn, reverifiedFields, signed } from './section-pages.ts';
+import { additional, correctionIn, reverifiedFields } from './section-pages.ts';
 
 /** What goes into which field; a box to check has any word. */
 export type FieldWords = readonly (readonly [field: string, words: string])[];
@@ -49,7 +57,7 @@ function section1Words(entries: readonly EntryOf<'section1'>[]): FieldWords {
     ...named<keyof typeof FIELDS.section1>(FIELDS.section1, {
       ...fields,
       ssn: last.numbers['ssn'],
-      signature: signed(first.data.signature),
+      signature: workerSignature(entries),
       signedOn: formDate(first.data.signedOn),
     }),
   ];

@@ -5,10 +5,10 @@ import { entriesOf } from '../../application/present-form.ts';
 import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
-import { formDate } from './corrected-fields.ts';
+import { formDate, signed } from './corrected-fields.ts';
 import { FormPage } from './form-page.ts';
 import { groups, newFormPdf, recordPages } from './record-pages.ts';
-import { reverifiedFields, signed, writeHead, writeSection1, writeSection2 } from './section-pages.ts';
+import { reverifiedFields, writeHead, writeSection1, writeSection2 } from './section-pages.ts';
 
 const PREPARERS_A_PAGE = FORM_I9.mostPreparers;
 const REVERIFICATIONS_A_PAGE = FORM_I9.mostReverifications;

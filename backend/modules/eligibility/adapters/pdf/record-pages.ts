@@ -93,5 +93,7 @@ const WAYS: Readonly<Record<I9Entry['by'], string>> = {
 };
 
 function signatureOf(entry: I9Entry): string {
-  return entry.kind === 'section2' ? entry.data.section.signature : entry.data.signature;
+  if (entry.kind === 'section2') return entry.data.section.signature;
+  const signedFor = entry.kind === 'section1' ? entry.data.signerName : null;
+  return signedFor ? `${signedFor} for the worker` : entry.data.signature;
 }

@@ -11,6 +11,8 @@ import {
   initialed,
   section1Fields,
   section2Fields,
+  signed,
+  workerSignature,
   type Fields,
 } from './corrected-fields.ts';
 import type { FormPage } from './form-page.ts';
@@ -56,7 +58,7 @@ export function writeSection1(page: FormPage, entries: readonly EntryOf<'section
   writeStatus(page, entries.at(-1)?.data.citizenship, fields);
   page.space(4);
   page.row([
-    { label: 'Signature of Employee', value: signed(first?.signature), share: 2 },
+    { label: 'Signature of Employee', value: workerSignature(entries), share: 2 },
     { label: 'Today’s Date (mm/dd/yyyy)', value: formDate(first?.signedOn) },
   ]);
   page.text(WORDS.preparer);
@@ -182,9 +184,4 @@ export function additional(entries: readonly EntryOf<'section2'>[], cases: reado
     entry.reason === null ? [] : [`Corrected: ${entry.reason} (${initialed(entry)})`],
   );
   return [fields['additional'], everify, video, ...reasons].filter(Boolean).join('  ');
-}
-
-/** How a typed signature is shown on paper. */
-export function signed(name: string | undefined): string {
-  return name ? `/s/ ${name}` : '';
 }

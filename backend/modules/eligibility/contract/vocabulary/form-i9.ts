@@ -262,6 +262,28 @@ export function i9Document(kind: I9DocumentKind): DocumentRules {
   return I9_DOCUMENTS[kind];
 }
 
+/**
+ * Who signs section 1: the worker, or for one who has no document of list B a parent or guardian, or the organization that places
+ * a person with a disability. They sign supplement A, and the form has the note in place of a signature and of the document
+ * (8 CFR 274a.2(b)(1)(iv), M-274 4.1 and 4.2).
+ */
+export const I9_SIGNERS = ['self', 'guardian', 'representative'] as const;
+export type I9Signer = (typeof I9_SIGNERS)[number];
+
+/** The note of list B that belongs to whoever signs for the worker. */
+export const NOTE_OF_SIGNER = { guardian: 'minor_note', representative: 'special_placement' } as const;
+
+/** Who has to sign for the worker whose document this is; null for any document that is one. */
+export function signerOfNote(kind: I9DocumentKind): keyof typeof NOTE_OF_SIGNER | null {
+  if (kind === NOTE_OF_SIGNER.guardian) return 'guardian';
+  return kind === NOTE_OF_SIGNER.representative ? 'representative' : null;
+}
+
+/** What stands in the place of the worker's signature. */
+export function wordsOfSigner(signer: keyof typeof NOTE_OF_SIGNER): string {
+  return i9Document(NOTE_OF_SIGNER[signer]).title;
+}
+
 /** What a document is shown with, in the order of the form; a spouse's card only by its category. */
 export function companionsFor(kind: I9DocumentKind, category?: string | null): readonly I9Companion[] {
   const { needs = [], hasNotice = false } = i9Document(kind);

@@ -5,6 +5,7 @@ export const I9_FINDINGS = [
   'status_number_missing',
   'ssn_missing',
   'name_differs',
+  'supplement_a_missing',
   'worker_signature_differs',
   'documents_pair',
   'document_details',

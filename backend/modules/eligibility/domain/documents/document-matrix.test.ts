@@ -6,8 +6,10 @@ import {
   companionsFor,
   I9_DOCUMENT_KINDS,
   i9Document,
+  signerOfNote,
   SPOUSE_CATEGORIES,
   type I9DocumentKind,
+  type I9Signer,
 } from '../../contract/vocabulary/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
 import { daysAfter } from '../i9-dates.ts';
@@ -49,15 +51,16 @@ const JOBS = [
   ['Whose end nobody has said', null],
 ] as const;
 
-function formOf(expectedEndOn: string | null): I9Form {
+function formOf(expectedEndOn: string | null, signer: I9Signer = 'self'): I9Form {
   const form = openedForm(TODAY, { expectedEndOn });
-  form.signSection1({ ...SECTION1, birthDate: '2010-04-12', workUntil: null }, { ip: '' }, NOON);
+  form.signSection1({ ...SECTION1, birthDate: '2010-04-12', workUntil: null, signer }, { ip: '' }, NOON);
   return form;
 }
 
 function signs(expectedEndOn: string | null, documents: readonly ShownDocument[]): boolean {
+  const signer = documents.flatMap(({ kind }) => signerOfNote(kind) ?? [])[0];
   try {
-    formOf(expectedEndOn).signSection2(SECTION2, documents, OWNER, at(TODAY));
+    formOf(expectedEndOn, signer).signSection2(SECTION2, documents, OWNER, at(TODAY));
     return true;
   } catch {
     return false;

@@ -4,16 +4,21 @@ import {
   companionsFor,
   FORM_I9,
   i9Document,
+  signerOfNote,
   spouseCategory,
   type Citizenship,
 } from '../../contract/vocabulary/form-i9.ts';
 import { nothingToReverify } from '../i9-errors.ts';
 import { daysAfter, yearsBetween, type Day } from '../i9-dates.ts';
-import type { ReverifiedDocument, ShownDocument } from '../i9-record.ts';
+import type { ReverifiedDocument, Section1, ShownDocument } from '../i9-record.ts';
 
 const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
 const A_OR_C = 'Show one document from List A, or one from List C';
 const PAIR = 'Show one document from List A, or one from List B and one from List C';
+const NOT_SIGNED_FOR = {
+  guardian: 'A parent or guardian has to sign section 1 and Supplement A first',
+  representative: 'The organization that places the worker has to sign section 1 and Supplement A first',
+} as const;
 const SPOUSE = 'In category A17, A18 or C26 the card is extended only together with an unexpired Form I-94';
 
 /** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
@@ -142,6 +147,24 @@ function extensionIssues(documents: readonly ShownDocument[]): readonly FieldIss
     return [{ path: `documents.${entry}.expiresOn`, message: 'Please enter the expiration date' }];
   if (until === null || until <= ends) return [];
   return [{ path: `documents.${card}.expiresOn`, message: 'The extension ends no later than Form I-94' }];
+}
+
+/**
+ * A note in place of a document of list B is written where whoever attests to the worker has signed section 1 and supplement A
+ * (rules.md#i9-signer).
+ * @throws DomainError `eligibility.document_refused` (rule_broken)
+ */
+export function assertSignedFor(
+  documents: readonly ShownDocument[],
+  { signer = 'self' }: Pick<Section1, 'signer'>,
+): void {
+  refuseAny(
+    documents.flatMap(({ kind }, index) => {
+      const needed = signerOfNote(kind);
+      if (needed === null || needed === signer) return [];
+      return [{ path: `documents.${index}.kind`, message: NOT_SIGNED_FOR[needed] }];
+    }),
+  );
 }
 
 /** A short job has no time to wait for what replaces a receipt. @throws DomainError `eligibility.document_refused` (rule_broken) */

@@ -50,4 +50,29 @@ describe('section 1 on the screen', () => {
     expect(stepOf(section1Problems({ ...FULL, citizenship: '' }))).toBe(2);
     expect(stepOf(section1Problems({ ...FULL, hasHelper: true }))).toBe(3);
   });
+
+  it('is signed for a minor under supplement A, which is asked for field by field', () => {
+    const minor: Section1Values = { ...FULL, birthDate: '2010-04-12', signer: 'guardian', signature: '' };
+    expect(Object.keys(section1Problems(minor))).toEqual(['preparers']);
+    expect(stepOf(section1Problems(minor))).toBe(3);
+    const [blank] = EMPTY_SECTION1.preparers;
+    if (!blank) throw new Error('There is always one');
+    const helper = {
+      ...blank,
+      lastName: 'Li',
+      firstName: 'Mei',
+      address: '12 Elm St',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      signature: 'Mei Li',
+    };
+    const signed = { ...minor, preparers: [helper] };
+    expect(section1Problems(signed)).toEqual({});
+    expect(toSection1(signed)).toMatchObject({
+      signer: 'guardian',
+      signature: 'Mei Li',
+      preparers: [helper],
+    });
+  });
 });

@@ -4,6 +4,7 @@ import {
   type Section1Answer,
   type SignSection1Input,
 } from '#contract/eligibility/section1.ts';
+import type { I9Signer } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { errorsOf, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 
@@ -42,6 +43,8 @@ export interface Section1Values {
   readonly i94Number: string;
   readonly passportNumber: string;
   readonly passportCountry: string;
+  /** Who signs: the worker, or somebody for them. */
+  readonly signer: I9Signer;
   readonly hasHelper: boolean;
   readonly preparers: readonly (typeof NO_PREPARER)[];
   readonly attested: boolean;
@@ -73,6 +76,7 @@ export const EMPTY_SECTION1: Section1Values = {
   i94Number: '',
   passportNumber: '',
   passportCountry: '',
+  signer: 'self',
   hasHelper: false,
   preparers: [NO_PREPARER],
   attested: false,
@@ -106,6 +110,7 @@ export function signedValues(signed: Section1Answer): Section1Values {
     phone: text(signed.phone),
     citizenship: signed.citizenship,
     numberKind,
+    signer: signed.signer,
     workUntil: text(signed.workUntil),
     passportCountry: text(signed.passportCountry),
   };
@@ -138,7 +143,7 @@ export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
   ],
   ['birthDate', 'ssn', 'email', 'phone'],
   ['citizenship', 'uscisNumber', 'workUntil', 'i94Number', 'passportNumber', 'passportCountry'],
-  ['reason', 'preparers', 'attested', 'signature', 'code'],
+  ['reason', 'signer', 'preparers', 'attested', 'signature', 'code'],
 ];
 
 /** Only what belongs to the status that was chosen goes out. */
@@ -146,6 +151,8 @@ export function toSection1(values: Section1Values): SignSection1Input & { readon
   const { hasHelper, preparers, numberKind, citizenship, awaitsSsn: _said, ...rest } = values;
   const isAlien = citizenship === 'authorized_alien';
   const hasUscis = citizenship === 'permanent_resident' || (isAlien && numberKind === 'uscisNumber');
+  // Whoever signs for the worker does it under supplement A, and the form has a note in place of the worker's signature.
+  const isSelf = values.signer === 'self';
   const hasPassport = isAlien && numberKind === 'passportNumber';
   return {
     ...rest,
@@ -157,7 +164,8 @@ export function toSection1(values: Section1Values): SignSection1Input & { readon
     i94Number: isAlien && numberKind === 'i94Number' ? values.i94Number : '',
     passportNumber: hasPassport ? values.passportNumber : '',
     passportCountry: hasPassport ? values.passportCountry : '',
-    preparers: hasHelper ? [...preparers] : [],
+    preparers: hasHelper || !isSelf ? [...preparers] : [],
+    signature: isSelf ? values.signature : (preparers[0]?.signature ?? ''),
   };
 }
 
@@ -166,7 +174,13 @@ const SSN_NEEDED = "Enter your Social Security number, or say that you don't hav
 type Say = (message: string) => string;
 
 /** What is asked for on the last page is not there yet, and says nothing of what belongs together on the others. */
-const SIGNED = { attested: true, signature: 'Not yet', reason: 'Not yet' } as const;
+const SIGNED = {
+  attested: true,
+  signature: 'Not yet',
+  reason: 'Not yet',
+  signer: 'self',
+  hasHelper: false,
+} as const;
 
 export function section1Problems(
   values: Section1Values,
@@ -180,6 +194,8 @@ export function section1Problems(
     ...check(toSection1({ ...values, ...SIGNED })),
     ...check(toSection1(values)),
   };
+  // Said beside the field of supplement A.
+  if (values.signer !== 'self') delete problems['signature'];
   if (needsSsn && values.ssn === '' && !values.awaitsSsn) problems['ssn'] ??= say(SSN_NEEDED);
   const { numberKind, citizenship } = values;
   // "Enter one of the three" is said beside the one that was chosen.

@@ -5,22 +5,29 @@ import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { STATE_OPTIONS } from './PersonSteps.tsx';
 
+interface HelperFieldsProps {
+  readonly prefix: string;
+  /** They sign for the worker, too. */
+  readonly isSigner?: boolean;
+}
+
 /** Supplement A: it is the helper who signs it. */
-export function HelperFields({ prefix }: { readonly prefix: string }) {
+export function HelperFields({ prefix, isSigner = false }: HelperFieldsProps) {
   const { t } = useTranslation('i9');
+  const who = isSigner ? 'signer' : 'helper';
   const of = (field: string): string => `${prefix}${field}`;
   return (
     <Stack $gap={5}>
       <Legal lang="en">
         <p>{FORM_I9_WORDS.preparerAttestation}</p>
       </Legal>
-      <FormikTextField name={of('lastName')} label={t('helper.lastName')} maxLength={60} />
-      <FormikTextField name={of('firstName')} label={t('helper.firstName')} maxLength={60} />
-      <FormikTextField name={of('address')} label={t('helper.address')} maxLength={120} />
-      <FormikTextField name={of('city')} label={t('helper.city')} maxLength={60} />
-      <FormikSelectField name={of('state')} label={t('helper.state')} options={STATE_OPTIONS} />
-      <FormikTextField name={of('zip')} label={t('helper.zip')} inputMode="numeric" maxLength={10} />
-      <FormikTextField name={of('signature')} label={t('helper.signature')} maxLength={120} />
+      <FormikTextField name={of('lastName')} label={t(`${who}.lastName`)} maxLength={60} />
+      <FormikTextField name={of('firstName')} label={t(`${who}.firstName`)} maxLength={60} />
+      <FormikTextField name={of('address')} label={t(`${who}.address`)} maxLength={120} />
+      <FormikTextField name={of('city')} label={t(`${who}.city`)} maxLength={60} />
+      <FormikSelectField name={of('state')} label={t(`${who}.state`)} options={STATE_OPTIONS} />
+      <FormikTextField name={of('zip')} label={t(`${who}.zip`)} inputMode="numeric" maxLength={10} />
+      <FormikTextField name={of('signature')} label={t(`${who}.signature`)} maxLength={120} />
     </Stack>
   );
 }

@@ -1,8 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { CITIZENSHIP_WORDS, FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
-import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form-i9.ts';
-import { FormikCheckboxField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
+import { CITIZENSHIPS, I9_SIGNERS, wordsOfSigner } from '#contract/eligibility/vocabulary/form-i9.ts';
+import {
+  FormikCheckboxField,
+  FormikRadioGroup,
+  FormikTextArea,
+  FormikTextField,
+} from '#shared/form/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { Callout, Card, Stack } from '#shared/ui/index.ts';
 import type { Section1Values } from '../model/section1-values.ts';
@@ -30,23 +35,50 @@ export function SignStep({ isCorrection, codeFor }: SignStepProps) {
         {isCorrection && (
           <FormikTextArea name="reason" label={t('correct.reason')} rows={2} maxLength={500} />
         )}
-        <FormikCheckboxField name="hasHelper" label={t('helper.had')} />
-        {values.hasHelper && <HelperFields prefix="preparers.0." />}
+        <Signer />
         <Legal lang="en">
           {status && <strong>{CITIZENSHIP_WORDS[status]}</strong>}
           <p>{FORM_I9_WORDS.section1Attestation}</p>
         </Legal>
         {language === 'es' && <Callout title={t('attest.titleInSpanish')}>{t('attest.inSpanish')}</Callout>}
         <FormikCheckboxField name="attested" label={t('attest.label')} />
-        <FormikTextField
-          name="signature"
-          label={t('field.signature')}
-          help={t('field.signatureHelp')}
-          autoComplete="name"
-          maxLength={120}
-        />
+        {values.signer === 'self' && (
+          <FormikTextField
+            name="signature"
+            label={t('field.signature')}
+            help={t('field.signatureHelp')}
+            autoComplete="name"
+            maxLength={120}
+          />
+        )}
         {codeFor && 'token' in codeFor && <CodeField token={codeFor.token} />}
       </Stack>
     </Card>
+  );
+}
+
+/** The worker, with or without help; or whoever attests to a worker who has no document of list B (rules.md#i9-signer). */
+function Signer() {
+  const { t } = useTranslation('i9');
+  const { values } = useFormikContext<Section1Values>();
+  const { signer, hasHelper } = values;
+  return (
+    <Stack $gap={5}>
+      <FormikRadioGroup
+        name="signer"
+        label={t('signer.label')}
+        options={I9_SIGNERS.map((one) => ({ value: one, label: t(`signer.${one}`) }))}
+      />
+      {signer === 'self' ? (
+        <FormikCheckboxField name="hasHelper" label={t('helper.had')} />
+      ) : (
+        <Callout title={t(`signer.${signer}Title`)}>
+          {t('signer.text', { words: wordsOfSigner(signer) })}
+        </Callout>
+      )}
+      {(hasHelper || signer !== 'self') && (
+        <HelperFields prefix="preparers.0." isSigner={signer !== 'self'} />
+      )}
+    </Stack>
   );
 }

@@ -123,6 +123,7 @@ function SignedFacts({ form: { section1, helpers } }: { readonly form: WorkerI9 
         [t('field.i94Number'), ending(section1.i94Number)],
         [t('field.passportNumber'), ending(section1.passportNumber)],
         [t('field.workUntil'), day(section1.workUntil)],
+        [t('signed.signer'), section1.signerName],
         [t('signed.helpers'), helpers.join(', ')],
         [t('signed.on'), day(section1.signedOn)],
       ]}

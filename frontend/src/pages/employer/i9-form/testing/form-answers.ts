@@ -20,6 +20,8 @@ const SECTION1 = {
   passportNumber: null,
   passportCountry: null,
   signature: 'Bo Li',
+  signer: 'self',
+  signerName: null,
   signedOn: '2026-11-20',
   hadPreparer: false,
 };

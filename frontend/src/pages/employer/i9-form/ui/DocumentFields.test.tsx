@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { section1AnswerSchema } from '#contract/eligibility/section1.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { SIGNED } from '../testing/form-answers.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { Section2Form } from './Section2Form.tsx';
 
@@ -118,4 +120,22 @@ it('A spouse’s card asks for the Form I-94 with its status, and sends it', asy
       { kind: 'i94', number: '123456789A1' },
     ],
   });
+});
+
+it('A note in place of list B says who has to sign section 1 first, or who has', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByLabelText('One from List B and one from List C'));
+  await user.selectOptions(screen.getByLabelText('List B document'), 'special_placement');
+  expect(screen.getByText(/^The organization that places the worker has to sign/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('List B document'), 'minor_note');
+  expect(screen.getByText(/^A parent or guardian has to sign/)).toBeDefined();
+});
+
+it('A note in place of list B names who signed section 1 for the worker', async () => {
+  const signed = { ...SIGNED.section1, signer: 'guardian', signerName: 'Mei Li' };
+  const form = sampleForm({ section1: section1AnswerSchema.parse(signed) });
+  const { user } = await renderPart(<Section2Form form={form} isCorrection={false} />);
+  await user.click(await screen.findByLabelText('One from List B and one from List C'));
+  await user.selectOptions(screen.getByLabelText('List B document'), 'minor_note');
+  expect(screen.getByText(/^Mei Li signed section 1 and Supplement A/)).toBeDefined();
 });

@@ -4,11 +4,12 @@ import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import {
   EXTENDED_CATEGORIES,
   i9Document,
+  signerOfNote,
   spouseCategory,
   type I9DocumentKind,
 } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
-import { Stack } from '#shared/ui/index.ts';
+import { Callout, Stack } from '#shared/ui/index.ts';
 import { DocumentCopies } from './DocumentCopies.tsx';
 import { companionsOf, knownKind, NO_DOCUMENT, type DocumentValues } from '../model/section2-values.ts';
 
@@ -34,8 +35,30 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
       {kind !== null && (
         <FactsOfDocument name={name} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
       )}
+      {kind !== null && <NoteOfSigner kind={kind} form={form} />}
       {kind !== null && <DocumentCopies name={name} kind={kind} form={form} isSupplement={isSupplement} />}
     </Stack>
+  );
+}
+
+/** Before a note takes the place of a document, somebody has to sign for the worker (rules.md#i9-signer). */
+function NoteOfSigner({
+  kind,
+  form: { section1 },
+}: {
+  readonly kind: I9DocumentKind;
+  readonly form: I9FormAnswer;
+}) {
+  const { t } = useTranslation('i9-employer');
+  const needed = signerOfNote(kind);
+  if (needed === null) return null;
+  const isSigned = section1?.signer === needed;
+  return (
+    <Callout tone={isSigned ? 'neutral' : 'warning'}>
+      {isSigned
+        ? t('document.noteSigned', { name: section1.signerName })
+        : t(`document.noteMissing.${needed}`)}
+    </Callout>
   );
 }
 

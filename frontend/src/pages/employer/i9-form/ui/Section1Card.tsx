@@ -38,6 +38,7 @@ function Signed({ section1 }: { readonly section1: NonNullable<I9FormAnswer['sec
         [t('section1.passportNumber'), section1.passportNumber],
         [t('section1.workUntil'), day(section1.workUntil)],
         [t('section1.signed'), t('signedOn', { name: section1.signature, day: day(section1.signedOn) })],
+        [t('section1.signer'), section1.signerName],
       ]}
     />
   );

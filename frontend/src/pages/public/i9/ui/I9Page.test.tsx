@@ -44,6 +44,8 @@ const SIGNED = {
   passportNumber: null,
   passportCountry: null,
   signature: 'Bo Li',
+  signer: 'self',
+  signerName: null,
   signedOn: '2026-11-20',
   hadPreparer: false,
 };
