@@ -79,6 +79,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     const { page } = employer;
     await page.goto('/employer/i9');
     await page.getByRole('link', { name: /^Bo Li/ }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expectSeen(page.getByText('536-22-8726'));
     await settled(page);
     await expectAccessible(page, 'the form');

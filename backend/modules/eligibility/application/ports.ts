@@ -1,6 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Page } from '#kernel/page.ts';
+import type { I9FormAnswer } from '../contract/i9-form.ts';
 import type { EverifyDecision, EverifyState } from '../contract/vocabulary/everify.ts';
 import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
@@ -201,6 +202,8 @@ export interface I9Reader {
   hireTerms(referralId: ReferralId): Promise<HireTerms>;
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
+  /** Who signed section 2 for this employer last; null before their first one. */
+  lastRepresentative(employerId: UserId): Promise<I9FormAnswer['lastRepresentative']>;
   /** One row more than the limit. */
   list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;
   /** As the worker by an account, the newest first, of these referrals. One row more than the limit. */

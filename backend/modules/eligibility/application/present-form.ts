@@ -25,6 +25,7 @@ export interface FormView {
   readonly isEmployer: boolean;
   readonly linkUrl: string | null;
   readonly trail: readonly I9TrailRow[];
+  readonly lastRepresentative?: I9FormAnswer['lastRepresentative'];
 }
 
 type EntryOf<Kind extends I9EntryKind> = I9Entry & { readonly kind: Kind };
@@ -150,6 +151,7 @@ export function presentForm(view: FormView): I9FormAnswer {
     section2: presentSection2(entriesOf(entries, 'section2').at(-1)),
     supplements: presentSupplements(entries),
     corrections: presentCorrections(entries),
+    lastRepresentative: view.lastRepresentative ?? null,
     usesEverify: form.usesEverify,
     copiesDocuments: form.copiesDocuments,
     copies: copies.map(presentCopy),

@@ -17,7 +17,7 @@ interface ReadFormNeeds {
   readonly copies: I9Copies;
   readonly linkRows: I9LinkRepository;
   readonly links: I9Links;
-  readonly reader: Pick<I9Reader, 'trail'>;
+  readonly reader: Pick<I9Reader, 'trail' | 'lastRepresentative'>;
   readonly trail: I9Trail;
   readonly clock: Clock;
 }
@@ -43,6 +43,10 @@ export class ReadForm {
         now: this.needs.clock.now(),
         isEmployer: party === 'employer',
         linkUrl: party === 'employer' ? await this.copiedUrl(form) : null,
+        lastRepresentative:
+          party === 'employer' && form.section2Status === 'pending'
+            ? await this.needs.reader.lastRepresentative(form.employerId)
+            : null,
         trail: party === 'employer' ? await this.needs.reader.trail(form.id) : [],
       };
       return presentForm(view);

@@ -78,6 +78,10 @@ export const i9FormSchema = z.object({
       signature: z.string(),
     }),
   ),
+  /** For the employer before section 2 is signed: who signed for them last, to be suggested. */
+  lastRepresentative: z
+    .object({ name: z.string(), title: z.string(), businessAddress: z.string() })
+    .nullable(),
   usesEverify: z.boolean(),
   copiesDocuments: z.boolean(),
   /** For the employer. */

@@ -5,4 +5,5 @@ export {
   useI9ReviewQuery,
 } from './model/i9-calls.ts';
 export { Facts } from './ui/Facts.tsx';
+export { useSendI9Link } from './model/use-send-i9-link.ts';
 export { I9DueText } from './ui/I9DueText.tsx';

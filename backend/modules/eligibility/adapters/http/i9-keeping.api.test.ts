@@ -63,6 +63,21 @@ describe('the board', () => {
   });
 });
 
+it('the next form suggests who signed section 2 last, to the employer only', async () => {
+  const first = await fixture.accepted(fixture.day(1));
+  ok(await fixture.sign(first.token));
+  const signer = { representativeName: 'Ruiz, Ana', businessAddress: '1 Main St' };
+  ok(await fixture.verify(first.id, { ...signer, firstDayOn: fixture.day(1) }));
+  const { id } = await fixture.accepted(fixture.day(1));
+  const path = `/api/i9-forms/${id}/section2`;
+  expect(ok(await fixture.employer.client.get(path)).lastRepresentative).toMatchObject({
+    name: 'Ruiz, Ana',
+    businessAddress: '1 Main St',
+  });
+  const signed = ok(await fixture.employer.client.get(`/api/i9-forms/${first.id}/section2`));
+  expect(signed.lastRepresentative).toBeNull();
+});
+
 describe('reverification', () => {
   it('is due when the document runs out, and settled by a newer one', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));

@@ -45,6 +45,18 @@ export const WORKER_LANGUAGE: Statement = {
   text: 'select worker_language($1) as language',
 };
 
+/** Among the newest forms of an employer: whoever signed one of them will most likely sign the next. */
+export const LAST_REPRESENTATIVE: Statement = {
+  name: 'i9-last-representative',
+  text: `select e.data -> 'section' ->> 'representativeName' as name,
+      e.data -> 'section' ->> 'representativeTitle' as title,
+      e.data -> 'section' ->> 'businessAddress' as "businessAddress"
+    from (select id from i9_forms where employer_id = $1 and section2_status = 'complete'
+      order by created_at desc, id desc limit 20) f
+    join i9_entries e on e.form_id = f.id and e.kind = 'section2'
+    order by e.at desc, e.id desc limit 1`,
+};
+
 export const TRAIL: Statement = {
   name: 'i9-trail-of-form',
   text: `select iso(at) as at, kind, actor from i9_trail where form_id = $1 order by at, id`,

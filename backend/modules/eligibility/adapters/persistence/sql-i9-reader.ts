@@ -1,3 +1,4 @@
+import type { I9FormAnswer } from '../../contract/i9-form.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
@@ -49,6 +50,14 @@ export class SqlI9Reader implements I9Reader {
 
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]> {
     return this.sql.rows<I9TrailRow>(statements.TRAIL, [formId]);
+  }
+
+  async lastRepresentative(employerId: UserId): ReturnType<I9Reader['lastRepresentative']> {
+    const [row] = await this.sql.rows<NonNullable<I9FormAnswer['lastRepresentative']>>(
+      statements.LAST_REPRESENTATIVE,
+      [employerId],
+    );
+    return row ?? null;
   }
 
   list(employerId: UserId, { status, isDue, page }: I9ListQuery): Promise<readonly I9ListRow[]> {

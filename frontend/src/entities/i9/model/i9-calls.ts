@@ -21,6 +21,10 @@ const i9Api = api.injectEndpoints({
       query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/review`,
       providesTags: ['I9', 'Payment'],
     }),
+    sendI9Link: build.mutation<I9FormAnswer, string>({
+      query: (referralId) => ({ url: `/i9-forms/${encodeURIComponent(referralId)}/link`, method: 'POST' }),
+      invalidatesTags: ['I9', 'Outbox'],
+    }),
     i9Form: build.query<I9FormAnswer, string>({
       query: (referralId) => `/i9-forms/${encodeURIComponent(referralId)}/section2`,
       providesTags: ['I9'],
@@ -28,4 +32,10 @@ const i9Api = api.injectEndpoints({
   }),
 });
 
-export const { useI9FormsInfiniteQuery, useMyI9FormsInfiniteQuery, useI9FormQuery, useI9ReviewQuery } = i9Api;
+export const {
+  useI9FormsInfiniteQuery,
+  useMyI9FormsInfiniteQuery,
+  useI9FormQuery,
+  useI9ReviewQuery,
+  useSendI9LinkMutation,
+} = i9Api;

@@ -15,6 +15,7 @@ import {
   SkeletonList,
   type Column,
 } from '#shared/ui/index.ts';
+import { Turn } from './Turn.tsx';
 
 type Say = TFunction<'i9-employer'>;
 
@@ -29,6 +30,7 @@ function columnsIn(t: Say): readonly Column<I9Row>[] {
       ),
     },
     { key: 'due', header: t('board.next'), cell: (row) => <I9DueText form={row} /> },
+    { key: 'turn', header: t('board.turn'), cell: (row) => <Turn form={row} /> },
     { key: 'start', header: t('board.start'), cell: ({ startsOn }) => dayOr(startsOn, t('board.unknown')) },
     {
       key: 'keep',

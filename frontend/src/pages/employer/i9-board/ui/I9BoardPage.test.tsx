@@ -47,6 +47,17 @@ describe('the board of Form I-9s', () => {
     expect(screen.getByText('Section 1 by Dec 7, 2026')).toBeDefined();
   });
 
+  it('says whose turn it is, and reminds the worker', async () => {
+    const server = start([ROW, { ...ROW, id: 'two', referralId: 'two', section1Status: 'complete' }]);
+    server.answers('POST /api/i9-forms/some-referral/link', { body: {} });
+    const { user } = await renderPart(<I9BoardPage />);
+    expect(await screen.findByText('Waiting on the worker')).toBeDefined();
+    expect(screen.getByText('Your turn')).toBeDefined();
+    await press(user, 'Remind Bo Li');
+    await expectToast('Link sent to Bo Li');
+    expect(server.calls('POST /api/i9-forms/some-referral/link')).toHaveLength(1);
+  });
+
   it('says when nothing is due, and when it could not be read', async () => {
     const server = start([]);
     const { user } = await renderPart(<I9BoardPage />);

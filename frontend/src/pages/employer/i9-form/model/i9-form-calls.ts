@@ -29,10 +29,6 @@ const i9FormApi = api.injectEndpoints({
       query: ({ referralId, body }) => ({ url: `${of(referralId)}/supplements`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
-    sendI9Link: build.mutation<I9FormAnswer, string>({
-      query: (referralId) => ({ url: `${of(referralId)}/link`, method: 'POST' }),
-      invalidatesTags: [...changed, 'Outbox'],
-    }),
     holdI9: build.mutation<I9FormAnswer, OfForm<{ readonly on: boolean; readonly reason?: string }>>({
       query: ({ referralId, body }) => ({ url: `${of(referralId)}/hold`, method: 'POST', body }),
       invalidatesTags: changed,
@@ -48,7 +44,6 @@ export const {
   useSignSection2Mutation,
   useCorrectSection2Mutation,
   useAddSupplementBMutation,
-  useSendI9LinkMutation,
   useHoldI9Mutation,
   useEndI9Mutation,
 } = i9FormApi;

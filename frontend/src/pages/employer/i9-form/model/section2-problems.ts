@@ -2,6 +2,8 @@ import { correctSection2Schema, signSection2Schema } from '#contract/eligibility
 import { errorsOf } from '#shared/form/index.ts';
 import { fieldOf, toSection2, type Section2Values } from './section2-values.ts';
 
+const SET_MISSING = 'Choose what the worker showed';
+
 interface Issue {
   readonly path: string;
   readonly message: string;
@@ -19,7 +21,8 @@ export function section2Problems(
     path: path.map(String).join('.'),
     message,
   }));
-  return placed(issues, values, say);
+  const problems = placed(issues, values, say);
+  return values.set === '' ? { ...problems, set: say(SET_MISSING) } : problems;
 }
 
 /** The server's refusals, too. */

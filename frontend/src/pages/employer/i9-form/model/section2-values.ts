@@ -29,7 +29,8 @@ export type CompanionValues = Readonly<Record<I9Companion, DocumentValues>>;
 
 export interface Section2Values extends CompanionValues {
   readonly firstDayOn: string;
-  readonly set: 'A' | 'BC';
+  /** Empty until someone chooses: the worker decides, and nothing suggests a list. */
+  readonly set: 'A' | 'BC' | '';
   readonly a: DocumentValues;
   readonly b: DocumentValues;
   readonly c: DocumentValues;
@@ -61,10 +62,11 @@ export const NO_COMPANIONS = Object.fromEntries(
   I9_COMPANIONS.map((kind) => [kind, { ...NO_DOCUMENT, kind }]),
 ) as CompanionValues;
 
-export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Section2Values {
+export function emptySection2(form: I9FormAnswer): Section2Values {
+  const { company, startsOn, section2, lastRepresentative } = form;
   return {
     firstDayOn: section2?.firstDayOn ?? startsOn ?? '',
-    set: 'A',
+    set: section2 ? setOf(section2) : '',
     a: NO_DOCUMENT,
     ...NO_COMPANIONS,
     b: NO_DOCUMENT,
@@ -72,14 +74,18 @@ export function emptySection2({ company, startsOn, section2 }: I9FormAnswer): Se
     usedAlternative: section2?.usedAlternative ?? false,
     additionalInformation: section2?.additionalInformation ?? '',
     lateReason: section2?.lateReason ?? '',
-    representativeName: section2?.representativeName ?? '',
-    representativeTitle: section2?.representativeTitle ?? '',
+    representativeName: section2?.representativeName ?? lastRepresentative?.name ?? '',
+    representativeTitle: section2?.representativeTitle ?? lastRepresentative?.title ?? '',
     businessName: section2?.businessName ?? company,
-    businessAddress: section2?.businessAddress ?? '',
+    businessAddress: section2?.businessAddress ?? lastRepresentative?.businessAddress ?? '',
     reason: '',
     attested: false,
     signature: '',
   };
+}
+
+function setOf({ documents }: NonNullable<I9FormAnswer['section2']>): 'A' | 'BC' {
+  return documents.some(({ list }) => list === 'A') ? 'A' : 'BC';
 }
 
 export function kindsOf(list: I9List): readonly I9DocumentKind[] {
@@ -103,6 +109,7 @@ type Slot = 'a' | 'b' | 'c' | I9Companion;
 
 /** The documents of a form in the order in which they go out. */
 function slotsOf({ set, a }: Section2Values): readonly Slot[] {
+  if (set === '') return [];
   return set === 'BC' ? ['b', 'c'] : ['a', ...companionsOf(a)];
 }
 

@@ -22,6 +22,7 @@ export function sampleForm(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
     due: { kind: 'everify_case', on: '2026-11-23', isLate: false },
     reverifyOn: null,
     section1: null,
+    lastRepresentative: null,
     section2: {
       firstDayOn: '2026-11-18',
       additionalInformation: null,

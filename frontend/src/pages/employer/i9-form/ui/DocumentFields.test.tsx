@@ -15,6 +15,7 @@ const open = () => renderPart(<Section2Form form={sampleForm()} isCorrection={fa
 describe('section 2 with a foreign passport', () => {
   it('asks for the I-94 alone in most cases', async () => {
     const { user } = await open();
+    await user.click(await screen.findByLabelText('One document from List A'));
     await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_i94');
     expect(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Form I-20' })).toBeNull();
@@ -32,6 +33,7 @@ describe('section 2 with a foreign passport', () => {
       },
     });
     const { user } = await open();
+    await user.click(await screen.findByLabelText('One document from List A'));
     await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_f1');
     expect(screen.queryByRole('region', { name: 'Form DS-2019' })).toBeNull();
     const entry = within(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' }));
@@ -65,6 +67,7 @@ it('A card that Form I-797C extends asks for its category and the notice’s num
   const server = startFakeServer();
   server.answers(CALL, { body: sampleForm() });
   const { user } = await open();
+  await user.click(await screen.findByLabelText('One document from List A'));
   await user.selectOptions(await screen.findByLabelText('List A document'), 'ead_tps');
   expect(screen.queryByLabelText('Receipt number on Form I-797C')).toBeNull();
   await user.selectOptions(screen.getByLabelText('List A document'), 'ead_extended');
@@ -93,6 +96,7 @@ it('A spouse’s card asks for the Form I-94 with its status, and sends it', asy
   const server = startFakeServer();
   server.answers(CALL, { body: sampleForm() });
   const { user } = await open();
+  await user.click(await screen.findByLabelText('One document from List A'));
   await user.selectOptions(await screen.findByLabelText('List A document'), 'ead_extended');
   const category = screen.getByLabelText('Category on the card and the notice');
   await user.selectOptions(category, 'C09');

@@ -78,7 +78,10 @@ describe('the employer’s page of a Form I-9', () => {
     const server = start(SIGNED);
     server.answers(`PUT ${CALL}/section2`, { body: COMPLETE });
     const { user } = await open();
-    expect(await screen.findByText('536-22-8726')).toBeDefined();
+    expect(await screen.findByText('•••-••-8726')).toBeDefined();
+    expect(screen.queryByText('536-22-8726')).toBeNull();
+    await press(user, 'Show');
+    expect(screen.getByText('536-22-8726')).toBeDefined();
     expect(screen.getByText(/^Late: Section 2 by/)).toBeDefined();
     await fillSection2(user);
     await press(user, 'Sign section 2');
@@ -104,6 +107,11 @@ describe('the employer’s page of a Form I-9', () => {
       body: { message: '', code: 'eligibility.document_refused', issues },
     });
     const { user } = await open();
+    // No list is suggested.
+    await press(user, 'Sign section 2');
+    expect((await screen.findAllByText('Choose what the worker showed')).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText('List A document')).toBeNull();
+    await user.click(screen.getByLabelText('One document from List A'));
     await press(user, 'Sign section 2');
     expect((await screen.findAllByText('Choose a document')).length).toBeGreaterThan(0);
     await user.selectOptions(screen.getByLabelText('List A document'), 'us_passport');
@@ -118,6 +126,15 @@ describe('the employer’s page of a Form I-9', () => {
     await user.click(screen.getByLabelText("I've read this and it's true"));
     await press(user, 'Sign section 2');
     expect((await screen.findAllByText(/^This document had expired/)).length).toBeGreaterThan(0);
+  });
+
+  it('suggests who signed for the employer last', async () => {
+    const last = { name: 'Stone, Rosa', title: 'Owner', businessAddress: '500 Congress Ave' };
+    start({ ...SIGNED, lastRepresentative: last });
+    await open();
+    expect(await screen.findByLabelText('Your last and first name')).toHaveProperty('value', 'Stone, Rosa');
+    expect(screen.getByLabelText('Your title')).toHaveProperty('value', 'Owner');
+    expect(screen.getByLabelText('Business address')).toHaveProperty('value', '500 Congress Ave');
   });
 
   it('corrects a signed section with a reason', async () => {
@@ -180,6 +197,7 @@ describe('the employer’s page of a Form I-9', () => {
       body: { message: '', code: 'eligibility.copies_missing', issues },
     });
     const { user } = await open();
+    await user.click(await screen.findByLabelText('One document from List A'));
     await user.selectOptions(await screen.findByLabelText('List A document'), 'permanent_resident_card');
     expect(screen.getByRole('button', { name: /^Add the front/ })).toBeDefined();
     expect(screen.getByRole('button', { name: /^Add the back/ })).toBeDefined();

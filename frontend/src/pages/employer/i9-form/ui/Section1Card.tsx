@@ -1,11 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { Facts } from '#entities/i9/index.ts';
+import { Facts, useSendI9Link } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
-import { useSendI9LinkMutation } from '../model/i9-form-calls.ts';
 
 /** What the worker signed, or the ways to get it signed. */
 export function Section1Card({ form }: { readonly form: I9FormAnswer }) {
@@ -31,7 +30,7 @@ function Signed({ section1 }: { readonly section1: NonNullable<I9FormAnswer['sec
         [t('section1.name'), `${section1.firstName} ${section1.lastName}`],
         [t('section1.birthDate'), day(section1.birthDate)],
         [t('section1.address'), `${section1.address}, ${section1.city}, ${section1.state} ${section1.zip}`],
-        [t('section1.ssn'), section1.ssn && withHyphens(section1.ssn)],
+        [t('section1.ssn'), section1.ssn && <MaskedSsn key="ssn" ssn={section1.ssn} />],
         [t('section1.status'), t(`section1.${section1.citizenship}`)],
         [t('section1.uscisNumber'), section1.uscisNumber],
         [t('section1.i94Number'), section1.i94Number],
@@ -44,6 +43,20 @@ function Signed({ section1 }: { readonly section1: NonNullable<I9FormAnswer['sec
   );
 }
 
+/** Others may see the screen: only its end until the employer wants all of it. */
+function MaskedSsn({ ssn }: { readonly ssn: string }) {
+  const { t } = useTranslation('i9-employer');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Inline $gap={3}>
+      <span>{isShown ? withHyphens(ssn) : `•••-••-${ssn.slice(-4)}`}</span>
+      <Button size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {t(isShown ? 'section1.hideSsn' : 'section1.showSsn')}
+      </Button>
+    </Inline>
+  );
+}
+
 /** `123-45-6789`, as the card has it. */
 function withHyphens(ssn: string): string {
   return ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
@@ -51,14 +64,8 @@ function withHyphens(ssn: string): string {
 
 function Waiting({ form: { referralId, status, linkUrl, workerName } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
-  const [send, { isLoading }] = useSendI9LinkMutation();
+  const { sendAgain, isLoading } = useSendI9Link({ referralId, workerName });
   if (status !== 'incomplete') return <p>{t(`status.${status}`)}</p>;
-  const sendAgain = async (): Promise<void> => {
-    const { error } = await send(referralId);
-    if (error)
-      showToast({ title: t('section1.notSent'), description: t('tryAgain'), variant: 'destructive' });
-    else showToast({ title: t('section1.sent', { name: workerName }), variant: 'success' });
-  };
   return (
     <>
       <p>{t('section1.waiting', { name: workerName })}</p>

@@ -138,7 +138,7 @@ function LateReason({ form }: { readonly form: I9FormAnswer }) {
 function Documents({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values } = useFormikContext<Section2Values>();
-  const { field, helpers } = useBoundField('set');
+  const { field, error, helpers } = useBoundField('set');
   return (
     <Stack $gap={5}>
       <RadioGroup
@@ -150,13 +150,15 @@ function Documents({ form }: { readonly form: I9FormAnswer }) {
           { value: 'BC', label: t('section2.setBC') },
         ]}
         onChange={(chosen) => void helpers.setValue(chosen)}
+        error={error}
       />
-      {values.set === 'A' ? (
+      {values.set === 'A' && (
         <>
           <DocumentFields form={form} name="a" legend={t('section2.listA')} kinds={kindsOf('A')} />
           <CompanionFields form={form} name="a" />
         </>
-      ) : (
+      )}
+      {values.set === 'BC' && (
         <>
           <DocumentFields form={form} name="b" legend={t('section2.listB')} kinds={kindsOf('B')} />
           <DocumentFields form={form} name="c" legend={t('section2.listC')} kinds={kindsOf('C')} />
