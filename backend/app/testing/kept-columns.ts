@@ -185,6 +185,7 @@ export const OFFER_LETTERS: KeptColumns = {
   },
   unshown: {
     'the number in the pay': 'pay_amount_cents',
+    'the next version, while it is not paid': 'pending_terms',
     'ids at a provider of signatures': 'docusign_envelope_id hellosign_signature_id provider',
     'nobody writes them yet': 'document_url worker_signature_url',
     'what the letter began with': 'template_id',
@@ -198,7 +199,8 @@ export const OFFER_LETTERS: KeptColumns = {
     'a signed letter alone has it': 'document_hash',
   },
   erased: {
-    worker: 'signer_name signer_user_agent worker_email worker_name worker_phone worker_signature_ip',
+    worker:
+      'pending_terms signer_name signer_user_agent worker_email worker_name worker_phone worker_signature_ip',
     employer: 'signatory_name signatory_title',
   },
   stays: {

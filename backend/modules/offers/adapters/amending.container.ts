@@ -6,6 +6,7 @@ import { HIRING } from '#modules/hiring/index.ts';
 import { ACCOUNT_READER } from '#modules/identity/index.ts';
 import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
+import { DropPreparedVersion } from '../application/changing/drop-prepared-version.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
 import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
 import { QuoteAmendment } from '../application/changing/quote-amendment.ts';
@@ -21,6 +22,7 @@ import {
   ADDON_ORDERS,
   AMEND_OFFER,
   DISPATCH,
+  DROP_PREPARED,
   END_OFFER,
   LETTER_VERSIONS,
   OFFER_LETTERS,
@@ -46,19 +48,18 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     AMEND_OFFER,
-    (unitOfWork, access, letters, versions, addons, billing, dispatch, hiring, clock, people, localDays) => {
-      const kept = { access, letters, versions, addons };
-      const needs = { unitOfWork, ...kept, billing, dispatch, hiring, clock, localDays };
+    (unitOfWork, access, letters, addons, billing, sendPaid, hiring, clock, people, localDays) => {
+      const kept = { access, letters, addons };
+      const needs = { unitOfWork, ...kept, billing, sendPaid, hiring, clock, localDays };
       return new AmendOffer({ ...needs, termReaders: { ...termReaders, people } });
     },
     [
       UNIT_OF_WORK,
       ACCESS,
       OFFER_LETTERS,
-      LETTER_VERSIONS,
       ADDON_ORDERS,
       BILLING,
-      DISPATCH,
+      SEND_PAID_AMENDMENT,
       HIRING,
       CLOCK,
       ACCOUNT_READER,
@@ -76,9 +77,13 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     letters: OFFER_LETTERS,
+    versions: LETTER_VERSIONS,
+    addons: ADDON_ORDERS,
     billing: BILLING,
     dispatch: DISPATCH,
+    clock: CLOCK,
   });
+  construct(bind, DROP_PREPARED, DropPreparedVersion, [BILLING, HIRING]);
   provide(bind, EVENT_CONSUMERS, sendPaidAmendmentConsumer, [SEND_PAID_AMENDMENT]);
   provide(
     bind,
@@ -95,6 +100,7 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   construct(bind, KEEP_OFFER_OPEN, KeepOfferOpen, { ...shared, dispatch: DISPATCH });
   construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, {
     ...shared,
+    dropPrepared: DROP_PREPARED,
     requests: OFFER_REQUESTS,
     hiring: HIRING,
     localDays: LOCAL_DAYS,

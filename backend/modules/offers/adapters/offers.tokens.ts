@@ -1,6 +1,7 @@
 import { token } from '#platform/container/token.ts';
 import type { AddonOrders } from '../application/addon/addon-orders.ts';
 import type { AmendOffer } from '../application/changing/amend-offer.ts';
+import type { DropPreparedVersion } from '../application/changing/drop-prepared-version.ts';
 import type { EndOffer } from '../application/letter/end-offer.ts';
 import type { LetterAccess } from '../application/letter/letter-access.ts';
 import type { LetterDispatch } from '../application/letter/letter-dispatch.ts';
@@ -29,6 +30,7 @@ export const ACCESS = token<LetterAccess>('offers.access');
 export const AMEND_OFFER = token<AmendOffer>('offers.amend-offer');
 export const ADDON_ORDERS = token<AddonOrders>('offers.addon-orders');
 export const DISPATCH = token<LetterDispatch>('offers.dispatch');
+export const DROP_PREPARED = token<DropPreparedVersion>('offers.drop-prepared-version');
 export const END_OFFER = token<EndOffer>('offers.end-offer');
 export const SHOW_OFFER = token<ShowOffer>('offers.show-offer');
 export const LETTER_RECORD = token<LetterRecord>('offers.letter-record');

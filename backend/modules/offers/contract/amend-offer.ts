@@ -29,6 +29,14 @@ export type AmendmentQuoteQueryInput = z.input<typeof amendmentQuoteQuerySchema>
 export const amendmentQuoteSchema = offerQuoteSchema.extend({ refund: dollars });
 export type AmendmentQuote = z.infer<typeof amendmentQuoteSchema>;
 
+/** What a version says that waits for its payment, in short. */
+export const pendingVersionSchema = z.object({
+  version: z.int(),
+  payRate: z.string(),
+  payType: payTypeSchema,
+  startDate: day.nullable(),
+});
+
 /** A version that had gone out before another replaced it, as the candidate read it. */
 export const letterVersionSchema = z.object({
   offerLetterId: uuid,

@@ -8,6 +8,7 @@ import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { addendumSchema } from './addendum.ts';
 import { benefitIdSchema } from './benefits.ts';
+import { pendingVersionSchema } from './amend-offer.ts';
 import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { paperScanSchema } from './open-letter.ts';
@@ -56,6 +57,8 @@ export const offerLetterSchema = z.object({
   consentWithdrawnAt: instant.nullable(),
   /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
+  /** The next version, not paid yet: the candidate has this one until then. The owner's only (rules.md#amended-offers). */
+  pending: pendingVersionSchema.nullable(),
   /** To a signed letter, the newest first; the owner's only (rules.md#addendum). */
   addenda: z.array(addendumSchema),
   createdAt: instant,

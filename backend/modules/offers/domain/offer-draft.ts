@@ -61,6 +61,7 @@ export const UNSENT = {
   addendumTo: null,
   termsVersion: 1,
   sendsWhenPaid: false,
+  pendingTerms: null,
   status: 'draft',
   signingNonce: null,
   signingTokenHash: null,

@@ -42,6 +42,8 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly sendsWhenPaid!: boolean;
   /** Days to answer, counted from sending. */
   readonly expirationDays!: number;
+  /** The next version, which is not paid yet: until then the candidate has this one (rules.md#amended-offers). Null if none waits. */
+  readonly pendingTerms!: PendingTerms | null;
   /** Counts from 1; an amendment of a letter that was sent is the next one (rules.md#amended-offers). */
   readonly termsVersion!: number;
 
@@ -150,3 +152,7 @@ export type OfferTerms = Pick<
   /** Null for the default of seven days. */
   readonly expirationDays: number | null;
 };
+
+/** The terms of a version that waits for its payment, with nothing left open. */
+export type PendingTerms = Omit<OfferTerms, 'benefits' | 'expirationDays'> &
+  Pick<OfferLetterRecord, 'benefits' | 'expirationDays'>;

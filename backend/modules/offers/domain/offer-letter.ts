@@ -5,7 +5,7 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { addendumRecord } from './addendum.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
-import type { OfferLetterRecord, OfferTerms, ReplacedVersion } from './offer-letter-record.ts';
+import type { OfferLetterRecord, OfferTerms, PendingTerms, ReplacedVersion } from './offer-letter-record.ts';
 import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { SentLetter } from './sent-letter.ts';
 import type { StoredLink } from './signing-link.ts';
@@ -25,6 +25,7 @@ const NEXT_VERSION = {
   signingTokenHash: null,
   copiedTokenHash: null,
   viewedAt: null,
+  pendingTerms: null,
   keptOpenAt: null,
   expiresAt: null,
 } as const;
@@ -103,10 +104,7 @@ export class OfferLetter extends SentLetter {
    * @throws DomainError `offers.not_amendable`, `offers.unchanged` (conflict), and as `draft`.
    */
   amend(terms: OfferTerms, at: Date): ReplacedVersion | null {
-    const changed = { ...terms, ...settledTerms(terms) };
-    if (this.saysAlready(terms, at)) {
-      throw new DomainError('offers.unchanged', 'conflict', "You haven't changed anything in this offer");
-    }
+    const changed = this.changedBy(terms, at);
     const replaced = this.replacedAt(at);
     this.become({ ...changed, ...(replaced ? NEXT_VERSION : {}), updatedAt: at });
     if (!replaced) return null;
@@ -114,6 +112,33 @@ export class OfferLetter extends SentLetter {
     this.become({ termsVersion });
     this.record(domainEvent('offers.letter_amended', at, { ...this.about, version: termsVersion }));
     return replaced;
+  }
+
+  /** The number of the version that was written last, whether or not it is out. */
+  get lastVersion(): number {
+    return this.termsVersion + (this.pendingTerms ? 1 : 0);
+  }
+
+  /**
+   * New terms of a letter that was sent, which something is due for: until it is paid the candidate has what they had, and may sign
+   * it (rules.md#amended-offers). Add-ons that the new terms no longer name are refunded at that moment and are gone already.
+   * @throws DomainError as `amend`.
+   */
+  prepareVersion(terms: OfferTerms, at: Date): void {
+    const pendingTerms = this.changedBy(terms, at);
+    if (this.pendingTerms && isSaid(pendingTerms, this.pendingTerms)) throw unchanged();
+    const addOns = this.addOns.filter((addOn) => terms.addOns.includes(addOn));
+    this.become({ pendingTerms, addOns, updatedAt: at });
+  }
+
+  /** What was prepared is paid: it becomes the next version, as with `amend`. Null if nothing waits, or no answer is possible any longer. */
+  releaseVersion(at: Date): ReplacedVersion | null {
+    return this.pendingTerms && this.awaitsAnswer(at) ? this.amend(this.pendingTerms, at) : null;
+  }
+
+  /** The candidate keeps what they have. */
+  dropVersion(at: Date): void {
+    this.become({ pendingTerms: null, updatedAt: at });
   }
 
   /** The candidate opened it; only the first time counts, and a closed letter may still be looked at. */
@@ -141,6 +166,7 @@ export class OfferLetter extends SentLetter {
     }
     this.become({
       status: 'signed',
+      pendingTerms: null,
       signedAt: at,
       signatureKind: 'digital',
       signerName: signature.name,
@@ -157,7 +183,13 @@ export class OfferLetter extends SentLetter {
   /** @throws DomainError as `sign`, without the terms. */
   decline(at: Date): void {
     this.assertAnswerable(at);
-    this.become({ status: 'declined', declinedAt: at, liveReferralId: null, updatedAt: at });
+    this.become({
+      status: 'declined',
+      pendingTerms: null,
+      declinedAt: at,
+      liveReferralId: null,
+      updatedAt: at,
+    });
     const declined = { ...this.about, declinedAt: at.toISOString() };
     if (this.isAddendum) this.record(domainEvent('offers.addendum_declined', at, declined));
     else this.record(domainEvent('offers.letter_declined', at, declined));
@@ -166,7 +198,7 @@ export class OfferLetter extends SentLetter {
   /** Its day has passed without an answer; before that, or after an answer, nothing happens. True when it expired. */
   expire(at: Date): boolean {
     if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return false;
-    this.become({ status: 'expired', liveReferralId: null, updatedAt: at });
+    this.become({ status: 'expired', pendingTerms: null, liveReferralId: null, updatedAt: at });
     this.record(domainEvent('offers.letter_expired', at, this.about));
     return true;
   }
@@ -179,6 +211,7 @@ export class OfferLetter extends SentLetter {
     }
     this.become({
       status: 'withdrawn',
+      pendingTerms: null,
       withdrawnAt: at,
       withdrawalReason: reason,
       liveReferralId: null,
@@ -220,6 +253,12 @@ export class OfferLetter extends SentLetter {
     this.become({ documentHash: hash, updatedAt: at });
   }
 
+  private changedBy(terms: OfferTerms, at: Date): PendingTerms {
+    const changed = { ...terms, ...settledTerms(terms) };
+    if (this.saysAlready(terms, at)) throw unchanged();
+    return changed;
+  }
+
   private replacedAt(at: Date): ReplacedVersion | null {
     const { id, status, sentAt, viewedAt, termsVersion: version, signingTokenHash, copiedTokenHash } = this;
     if (status === 'draft' || sentAt === null) return null;
@@ -233,9 +272,18 @@ export class OfferLetter extends SentLetter {
   }
 
   private says(terms: Partial<Fields<OfferLetterRecord>>): boolean {
-    const own = new Map<string, unknown>(Object.entries(this));
-    return Object.entries(terms).every(([name, said]) => {
-      return JSON.stringify(own.get(name)) === JSON.stringify(said);
-    });
+    return isSaid(terms, this);
   }
+}
+
+/** Whether each of the terms is in `where` with the same value. */
+function isSaid(terms: object, where: object): boolean {
+  const own = new Map<string, unknown>(Object.entries(where));
+  return Object.entries(terms).every(
+    ([name, said]) => JSON.stringify(own.get(name)) === JSON.stringify(said),
+  );
+}
+
+function unchanged(): DomainError {
+  return new DomainError('offers.unchanged', 'conflict', "You haven't changed anything in this offer");
 }

@@ -132,7 +132,14 @@ export abstract class SentLetter extends OfferLetterRecord {
       throw new DomainError('offers.signed_before_sent', 'rule_broken', message, { path: 'signedAt' });
     }
     const paperNote = this.isAddendum ? note : null;
-    this.become({ status: 'signed', signedAt, signatureKind: 'paper', paperNote, updatedAt: at });
+    this.become({
+      status: 'signed',
+      pendingTerms: null,
+      signedAt,
+      signatureKind: 'paper',
+      paperNote,
+      updatedAt: at,
+    });
     const signed = { ...this.about, signedAt: signedAt.toISOString(), isOnPaper: true };
     if (this.isAddendum) this.record(domainEvent('offers.addendum_signed', at, signed));
     else this.record(domainEvent('offers.letter_signed', at, signed));

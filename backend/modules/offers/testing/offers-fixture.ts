@@ -19,6 +19,7 @@ import { RemindCandidates } from '../application/changing/remind-candidates.ts';
 import { AnswerCounter } from '../application/changing/answer-counter.ts';
 import { ProposeCounter } from '../application/changing/propose-counter.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
+import { DropPreparedVersion } from '../application/changing/drop-prepared-version.ts';
 import { SendPaidAmendment } from '../application/changing/send-paid-amendment.ts';
 import { AnswerOffer, type Answer } from '../application/signing/answer-offer.ts';
 import { AskEmployer } from '../application/signing/ask-employer.ts';
@@ -144,14 +145,16 @@ export function offersFixture() {
     termReaders,
     templates: { knownId: async (id) => id },
   });
+  const waiting = { unitOfWork: work, access, letters, versions, addons: orders, billing, dispatch, clock };
+  const sendPaid = new SendPaidAmendment(waiting);
+  const dropPrepared = new DropPreparedVersion(billing, hiring);
   const amendOffer = new AmendOffer({
     unitOfWork: work,
     access,
     letters,
-    versions,
     addons: orders,
     billing,
-    dispatch,
+    sendPaid,
     hiring,
     clock,
     localDays,
@@ -187,6 +190,7 @@ export function offersFixture() {
       links,
       hiring,
       endOffer,
+      dropPrepared,
       consentCheck: new ConsentCheck(consentTexts, record),
       codeCheck,
       consents,
@@ -243,7 +247,7 @@ export function offersFixture() {
       clock,
     }),
     keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
-    recordPaperSignature: new RecordPaperSignature({ ...shared, requests, hiring, localDays }),
+    recordPaperSignature: new RecordPaperSignature({ ...shared, dropPrepared, requests, hiring, localDays }),
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
     endUnpaidDrafts: new EndUnpaidDrafts({
@@ -259,9 +263,7 @@ export function offersFixture() {
     expireOffers: new ExpireOffers({ ...shared, hiring, endOffer, notifier }),
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, billing, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
-    sendPaidAmendment: sendPaidAmendmentConsumer(
-      new SendPaidAmendment({ unitOfWork: work, access, letters, billing, dispatch }),
-    ),
+    sendPaidAmendment: sendPaidAmendmentConsumer(sendPaid),
     keepAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
     pass: (days: number) => {
       now = addDays(now, days);

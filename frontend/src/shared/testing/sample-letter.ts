@@ -36,6 +36,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     payment: null,
     requests: [],
     counter: null,
+    pending: null,
     addenda: [],
     createdAt: '2026-11-20T12:00:00.000Z',
     sentAt: null,

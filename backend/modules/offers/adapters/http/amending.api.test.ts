@@ -41,12 +41,12 @@ describe('changing letters over HTTP', () => {
     expect(quote).toMatchObject({ total: '80.00', refund: '0.00', lines: [{ kind: 'platformFee' }] });
     const amended = offerLetterSchema.parse(ok(await amend(id, { payRate: '30' }, { version: 1 })));
     expect(amended).toMatchObject({
-      version: 2,
-      status: 'draft',
-      signingUrl: null,
+      version: 1,
+      status: 'sent',
+      pending: { version: 2, payRate: '30' },
       payment: { amount: '80.00', status: 'requires_payment' },
     });
-    expect(await page(token)).toMatchObject({ status: 'replaced', version: 1, newSigningUrl: null });
+    expect(await page(token)).toMatchObject({ status: 'viewed', version: 1, payRate: '25' });
     expect(await fixture.send(id)).toMatchObject({ status: 409, body: { code: 'offers.payment_required' } });
     expect(await fixture.referralAnswer(referralId)).toMatchObject({
       status: 'offer_sent',
@@ -55,7 +55,12 @@ describe('changing letters over HTTP', () => {
     await fixture.pay(amended.payment);
     await app.settle();
     const sent = await letterOf(referralId);
-    expect(sent).toMatchObject({ version: 2, status: 'sent', payment: { status: 'succeeded' } });
+    expect(sent).toMatchObject({
+      version: 2,
+      status: 'sent',
+      pending: null,
+      payment: { status: 'succeeded' },
+    });
     const next = await fixture.sentToken(sent.signingUrl);
     const old = await page(token);
     expect(old).toMatchObject({
@@ -76,6 +81,43 @@ describe('changing letters over HTTP', () => {
       status: 409,
       body: { code: 'offers.not_amendable' },
     });
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('leaves the old version live until it is paid: signed meanwhile, it cancels what only the change asked for', async () => {
+    const { referralId, id, token } = await fixture.sent();
+    const { payment } = ok(await amend(id, { payRate: '30', addOns: ['drugTest', 'backgroundCheck'] }));
+    expect(payment).toMatchObject({ amount: '130.00', status: 'requires_payment' });
+    const { signingUrl } = await letterOf(referralId);
+    expect(signingUrl).not.toBeNull();
+    ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
+    await app.settle();
+    expect(await fixture.referralStatus(referralId)).toBe('offer_signed');
+    expect(await letterOf(referralId)).toMatchObject({
+      version: 1,
+      status: 'signed',
+      payRate: '25',
+      pending: null,
+    });
+    expect(await spentOn(referralId)).toEqual([
+      ['failed', '130.00', '0.00'],
+      ['succeeded', '975.00', '0.00'],
+    ]);
+    expect(await fixture.ledgerBalances()).toBe(true);
+  });
+
+  it('ends by saying again what the letter says, and with the letter', async () => {
+    const { referralId, id } = await fixture.sent();
+    ok(await amend(id, { payRate: '30' }));
+    expect(ok(await amend(id, { payRate: '25' }))).toMatchObject({
+      version: 1,
+      status: 'sent',
+      pending: null,
+    });
+    ok(await amend(id, { payRate: '31' }));
+    ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
+    await app.settle();
+    expect(await letterOf(referralId)).toMatchObject({ status: 'withdrawn', pending: null });
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
@@ -145,7 +187,7 @@ describe('changing letters over HTTP', () => {
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
-    expect(await letterOf(referralId)).toMatchObject({ version: 2 });
+    expect(await letterOf(referralId)).toMatchObject({ version: 1, pending: { version: 2 } });
     const same = await Promise.all(Array.from({ length: 10 }, () => amend(id, { payRate: '22' })));
     expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
     await app.settle();

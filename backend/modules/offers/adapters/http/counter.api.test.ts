@@ -45,7 +45,13 @@ describe('asking for changes over HTTP', () => {
       ...Array(9).fill(409),
     ]);
     const accepted = await letterOf(referralId);
-    expect(accepted).toMatchObject({ version: 2, status: 'draft', payment: { amount: '80.00' } });
+    expect(accepted).toMatchObject({
+      version: 1,
+      status: 'viewed',
+      pending: { version: 2, payRate: '30' },
+      payment: { amount: '80.00' },
+    });
+    expect(await page(token)).toMatchObject({ status: 'viewed', counter: { status: 'accepted' } });
     await fixture.pay(accepted.payment);
     await app.settle();
     const sent = await letterOf(referralId);

@@ -31,11 +31,13 @@ const scanOf = (letter: 'l' | 'a'): string =>
   `(select jsonb_build_object('contentType', p.content_type, 'size', p.size, 'uploadedAt', iso(p.uploaded_at),
       'url', '/api/offer-letters/' || ${letter}.id || '/paper-scan') from offer_paper_scans p where p.offer_letter_id = ${letter}.id)`;
 
+const PENDING = `case when l.pending_terms is not null and l.expires_at > $2 then jsonb_build_object('version', l.terms_version + 1,
+  'payRate', l.pending_terms->'payRate', 'payType', l.pending_terms->'payType', 'startDate', l.pending_terms->'startDate') end`;
 const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.copied_token as "copiedTokenHash"`;
 const LETTER = `select l.id, ${LINK},
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
-    'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
+    'pending', ${PENDING}, 'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
     'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]') from offer_requests a
       where a.offer_letter_id = l.id
         or a.offer_letter_id in (select d.id from offer_letters d where d.addendum_to = l.id)),

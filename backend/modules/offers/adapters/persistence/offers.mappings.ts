@@ -35,6 +35,7 @@ export const offerLetterMapping = defineEntity({
     addOns: p.array(),
     expirationDays: p.integer(),
     termsVersion: p.integer(),
+    pendingTerms: p.json().nullable(),
     sendsWhenPaid: p.boolean(),
     status: p.text(),
     liveReferralId: p.uuid().nullable(),

@@ -64,7 +64,7 @@ const AWAITING: Statement = {
 const ERASURES: readonly Statement[] = [
   {
     name: 'erase-unsigned-letters',
-    text: `update offer_letters set worker_name = 'Former member', worker_email = null, worker_phone = null,
+    text: `update offer_letters set worker_name = 'Former member', worker_email = null, worker_phone = null, pending_terms = null,
       signer_name = null, worker_signature_ip = null, signer_user_agent = null
       where referral_id = any ($1::uuid[]) and status <> 'signed'`,
   },
@@ -106,7 +106,7 @@ const ERASE_TEMPLATES: Statement = {
 const EMPLOYER_ERASURES: readonly Statement[] = [
   {
     name: 'erase-letter-signatories',
-    text: `update offer_letters set signatory_name = null, signatory_title = null
+    text: `update offer_letters set signatory_name = null, signatory_title = null, pending_terms = null
       where employer_id = $1 and status <> 'signed'`,
   },
   {

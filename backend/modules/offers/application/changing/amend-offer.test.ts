@@ -77,8 +77,9 @@ describe('changing a letter that was sent', () => {
     await fixture.amendOffer.run(id, referral.employerId, better);
     expect(fixture.texts).toHaveLength(1);
     expect(await fixture.openSigningPage.run(token, look)).toMatchObject({
-      status: 'replaced',
-      newSigningUrl: null,
+      status: 'viewed',
+      version: 1,
+      payRate: '25',
     });
     await expect(fixture.sendOffer.run(id, referral.employerId)).rejects.toThrow(
       refusal('offers.payment_required', 'conflict'),

@@ -8,9 +8,10 @@ import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
-import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
+import type { OfferTerms as LetterTerms } from '../../domain/offer-letter-record.ts';
+import type { OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
-import type { LetterDispatch } from '../letter/letter-dispatch.ts';
+import type { SendPaidAmendment } from './send-paid-amendment.ts';
 import { onSite } from '../letter/on-site.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
 import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
@@ -27,10 +28,9 @@ interface AmendOfferNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
-  readonly versions: LetterVersions;
   readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'reviseOffer' | 'askForCard' | 'present' | 'isLetterPaid'>;
-  readonly dispatch: LetterDispatch;
+  readonly sendPaid: Pick<SendPaidAmendment, 'release'>;
   readonly hiring: Pick<Hiring, 'giveFirstDay'>;
   readonly clock: Clock;
   readonly localDays: LocalDays;
@@ -55,7 +55,7 @@ export class AmendOffer {
   async run(id: OfferLetterId, by: UserId, { offer, version, otherCard }: Amendment): Promise<void> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      if (version !== null && version !== letter.termsVersion) throw changedMeanwhile();
+      if (version !== null && version !== letter.lastVersion) throw changedMeanwhile();
       return this.amend(letter, offer, otherCard);
     });
     // The provider is asked after the commit: no row waits for another machine.
@@ -72,26 +72,36 @@ export class AmendOffer {
       this.needs.termReaders,
     );
     await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
+    const says = letter.saysAlready(terms, now);
     // Whom to ask for on site is not in the letter: another one is no new version.
-    if ((await this.contactGiven(letter, offer)) && letter.saysAlready(terms, now)) return null;
-    const before = letter.addOns;
-    const replaced = letter.amend(terms, now);
-    if (replaced) await this.needs.versions.add(replaced);
-    await this.needs.letters.save(letter);
-    const removed = before.filter((addOn) => !letter.addOns.includes(addOn));
-    await this.needs.addons.remove(letter.referralId, removed, now);
-    await this.needs.addons.orderFor(letter, now);
-    const revision: OfferRevision = {
-      referral,
-      offerLetterId: letter.id,
-      pay,
-      addOns: letter.addOns,
-      removed,
-    };
-    const paymentId = await this.needs.billing.reviseOffer(revision);
+    if ((await this.contactGiven(letter, offer)) && says && !letter.pendingTerms) return null;
+    const removed = letter.addOns.filter((addOn) => !terms.addOns.includes(addOn));
+    const { id: offerLetterId } = letter;
+    const revision = { referral, offerLetterId, pay, addOns: terms.addOns, removed };
+    const paymentId = await this.revise(letter, terms, revision);
     if (paymentId && otherCard) await this.needs.billing.askForCard(paymentId);
-    if (letter.isBeingAmended && (await this.needs.billing.isLetterPaid(letter.id))) {
-      await this.needs.dispatch.send(letter);
+    return paymentId;
+  }
+
+  /** A draft is edited. What was sent gets its next version, at once if nothing is due for it. */
+  private async revise(
+    letter: OfferLetter,
+    terms: LetterTerms,
+    revision: OfferRevision,
+  ): Promise<PaymentId | null> {
+    const { clock, letters, addons, billing } = this.needs;
+    const now = clock.now();
+    const isDraft = letter.status === 'draft';
+    // Refused before any money moves.
+    if (isDraft) letter.amend(terms, now);
+    else if (letter.pendingTerms && letter.saysAlready(terms, now)) letter.dropVersion(now);
+    else letter.prepareVersion(terms, now);
+    await letters.save(letter);
+    await addons.remove(letter.referralId, revision.removed, now);
+    if (isDraft) await addons.orderFor(letter, now);
+    const paymentId = await billing.reviseOffer(revision);
+    if ((letter.pendingTerms || letter.isBeingAmended) && (await billing.isLetterPaid(letter.id))) {
+      await this.needs.sendPaid.release(letter);
     }
     return paymentId;
   }

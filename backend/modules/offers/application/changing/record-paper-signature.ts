@@ -6,6 +6,7 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { REQUEST_KINDS } from '../../domain/signing/offer-request.ts';
 import type { OfferLetterRepository } from '../ports.ts';
+import type { DropPreparedVersion } from './drop-prepared-version.ts';
 import type { OfferRequests } from '../signing/ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 
@@ -19,6 +20,7 @@ interface RecordPaperSignatureNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'save'>;
+  readonly dropPrepared: DropPreparedVersion;
   readonly requests: Pick<OfferRequests, 'markDone'>;
   readonly hiring: Pick<Hiring, 'offerSignedOnPaper' | 'referral'>;
   readonly localDays: LocalDays;
@@ -42,8 +44,10 @@ export class RecordPaperSignature {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       const at = 'at' in signedAt ? signedAt.at : await this.momentOf(signedAt.day, letter);
       const now = this.needs.clock.now();
+      const hadPrepared = letter.pendingTerms !== null;
       letter.signOnPaper(at, now, note, await this.isBeforeSent(at, letter));
       await this.needs.letters.save(letter);
+      if (hadPrepared) await this.needs.dropPrepared.run(letter);
       for (const kind of REQUEST_KINDS) await this.needs.requests.markDone(id, kind, now);
       if (!letter.isAddendum) await this.needs.hiring.offerSignedOnPaper(letter.referralId, by, note);
     });

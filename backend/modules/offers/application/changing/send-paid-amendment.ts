@@ -1,7 +1,10 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
-import type { OfferLetterRepository } from '../ports.ts';
+import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { AddonOrders } from '../addon/addon-orders.ts';
+import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 
@@ -9,11 +12,14 @@ interface SendPaidAmendmentNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: OfferLetterRepository;
+  readonly versions: LetterVersions;
+  readonly addons: AddonOrders;
   readonly billing: Pick<Billing, 'isLetterPaid'>;
   readonly dispatch: LetterDispatch;
+  readonly clock: Clock;
 }
 
-/** A new version that waited for its payment goes out by itself: its candidate has no link until then (rules.md#amended-offers). */
+/** A new version that waited for its payment goes out by itself: until then its candidate has the one before (rules.md#amended-offers). */
 export class SendPaidAmendment {
   private readonly needs: SendPaidAmendmentNeeds;
 
@@ -26,8 +32,20 @@ export class SendPaidAmendment {
     await this.needs.unitOfWork.transaction(async () => {
       const place = await this.needs.letters.placeOf(id);
       const letter = place && (await this.needs.access.lock(place));
-      if (!letter?.isBeingAmended || !(await this.needs.billing.isLetterPaid(id))) return;
-      await this.needs.dispatch.send(letter);
+      if (!letter || !(letter.pendingTerms || letter.isBeingAmended)) return;
+      if (await this.needs.billing.isLetterPaid(id)) await this.release(letter);
     });
+  }
+
+  /** (tx) The letter is locked, and its version is paid. One that was answered meanwhile stays as it is. */
+  async release(letter: OfferLetter): Promise<void> {
+    const now = this.needs.clock.now();
+    const replaced = letter.releaseVersion(now);
+    if (replaced) {
+      await this.needs.versions.add(replaced);
+      await this.needs.letters.save(letter);
+      await this.needs.addons.orderFor(letter, now);
+    }
+    if (letter.isBeingAmended) await this.needs.dispatch.send(letter);
   }
 }

@@ -40,15 +40,18 @@ export class LetterDispatch {
 
   /** @throws DomainError `offers.not_draft`, `offers.payment_required` (conflict, rules.md#paid-before-sending). */
   async send(letter: OfferLetter): Promise<void> {
-    const isUnpaidDraft = letter.status === 'draft' && !(await this.needs.billing.isLetterPaid(letter.id));
-    if (isUnpaidDraft) {
-      throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
-    }
+    if (letter.status === 'draft') await this.assertPaid(letter);
     const link = this.needs.links.issue(letter.id);
     const kind = letter.isBeingAmended ? 'offer_changed' : 'offer_to_sign';
     letter.send(link, 'builtin', this.needs.clock.now());
     await this.needs.letters.save(letter);
     await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) }, 'sent');
+  }
+
+  /** @throws DomainError `offers.payment_required` (conflict, rules.md#paid-before-sending). */
+  async assertPaid({ id }: OfferLetter): Promise<void> {
+    if (await this.needs.billing.isLetterPaid(id)) return;
+    throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
   }
 
   /** An addendum costs nothing: it goes out as it is made. */

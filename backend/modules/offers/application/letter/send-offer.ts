@@ -25,6 +25,7 @@ export class SendOffer {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       // A new version, or one of several letters, may have gone out by itself when its payment succeeded.
       if (letter.status === 'sent' && (letter.termsVersion > 1 || letter.sendsWhenPaid)) return;
+      if (letter.pendingTerms) return this.needs.dispatch.assertPaid(letter);
       const isFirst = letter.sentAt === null;
       await this.needs.dispatch.send(letter);
       if (isFirst) await this.needs.hiring.offerSent(letter.referralId, by);

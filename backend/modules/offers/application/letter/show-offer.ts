@@ -66,6 +66,7 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     requests: [],
     consentWithdrawnAt: null,
     counter: null,
+    pending: null,
     addenda: [],
     paperScan: null,
   };

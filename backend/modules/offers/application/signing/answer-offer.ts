@@ -5,6 +5,7 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
+import type { DropPreparedVersion } from '../changing/drop-prepared-version.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
@@ -40,6 +41,7 @@ interface AnswerOfferNeeds {
   readonly links: SigningLinks;
   readonly hiring: Hiring;
   readonly endOffer: EndOffer;
+  readonly dropPrepared: DropPreparedVersion;
   readonly consentCheck: ConsentCheck;
   readonly codeCheck: CodeCheck;
   readonly consents: GivenConsents;
@@ -89,6 +91,7 @@ export class AnswerOffer {
     if (letter.consentWithdrawnAt) throw consentWithdrawn();
     const now = this.needs.clock.now();
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
+    const hadPrepared = letter.pendingTerms !== null;
     letter.sign(answer, now);
     const reading = await this.needs.reader.workerReading(letter.referralId);
     const document = await this.needs.printer.printSigned(letter, {
@@ -101,6 +104,7 @@ export class AnswerOffer {
     await this.needs.letters.save(letter);
     await this.needs.documents.add(letter.id, document, now);
     if (consent) await this.needs.consents.add(letter.id, consent, now);
+    if (hadPrepared) await this.needs.dropPrepared.run(letter);
     if (!letter.isAddendum) await this.needs.hiring.offerSigned(letter.referralId);
   }
 

@@ -30,7 +30,7 @@ export function useAmendOffer(collect: CollectOffer) {
     }
     const isDraft = letter.status === 'draft' && letter.sentAt === null;
     if (!isDraft && changed.payment) await isSettled(changed.payment, collect);
-    const did = isDraft ? 'edited' : changed.status === 'draft' ? 'wait' : 'sent';
+    const did = isDraft ? 'edited' : changed.pending ? 'wait' : 'sent';
     showToast({
       title: t(`${did}Title`),
       description: t(`${did}Text`, { name: letter.workerName }),

@@ -13,6 +13,7 @@ import { AmendOfferDialog } from './AmendOfferDialog.tsx';
 
 const AMEND = 'POST /api/offer-letters/one/amend';
 const SENT = { status: 'sent', sentAt: '2026-11-20T12:00:00.000Z', benefits: 'Boots and gloves' } as const;
+const PENDING = { version: 2, payRate: '30', payType: 'hourly', startDate: null };
 const PAY = { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false };
 const DIFFERENCE = {
   pay: PAY,
@@ -51,7 +52,7 @@ describe('changing an offer', () => {
   it('sends what is new, collects what is due, and keeps benefits in someone’s own words', async () => {
     const { user, server, letter, save, collect, close } = await open();
     const payment = { status: 'requires_payment', amount: '80.00' };
-    server.answers(AMEND, { body: { ...letter, status: 'draft', version: 2, payment } });
+    server.answers(AMEND, { body: { ...letter, pending: PENDING, payment } });
     await fillIn(user, { 'Pay rate': '30' });
     await user.click(save);
     await waitFor(() => expect(close).toHaveBeenCalledOnce());

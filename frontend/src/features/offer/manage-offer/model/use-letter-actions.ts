@@ -18,6 +18,12 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
       if (!letter.payment || !(await collect(letter.payment))) return;
       showToast({ title: t('manage.paidTitle'), description: t('manage.paidText'), variant: 'success' });
     },
+    /** Of a version that waits: it goes out as soon as it is paid. */
+    payPending: async (): Promise<void> => {
+      if (!letter.payment || !(await collect(letter.payment))) return;
+      const description = t('manage.pendingPaidText', { name });
+      showToast({ title: t('manage.paidTitle'), description, variant: 'success' });
+    },
     send: async (): Promise<void> => {
       const { error } = await send(letter.id);
       if (error) showFailure(error, t('manage.sendFailed'));

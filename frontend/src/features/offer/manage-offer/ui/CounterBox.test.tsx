@@ -24,6 +24,7 @@ const asking = (payRate: string | null) =>
     },
   });
 const LETTER = asking('30');
+const PENDING = { version: 2, payRate: '30', payType: 'hourly', startDate: null } as const;
 
 const QUOTE = {
   pay: { amount: '30.00', period: 'hour', firstMonth: '4800.00', isUnlikely: false },
@@ -51,7 +52,7 @@ it('accepts in one press, and collects the difference', async () => {
   expect(screen.getByText('I have 12 years')).toBeDefined();
   await expectAccessible();
   const payment = { status: 'requires_payment', amount: '80.00' };
-  server.answers(CALL, { body: { ...LETTER, status: 'draft', version: 2, counter: null, payment } });
+  server.answers(CALL, { body: { ...LETTER, counter: null, pending: PENDING, payment } });
   await press(user, 'Accept Change');
   await expectToast(/^Change Accepted.*as soon as it's paid/);
   expect(collect).toHaveBeenCalledWith(payment);

@@ -39,7 +39,7 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
     });
     if (error) return showFailure(error, t('counter.failed'));
     if (data.payment) await isSettled(data.payment, collect);
-    const said = !accept ? 'declinedText' : data.status === 'draft' ? 'waitText' : 'acceptedText';
+    const said = !accept ? 'declinedText' : data.pending ? 'waitText' : 'acceptedText';
     const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
     showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
   };

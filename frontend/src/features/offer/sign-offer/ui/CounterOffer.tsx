@@ -14,10 +14,12 @@ interface CounterOfferProps {
 export function CounterNews({ offer: { company, counter } }: Pick<CounterOfferProps, 'offer'>) {
   const { t } = useTranslation('sign-offer');
   if (!counter) return null;
-  const isOpen = counter.status === 'open';
+  const isDeclined = counter.status === 'declined' || counter.status === 'lapsed';
   return (
-    <Callout tone={isOpen ? 'info' : 'warning'}>
-      {t(isOpen ? 'counter.open' : 'counter.declined', { company })}
+    <Callout tone={isDeclined ? 'warning' : 'info'}>
+      {t(isDeclined ? 'counter.declined' : counter.status === 'open' ? 'counter.open' : 'counter.accepted', {
+        company,
+      })}
     </Callout>
   );
 }
