@@ -156,6 +156,7 @@ describe('signing', () => {
     expect(signOfferRequestSchema.parse({ acceptedTerms: true })).toEqual({
       acceptedTerms: true,
       signature: null,
+      confirmedName: false,
       consentHash: null,
       code: null,
       esignConsent: false,

@@ -46,6 +46,8 @@ export const offerLetterSchema = z.object({
   documentHash: z.string().nullable(),
   /** How it was signed; a paper signature has no document here. */
   signatureKind: z.enum(['digital', 'paper']).nullable(),
+  /** What was typed, if it is not the name in the letter; the owner's only (rules.md#signed-name). */
+  signedAs: z.string().nullable(),
   /** Of a letter that was signed on paper; the owner's only (rules.md#paper-scan). */
   paperScan: paperScanSchema.nullable(),
   /** To be copied, while the letter awaits an answer: it asks for a code (rules.md#link-tokens, rules.md#copied-links). */

@@ -109,6 +109,11 @@ export const signOfferRequestSchema = z
       .regex(/^[0-9a-f]{64}$/, "This isn't a consent that we show")
       .nullish()
       .transform((hash) => hash ?? null),
+    /** The signer was asked about a name that is not the letter's, and signs as it (rules.md#signed-name). */
+    confirmedName: z
+      .boolean()
+      .nullish()
+      .transform((isConfirmed) => isConfirmed ?? false),
     code: linkCodeField,
   })
   .refine(

@@ -30,6 +30,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     documentUrl: '/api/offer-letters/one/document',
     documentHash: null,
     signatureKind: null,
+    signedAs: null,
     paperScan: null,
     consentWithdrawnAt: null,
     signingUrl: null,

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -23,6 +24,27 @@ describe('consent and record over HTTP', () => {
     ok(await fixture.employer.client.get('/api/notifications')).map(({ type }: { type: string }) => type);
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
+
+  it('asks about a name that is not the one in the letter, and says in document and letter which was typed', async () => {
+    const { referralId, token } = await fixture.sent();
+    const shown = offerSigningSchema.parse(ok(await page(token)));
+    await bytesOf(shown.documentUrl);
+    const other = { ...yes, signature: 'Pedro Páramo', consentHash: shown.consent?.sha256 };
+    expect(await answer(token, other)).toMatchObject({
+      status: 422,
+      body: { code: 'offers.name_differs', issues: [{ path: 'signature' }] },
+    });
+    const signed = ok(await answer(token, { ...other, confirmedName: true }));
+    const document = new Uint8Array(await bytesOf(signed.documentUrl));
+    const { text } = await extractText(document, { mergePages: true });
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(
+      `Not the name in the letter, ${shown.workerName}; the signer was asked and confirmed it`,
+    );
+    const letter = await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`);
+    expect(ok(letter)).toMatchObject({ signedAs: 'Pedro Páramo' });
+    const referrers = await fixture.referrer.client.get(`/api/offer-letters/referral/${referralId}`);
+    expect(ok(referrers)).toMatchObject({ signedAs: null });
+  });
 
   it('takes a yes from the page once the document was opened, with the consent that was shown', async () => {
     const { referralId, token } = await fixture.sent();

@@ -89,6 +89,7 @@ function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCall
           acceptedTerms: body.acceptedTerms,
           name: body.signature,
           esignConsent: body.esignConsent,
+          confirmedName: body.confirmedName,
           consentHash: body.consentHash,
           code: body.code,
           ip: address,

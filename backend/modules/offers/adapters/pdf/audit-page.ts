@@ -1,6 +1,7 @@
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK } from '#platform/pdf/page-flow.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
+import { isSameName } from '../../contract/vocabulary/signed-names.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
@@ -67,6 +68,10 @@ function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly Lette
     ({ certificate: { signer } }) =>
       signerName === null ? signer.noName : printableOr(signerName, signer.otherLetters),
   );
+  if (signerName !== null && !isSameName(signerName, workerName)) {
+    const isAsked = events.findLast(({ kind }) => kind === 'signed')?.channel === 'page';
+    pen.text(({ certificate: { signer } }) => signer.otherName(workerName, isAsked), { after: 6 });
+  }
   pen.row(
     ({ certificate }) => certificate.signer.answer,
     ({ certificate }) => certificate.signer.accepted[subjectOf(letter)],

@@ -37,7 +37,7 @@ const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingToke
 const LETTER = `select l.id, ${LINK},
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
-    'pending', ${PENDING}, 'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
+    'pending', ${PENDING}, 'signedAs', l.signer_name, 'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
     'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]') from offer_requests a
       where a.offer_letter_id = l.id
         or a.offer_letter_id in (select d.id from offer_letters d where d.addendum_to = l.id)),

@@ -3,6 +3,7 @@ import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
+import { isSameName } from '../../contract/vocabulary/signed-names.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../ports.ts';
@@ -50,10 +51,15 @@ export class ShowOffer {
     const awaitsAnswer = letter.status === 'sent' || letter.status === 'viewed';
     return {
       ...letter,
+      signedAs: otherName(letter),
       signingUrl: awaitsAnswer ? this.needs.links.urlOf(link, 'copied') : null,
       payment: await this.needs.billing.paymentOfLetter(link.id),
     };
   }
+}
+
+function otherName({ signedAs, workerName }: Pick<OfferLetter, 'signedAs' | 'workerName'>): string | null {
+  return signedAs !== null && !isSameName(signedAs, workerName) ? signedAs : null;
 }
 
 function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
@@ -67,6 +73,7 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     consentWithdrawnAt: null,
     counter: null,
     pending: null,
+    signedAs: null,
     addenda: [],
     paperScan: null,
   };

@@ -4,6 +4,7 @@ import type { LinkKind } from '#kernel/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import { isSameName } from '../../contract/vocabulary/signed-names.ts';
 import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
 import type { DropPreparedVersion } from '../changing/drop-prepared-version.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
@@ -27,6 +28,8 @@ import type { GivenConsents, LetterRecord } from './ports.ts';
 export interface Answer extends Signature {
   /** Of the consent text that our page showed; null for a bare call, which shows none. */
   readonly consentHash: string | null;
+  /** The signer was asked about a name that is not the letter's (rules.md#signed-name). */
+  readonly confirmedName?: boolean;
   /** Of a copied link; null where none was typed. */
   readonly code: string | null;
 }
@@ -62,7 +65,7 @@ export class AnswerOffer {
 
   /**
    * @throws DomainError `offers.unknown_link` (not_found), `offers.already_answered` (conflict), `offers.expired`,
-   * `offers.consent_withdrawn` (conflict), `offers.withdrawn`, `offers.replaced` (expired), `offers.unprintable` (invalid), what `CodeCheck` refuses, and for an
+   * `offers.consent_withdrawn` (conflict), `offers.withdrawn`, `offers.replaced` (expired), `offers.name_differs` (rule_broken), `offers.unprintable` (invalid), what `CodeCheck` refuses, and for an
    * answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
@@ -90,6 +93,7 @@ export class AnswerOffer {
   private async accept(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
     if (letter.consentWithdrawnAt) throw consentWithdrawn();
     const now = this.needs.clock.now();
+    assertOwnName(letter, answer);
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     const hadPrepared = letter.pendingTerms !== null;
     letter.sign(answer, now);
@@ -128,6 +132,14 @@ export class AnswerOffer {
     await this.recordAnswer(letter, 'declined', answer, link);
     if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_declined');
   }
+}
+
+/** Our page asks about a name that is not the letter's; a bare call has no page, and its record says that the name differs. */
+function assertOwnName({ workerName }: OfferLetter, { name, consentHash, confirmedName }: Answer): void {
+  if (name === null || consentHash === null || confirmedName || isSameName(name, workerName)) return;
+  throw new DomainError('offers.name_differs', 'rule_broken', "This isn't the name in the letter", {
+    path: 'signature',
+  });
 }
 
 /** Electronic signing has ended for this letter; a signature on paper or a no is still possible (rules.md#paper-and-withdrawal). */

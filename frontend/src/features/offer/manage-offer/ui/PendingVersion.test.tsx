@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { PendingVersion } from './PendingVersion.tsx';
 
-const payment = {
+const payment: OfferLetter['payment'] = {
   id: 'pay',
   paymentIntentId: 'pi',
   status: 'requires_payment',
@@ -15,7 +16,7 @@ const payment = {
   currency: 'usd',
   clientSecret: 'secret',
   lines: [],
-} as const;
+};
 const pending = { version: 2, payRate: '30', payType: 'hourly', startDate: null } as const;
 
 it('says that the worker has the version before, and collects what the new one waits for', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
+import { Callout, DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { LetterRequests } from './LetterRequests.tsx';
 import { letterSteps, letterWaitsFor, type LetterStep } from '../model/letter-steps.ts';
 
@@ -32,6 +32,11 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
         {letter.consentWithdrawnAt && <PaperOnlyBadge />}
         <span>{t(`statusText.${waits === 'waitPay' ? 'unpaid' : letter.status}`)}</span>
       </Inline>
+      {letter.signedAs && (
+        <Callout tone="warning">
+          {t('manage.signedAs', { typed: letter.signedAs, name: letter.workerName })}
+        </Callout>
+      )}
       <Timeline label={t('manage.statusTab')} items={items} />
       <LetterRequests letter={letter} />
     </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { codedOfferFormSchema, signOfferFormSchema, type OfferSigning } from '#contract/offers/sign-offer.ts';
+import { isSameName } from '#contract/offers/vocabulary/signed-names.ts';
 import {
   FormikCheckboxField,
   FormikSummary,
@@ -11,15 +12,16 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { AgreedText, Card, Stack } from '#shared/ui/index.ts';
+import { AgreedText, Card, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { FormCode } from './FormCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
-import { useAnswerOffer } from './use-answer-offer.ts';
+import { useAnswerOffer, type ShowErrors } from './use-answer-offer.ts';
 
 interface SignOfferFormProps {
   readonly token: string;
   readonly jobTitle: string;
+  readonly workerName: string;
   readonly company: string;
   readonly documentUrl: string;
   readonly isAddendum: boolean;
@@ -30,15 +32,37 @@ interface SignOfferFormProps {
   readonly isOpened: boolean;
 }
 
+interface OtherName {
+  readonly values: Values;
+  readonly showErrors: ShowErrors;
+}
+
 const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false, code: '' };
+type Values = typeof EMPTY;
 
 /** Typed signature, acceptance and consent to sign electronically (rules.md#esign-consent); or decline. */
 export function SignOfferForm(props: SignOfferFormProps) {
-  const { token, jobTitle, company, documentUrl, consent, isOpened, isAddendum, codeSentTo } = props;
+  const { token, jobTitle, workerName, company, documentUrl, consent, isOpened, isAddendum, codeSentTo } =
+    props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
   const [hasPressed, setPressed] = useState(false);
   const mayReadIt = isOpened || hasPressed;
   const answer = useAnswerOffer(token, isAddendum);
+  const [otherName, setOtherName] = useState<OtherName | null>(null);
+  const sign = async (values: Values, showErrors: ShowErrors, isConfirmed = false): Promise<void> => {
+    const { signature, esignConsent, code } = values;
+    await answer(
+      {
+        acceptedTerms: true,
+        signature: signature.trim(),
+        esignConsent,
+        consentHash: consent.sha256,
+        ...(isConfirmed && { confirmedName: true }),
+        ...(codeSentTo !== null && { code }),
+      },
+      showErrors,
+    );
+  };
   return (
     <Card aria-labelledby="sign-offer">
       <Formik
@@ -47,10 +71,9 @@ export function SignOfferForm(props: SignOfferFormProps) {
           codeSentTo === null ? signOfferFormSchema : codedOfferFormSchema,
           translateMessage,
         )}
-        onSubmit={async ({ signature, esignConsent, code }, { setErrors }) => {
-          const given = { acceptedTerms: true, signature: signature.trim(), esignConsent };
-          const coded = codeSentTo === null ? given : { ...given, code };
-          await answer({ ...coded, consentHash: consent.sha256 }, setErrors);
+        onSubmit={async (values, { setErrors }) => {
+          if (isSameName(values.signature, workerName)) await sign(values, setErrors);
+          else setOtherName({ values, showErrors: setErrors });
         }}
       >
         <Form noValidate>
@@ -107,6 +130,16 @@ export function SignOfferForm(props: SignOfferFormProps) {
           </Stack>
         </Form>
       </Formik>
+      {otherName && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setOtherName(null)}
+          title={t('name.title', { name: workerName })}
+          description={t('name.text', { name: workerName })}
+          confirmLabel={t('name.sign', { typed: otherName.values.signature.trim() })}
+          onConfirm={() => sign(otherName.values, otherName.showErrors, true)}
+        />
+      )}
     </Card>
   );
 }

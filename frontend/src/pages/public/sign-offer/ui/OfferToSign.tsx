@@ -93,6 +93,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
         <SignOfferForm
           token={token}
           jobTitle={jobTitle}
+          workerName={workerName}
           company={company}
           documentUrl={offer.documentUrl}
           isAddendum={isAddendum}
