@@ -15,6 +15,7 @@ export const EVENT_CALLS: readonly OwnedCall[] = [
   ['POST /api/events/:draftEvent/rsvp', [401, 404, 404, 404, 404], [422, 404, 404], {}],
   ['GET /api/events/:event/check-in-code.svg', GUESTS, [404, 200, 200]],
   ['POST /api/events/:event/check-in', HOST_ALONE, [400, 403, 403], { code: 'NOBODYS0' }],
+  ['DELETE /api/events/:event/check-in/:worker', HOST_ALONE, [404, 403, 403]],
   ['DELETE /api/events/:event/rsvp', GUESTS, [404, 200, 200]],
   ['POST /api/events/:event/cancel', HOST_ALONE, [200, 403, 403], { reason: 'Taken over' }],
   ['GET /api/calendar/:calendar.ics', OPEN, [200, 200, 200]],

@@ -71,9 +71,9 @@ describe('the frame around every call', () => {
     },
   );
 
-  it('lets a page use no part of a device but the place', async () => {
+  it('lets our own pages use the place and the camera of a device, and nothing else of it', async () => {
     const policy = (await app.client().get('/healthz')).headers.get('Permissions-Policy');
-    expect(policy).toContain('camera=(), ');
+    expect(policy).toContain('camera=(self), ');
     expect(policy).toContain('microphone=(), ');
     expect(policy).toContain('geolocation=(self), ');
   });

@@ -14,11 +14,11 @@ const STRIPE = {
   frame: 'https://hooks.stripe.com',
 };
 
-/** What the screens use: where someone is, when they ask for it. Cards are paid with in Stripe's frames. */
+/** What the screens use: where someone is, and a host's camera for the codes of guests, when they ask for it. Cards are paid with in Stripe's frames. */
 const PERMISSIONS = [
   'accelerometer=()',
   'browsing-topics=()',
-  'camera=()',
+  'camera=(self)',
   'display-capture=()',
   'geolocation=(self)',
   'gyroscope=()',

@@ -77,6 +77,10 @@ describe('events', () => {
     await page.unroute('**/api/events');
     await submit.click();
     await expectToast(page, /^Event created/);
+    await expectSeen(page.getByRole('heading', { level: 1, name: TITLE }));
+    const shared = page.getByLabel('Link to share');
+    await expect.poll(() => shared.inputValue(), PATIENT).toBe(page.url());
+    await expectAccessible(page, 'a new event with its link');
     const [event] = (await call(host, 'GET', '/api/my-events')) as Loose[];
     id = event.id;
     expect([event.status, event.timeZone]).toEqual(['in_review', 'America/Denver']);
@@ -120,7 +124,14 @@ describe('events', () => {
     await button(page, 'RSVP').click();
     await expectToast(page, 'RSVP failedFailed to RSVP. The event might be full.');
     await page.unroute('**/rsvp');
+    const box = await button(page, 'RSVP').boundingBox();
+    // Under the thumb, wherever the page is scrolled to.
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(PHONE.height - 80);
     await button(page, 'RSVP').click();
+    await expectToast(page, 'RSVP confirmed');
+    await button(page, 'Cancel RSVP').click();
+    await expectToast(page, /^RSVP cancelled/);
+    await button(page, 'Undo').click();
     await expectToast(page, 'RSVP confirmed');
     await expectText(host.page.locator('dl'), '1 of 1 going');
     expect(await host.page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -137,8 +148,14 @@ describe('events', () => {
     await button(page, 'Join the Waiting List').click();
     await expectToast(page, "You're on the waiting list");
     await expectSeen(page.getByText("You're number 1 on the waiting list."));
+    // Over the stream: who is going is told that someone waits, and asked before the spot is gone.
+    await expectText(first.page.locator('dl'), '1 waiting');
     await button(first.page, 'Cancel RSVP').click();
-    await expectToast(first.page, 'RSVP cancelled');
+    const question = first.page.getByRole('dialog', { name: 'Give up your spot?' });
+    await question.getByRole('button', { name: 'Cancel RSVP' }).click();
+    await expectToast(first.page, /^RSVP cancelled/);
+    await expectText(first.page.locator('dl'), '0 going · 1 spot held');
+    await expectSeen(first.page.getByText(/^The last spot is held/));
     // Over the stream.
     await button(page, 'Take the Spot').click();
     await expectToast(page, 'RSVP confirmed');
@@ -158,6 +175,27 @@ describe('events', () => {
     await expectSeen(page.getByText('Wes Ruiz is checked in'));
     await expectText(page.locator('main'), '1 of 1 checked in');
     await expectSeen(second.page.getByText("You're checked in. Enjoy!"));
+  });
+
+  it('are entered from the guest list, and the camera of the page reads the code', async () => {
+    const { page } = host;
+    await page.goto(`/events/${id}/check-in`);
+    await page.getByLabel('Search guests').fill('ruiz w');
+    await button(page, 'Undo check-in: Wes Ruiz').click();
+    await expectText(page.locator('main'), '0 of 1 checked in');
+    await button(page, 'Check In: Wes Ruiz').click();
+    await expectText(page.locator('main'), '1 of 1 checked in');
+    await button(page, 'Undo check-in: Wes Ruiz').click();
+    await expectText(page.locator('main'), '0 of 1 checked in');
+    await expectAccessible(page, 'the guest list');
+    const picture = await second.context.request.get(`/api/events/${id}/check-in-code.svg`);
+    await page.evaluate(showToCamera, await picture.text());
+    await button(page, 'Scan a code').click();
+    await expectSeen(page.getByText('Wes Ruiz is checked in'));
+    await expectText(page.locator('main'), '1 of 1 checked in');
+    await expectAccessible(page, 'the scanner');
+    await button(page, 'Stop scanning').click();
+    await expectSeen(button(page, 'Scan a code'));
   });
 
   it('stand in a calendar that keys lead through', async () => {
@@ -196,3 +234,23 @@ describe('events', () => {
       expect(unexpected(person).filter((words) => !/status of 500/.test(words))).toEqual([]);
   });
 });
+
+/** The camera of the page sees this picture, as if a guest held their phone up to it. */
+async function showToCamera(svg: string): Promise<void> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+  const drawn = canvas.getContext('2d');
+  const draw = (): void => {
+    if (!drawn) return;
+    drawn.fillStyle = '#c9c2b5';
+    drawn.fillRect(0, 0, 640, 480);
+    drawn.drawImage(image, 180, 100, 280, 280);
+  };
+  draw();
+  setInterval(draw, 100);
+  Object.defineProperty(navigator, 'mediaDevices', {
+    value: { getUserMedia: async () => canvas.captureStream(10) },
+  });
+}

@@ -35,6 +35,7 @@ export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
     rsvpRequired: true,
     rsvpCount: 12,
     waitlistCount: 0,
+    heldCount: 0,
     isFull: false,
     tags: [],
     myRsvp: null,

@@ -1,9 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { EventId, UserId } from '#kernel/ids.ts';
+import { asId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
+import type { CheckInRequest } from '../../contract/event/create-event.ts';
 import type { CheckedIn } from '../../contract/event/event.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
+import type { Rsvp } from '../../domain/event/rsvp.ts';
 import type { Places } from '../access/places.ts';
 import { lockHosted } from './event-access.ts';
 import type { EventBroadcast } from './event-broadcast.ts';
@@ -19,7 +21,7 @@ interface CheckInNeeds {
   readonly clock: Clock;
 }
 
-/** The host takes a guest in by the code on the guest's screen, once (rules.md#event-check-in). */
+/** The host checks guests in, once, by the code on their screen or by their name on the list (rules.md#event-check-in). */
 export class CheckIn {
   private readonly needs: CheckInNeeds;
 
@@ -29,23 +31,51 @@ export class CheckIn {
 
   /**
    * @throws DomainError `community.event_not_found`, `community.not_host`, `community.event_cancelled`,
-   * `community.unknown_code` (invalid), `community.already_checked_in` (conflict)
+   * `community.unknown_code` (invalid), `community.unknown_guest` (404), `community.already_checked_in` (conflict)
    */
-  async run(id: EventId, by: UserId, typed: string): Promise<CheckedIn> {
-    const { unitOfWork, rsvps, accounts, broadcast, clock } = this.needs;
+  async run(id: EventId, by: UserId, shown: CheckInRequest): Promise<CheckedIn> {
+    return this.change(id, by, async () => {
+      const rsvp = await this.found(id, shown);
+      if (!rsvp.checkIn(this.needs.clock.now())) throw eventErrors.twiceIn();
+      return rsvp;
+    });
+  }
+
+  /**
+   * Idempotent.
+   * @throws DomainError `community.event_not_found`, `community.not_host`, `community.event_cancelled`,
+   * `community.unknown_guest` (404)
+   */
+  async undo(id: EventId, by: UserId, guest: UserId): Promise<CheckedIn> {
+    return this.change(id, by, async () => {
+      const rsvp = await this.found(id, { userId: guest });
+      rsvp.undoCheckIn(this.needs.clock.now());
+      return rsvp;
+    });
+  }
+
+  private async change(id: EventId, by: UserId, step: () => Promise<Rsvp>): Promise<CheckedIn> {
+    const { unitOfWork, rsvps, accounts, broadcast } = this.needs;
     return unitOfWork.transaction(async () => {
       const event = await lockHosted(this.needs, id, by);
       if (event.status === 'cancelled') throw eventErrors.cancelled();
-      const rsvp = await rsvps.findByCode(id, asPrinted(typed));
-      if (rsvp?.status !== 'going') throw eventErrors.unknownCode();
-      const at = clock.now();
-      if (!rsvp.checkIn(at)) throw eventErrors.twiceIn();
+      const rsvp = await step();
       await rsvps.save(rsvp);
       await broadcast.changed(id);
-      const person = await accounts.person(rsvp.userId);
-      const { firstName = '', lastName = '' } = person ?? {};
-      return { id: rsvp.userId, firstName, lastName, checkedInAt: at.toISOString() };
+      const { firstName = '', lastName = '' } = (await accounts.person(rsvp.userId)) ?? {};
+      const checkedInAt = rsvp.checkedInAt?.toISOString() ?? null;
+      return { id: rsvp.userId, firstName, lastName, checkedInAt };
     });
+  }
+
+  private async found(id: EventId, shown: CheckInRequest): Promise<Rsvp> {
+    const { rsvps } = this.needs;
+    const rsvp =
+      shown.code === undefined
+        ? await rsvps.find(id, asId<'user'>(shown.userId))
+        : await rsvps.findByCode(id, asPrinted(shown.code));
+    if (rsvp?.status === 'going') return rsvp;
+    throw shown.code === undefined ? eventErrors.unknownGuest() : eventErrors.unknownCode();
   }
 }
 

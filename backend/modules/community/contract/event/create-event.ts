@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, text } from '#contract/http/primitives.ts';
+import { paragraphs, text, uuid } from '#contract/http/primitives.ts';
 import {
   boardIdField,
   capacityField,
@@ -192,7 +192,18 @@ export const reviewEventRequestSchema = z
     path: ['note'],
     message: 'Please tell the host why',
   });
-export const checkInRequestSchema = z.object({
-  code: text({ min: 1, max: 40, message: 'Please enter a check-in code' }),
-});
+const CODE_MISSING = 'Please enter a check-in code';
+/** A guest is known by the code on their screen, or by who they are on the host's list. */
+export const checkInRequestSchema = z
+  .object({
+    code: text({ min: 1, max: 40, message: CODE_MISSING }).optional(),
+    userId: uuid.optional(),
+  })
+  .transform(({ code, userId }, ctx) => {
+    if (code !== undefined && userId === undefined) return { code };
+    if (userId !== undefined && code === undefined) return { userId };
+    ctx.addIssue({ code: 'custom', path: ['code'], message: CODE_MISSING });
+    return z.NEVER;
+  });
+export type CheckInRequest = z.output<typeof checkInRequestSchema>;
 export const rsvpRequestSchema = z.object({ notes: paragraphs({ max: 500 }).nullish() });

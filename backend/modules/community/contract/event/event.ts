@@ -26,7 +26,7 @@ export const attendeeSchema = z.object({
 });
 export type EventAttendee = z.infer<typeof attendeeSchema>;
 
-/** Who was taken in at the door. */
+/** Who was checked in, or is no longer. */
 export const checkedInSchema = attendeeSchema.omit({ profileImageUrl: true });
 export type CheckedIn = z.infer<typeof checkedInSchema>;
 
@@ -75,6 +75,8 @@ export const eventSchema = z.object({
   rsvpRequired: z.boolean(),
   rsvpCount: count,
   waitlistCount: count,
+  /** Spots that are free and held for people from the waiting list. */
+  heldCount: count,
   isFull: z.boolean(),
   tags: z.array(z.string()),
   /** Null for a visitor, and for who has not answered. */

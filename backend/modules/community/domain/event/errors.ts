@@ -33,6 +33,8 @@ export const eventErrors = {
     new DomainError('community.unknown_code', 'invalid', 'No one on the list has this code', {
       path: 'code',
     }),
+  unknownGuest: () =>
+    new DomainError('community.unknown_guest', 'not_found', 'This person is not on the list'),
   twiceIn: () =>
     new DomainError('community.already_checked_in', 'conflict', 'This person is already checked in'),
   notInReview: () =>

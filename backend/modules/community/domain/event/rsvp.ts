@@ -68,6 +68,13 @@ export class Rsvp {
     return true;
   }
 
+  /** False if they were not in. */
+  undoCheckIn(at: Date): boolean {
+    if (!this.checkedInAt) return false;
+    this.change({ checkedInAt: null, updatedAt: at });
+    return true;
+  }
+
   private change(changes: Partial<Omit<Rsvp, 'id'>>): void {
     Object.assign(this, changes);
   }

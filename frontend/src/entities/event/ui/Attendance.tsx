@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { EventAnswer } from '../model/event-calls.ts';
 
-type Counts = Pick<EventAnswer, 'status' | 'rsvpCount' | 'waitlistCount' | 'capacity'>;
+type Counts = Pick<EventAnswer, 'status' | 'rsvpCount' | 'waitlistCount' | 'heldCount' | 'capacity'>;
 
-/** "12 of 20 going · 3 waiting"; once nobody can go any more, how many had signed up. */
+/** "12 of 20 going · 3 waiting", "1 going · 1 spot held"; once nobody can go any more, how many had signed up. */
 export function Attendance({ event }: { readonly event: Counts }) {
   const { t } = useTranslation('events');
-  const { rsvpCount: count, waitlistCount: waiting } = event;
+  const { rsvpCount: count, waitlistCount: waiting, heldCount: held } = event;
   if (event.status === 'past' || event.status === 'cancelled') return <span>{t('signedUp', { count })}</span>;
   const limit = event.capacity;
-  const going = limit === null ? t('going', { count }) : t('goingOf', { count, limit });
-  return <span>{waiting > 0 ? `${going} · ${t('waiting', { count: waiting })}` : going}</span>;
+  const parts = [
+    limit === null || held > 0 ? t('going', { count }) : t('goingOf', { count, limit }),
+    held > 0 && t('held', { count: held }),
+    waiting > 0 && t('waiting', { count: waiting }),
+  ];
+  return <span>{parts.filter(Boolean).join(' · ')}</span>;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
 import type { EventAnswer } from '../model/event-calls.ts';
 
-type Stated = Pick<EventAnswer, 'status' | 'isFull' | 'isHidden' | 'isHost' | 'myRsvp'>;
+type Stated = Pick<EventAnswer, 'status' | 'isFull' | 'heldCount' | 'isHidden' | 'isHost' | 'myRsvp'>;
 type Said =
   | 'cancelled'
   | 'past'
@@ -13,6 +13,7 @@ type Said =
   | 'going'
   | 'waitlisted'
   | 'offered'
+  | 'held'
   | 'full';
 
 const TONES: Readonly<Record<Said, Tone>> = {
@@ -25,6 +26,7 @@ const TONES: Readonly<Record<Said, Tone>> = {
   going: 'success',
   waitlisted: 'warning',
   offered: 'warning',
+  held: 'warning',
   full: 'warning',
 };
 
@@ -35,11 +37,13 @@ export function EventState({ event }: { readonly event: Stated }) {
   return said && <StatusBadge tone={TONES[said]}>{t(`state.${said}`)}</StatusBadge>;
 }
 
-function stateOf({ status, isFull, isHidden, isHost, myRsvp }: Stated): Said | null {
+function stateOf({ status, isFull, heldCount, isHidden, isHost, myRsvp }: Stated): Said | null {
   if (isHidden) return 'hidden';
   if (status !== 'published') return status;
   if (isHost) return 'host';
   const answer = myRsvp?.status;
   if (answer === 'going' || answer === 'waitlisted' || answer === 'offered') return answer;
+  // A spot that is held may come free again: the event is not full.
+  if (isFull && heldCount > 0) return 'held';
   return isFull ? 'full' : null;
 }

@@ -10,9 +10,11 @@ import { areaOf, currentAt, currentOf } from '../links.ts';
 export function AreaNav() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { user } = useCurrentUser();
-  const area = areaOf(pathname, user?.userType ?? null);
+  const { user, isLoading } = useCurrentUser();
+  // Whose screen it is comes late: nothing below moves then.
+  const area = areaOf(pathname, isLoading ? 'employer' : (user?.userType ?? null));
   if (area === null) return null;
+  if (isLoading && area.text === 'employerView') return <Line aria-hidden />;
   const current = currentOf(area.links, pathname);
   const links = area.links.map((link) => ({
     to: link.to,
@@ -27,6 +29,7 @@ export function AreaNav() {
 }
 
 const Line = styled.div`
+  min-height: 53px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   > nav {

@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EventState, type EventAnswer } from '#entities/event/index.ts';
 import { CheckInCode } from '#features/event/check-in/index.ts';
-import { RsvpPanel } from '#features/event/rsvp/index.ts';
+import { canAnswer, RsvpButtons, RsvpPanel } from '#features/event/rsvp/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
 import { useWatching } from '#shared/live/index.ts';
-import { Badge, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
+import { Badge, BottomBar, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
 import { HostTools } from '../plan/ui/HostTools.tsx';
 import { Attendees } from './Attendees.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
+interface EventDetailsProps {
+  readonly event: EventAnswer;
+  /** In a dialog the buttons of the answer are at its foot. */
+  readonly inDialog?: boolean;
+}
+
 /** Everything about one event: in the dialog of the list, and on its own page. */
-export function EventDetails({ event }: { readonly event: EventAnswer }) {
+export function EventDetails({ event, inDialog = false }: EventDetailsProps) {
   const { t } = useTranslation('events');
   useWatching('event', event.id);
   const isOn = event.status === 'published' || event.status === 'cancelled';
@@ -28,6 +34,11 @@ export function EventDetails({ event }: { readonly event: EventAnswer }) {
       <HostTools event={event} />
       <EventFacts event={event} />
       <RsvpPanel event={event} />
+      {!inDialog && canAnswer(event) && (
+        <BottomBar>
+          <RsvpButtons event={event} />
+        </BottomBar>
+      )}
       <CheckInCode event={event} />
       <section aria-labelledby="event-about">
         <Heading id="event-about">{t('detail.about')}</Heading>

@@ -29,6 +29,7 @@ export function presentEvent(
     host: { id: hostId, firstName: hostFirstName, lastName: hostLastName, profileImageUrl: hostImageUrl },
     isHost,
     board: boardId === null ? null : { id: boardId, name: boardName ?? '' },
+    heldCount: offeredCount,
     isFull: limit !== null && row.rsvpCount + offeredCount >= limit,
     myRsvp: ownRsvp(row),
     reviewNote: isHost ? row.reviewNote : null,

@@ -128,6 +128,7 @@ describe('the waiting list', () => {
     expect(await fixture.told(second)).toEqual(['event_place_offered']);
     expect(await fixture.read(second, id)).toMatchObject({
       rsvpCount: 0,
+      heldCount: 1,
       isFull: true,
       myRsvp: { status: 'offered' },
     });
@@ -188,5 +189,33 @@ describe('the check-in', () => {
       true,
       false,
     ]);
+  });
+
+  it('takes a guest in from the list, and back out again', async () => {
+    const { id } = await fixture.create();
+    const [guest, waiting] = await guests(2);
+    if (!guest || !waiting) throw new Error('Two people');
+    ok(await fixture.rsvp(guest, id));
+    const { client } = fixture.host;
+    const into = (who: SignedUp, userId: string) => who.client.post(`/api/events/${id}/check-in`, { userId });
+    const out = (who: SignedUp, userId: string) => who.client.delete(`/api/events/${id}/check-in/${userId}`);
+    expect([(await into(guest, guest.id)).status, (await out(guest, guest.id)).status]).toEqual([403, 403]);
+    const stranger = await into(fixture.host, waiting.id);
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'community.unknown_guest']);
+    expect(ok(await into(fixture.host, guest.id))).toMatchObject({
+      id: guest.id,
+      checkedInAt: expect.any(String),
+    });
+    expect((await into(fixture.host, guest.id)).body.code).toBe('community.already_checked_in');
+    for (let times = 0; times < 2; times += 1) {
+      expect(ok(await out(fixture.host, guest.id))).toMatchObject({ id: guest.id, checkedInAt: null });
+    }
+    expect((await fixture.read(guest, id)).myRsvp.checkedInAt).toBeNull();
+    expect(ok(await into(fixture.host, guest.id)).checkedInAt).not.toBeNull();
+    for (const body of [{}, { code: 'AB12CD34', userId: guest.id }]) {
+      expect((await client.post(`/api/events/${id}/check-in`, body)).status).toBe(400);
+    }
+    ok(await out(fixture.host, guest.id));
+    expect(ok(await fixture.leave(guest, id))).toMatchObject({ status: 'cancelled' });
   });
 });

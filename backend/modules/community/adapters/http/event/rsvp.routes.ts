@@ -80,14 +80,26 @@ function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answeri
       method: 'post',
       path: '/api/events/:id/check-in',
       access: 'authenticated',
-      summary: 'The host takes a guest in by their code, once',
+      summary: 'The host checks a guest in, once, by their code or by their id on the list',
       params: byId,
       body: checkInRequestSchema,
       answers: { 200: checkedInSchema },
       handler: async (call) => ({
         status: 200,
-        body: await checkIn.run(eventId(call.params), signedIn(call).id, call.body.code),
+        body: await checkIn.run(eventId(call.params), signedIn(call).id, call.body),
       }),
+    }),
+    route({
+      method: 'delete',
+      path: '/api/events/:id/check-in/:userId',
+      access: 'authenticated',
+      summary: 'The host takes a check-in back; idempotent',
+      params: byId.extend({ userId: uuid }),
+      answers: { 200: checkedInSchema },
+      handler: async (call) => {
+        const guest = asId<'user'>(call.params.userId);
+        return { status: 200, body: await checkIn.undo(eventId(call.params), signedIn(call).id, guest) };
+      },
     }),
   ];
 }

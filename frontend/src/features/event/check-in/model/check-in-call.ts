@@ -1,18 +1,20 @@
 import type { CheckedIn } from '#contract/community/event/event.ts';
 import { api } from '#shared/api/index.ts';
 
-interface ShownCode {
-  readonly eventId: string;
-  readonly code: string;
-}
+/** The code on a guest's screen, or who they are on the list. */
+export type ShownGuest = { readonly code: string } | { readonly userId: string };
 
 const checkInApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   endpoints: (build) => ({
-    checkIn: build.mutation<CheckedIn, ShownCode>({
-      query: ({ eventId, code }) => ({ url: `/events/${eventId}/check-in`, method: 'POST', body: { code } }),
+    checkIn: build.mutation<CheckedIn, { readonly eventId: string; readonly guest: ShownGuest }>({
+      query: ({ eventId, guest }) => ({ url: `/events/${eventId}/check-in`, method: 'POST', body: guest }),
+      invalidatesTags: ['Event'],
+    }),
+    undoCheckIn: build.mutation<CheckedIn, { readonly eventId: string; readonly userId: string }>({
+      query: ({ eventId, userId }) => ({ url: `/events/${eventId}/check-in/${userId}`, method: 'DELETE' }),
       invalidatesTags: ['Event'],
     }),
   }),
 });
 
-export const { useCheckInMutation } = checkInApi;
+export const { useCheckInMutation, useUndoCheckInMutation } = checkInApi;

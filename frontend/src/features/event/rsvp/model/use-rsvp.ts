@@ -16,25 +16,25 @@ export function useRsvp(eventId: string): Answering {
   const askCurrentUser = useAskCurrentUser();
   const [rsvp] = useRsvpMutation();
   const [cancel] = useCancelRsvpMutation();
-  return {
-    answer: async () => {
-      if (!(await askCurrentUser())) {
-        showToast({ title: t('rsvp.loginTitle'), description: t('rsvp.loginText'), variant: 'destructive' });
-        return;
-      }
-      const { data, error } = await rsvp(eventId);
-      if (error) return showFailure(error, t('rsvp.failed'), t('rsvp.failedText'));
-      suggestPush();
-      if (data?.status === 'waitlisted') {
-        const description = t('rsvp.inLineText', { position: data.position });
-        return showToast({ title: t('rsvp.inLine'), description, variant: 'success' });
-      }
-      showToast({ title: t('rsvp.done'), variant: 'success' });
-    },
-    leave: async () => {
-      const { error } = await cancel(eventId);
-      if (error) showFailure(error, t('rsvp.cancelFailed'));
-      else showToast({ title: t('rsvp.cancelled') });
-    },
+  const answer = async (): Promise<void> => {
+    if (!(await askCurrentUser())) {
+      showToast({ title: t('rsvp.loginTitle'), description: t('rsvp.loginText'), variant: 'destructive' });
+      return;
+    }
+    const { data, error } = await rsvp(eventId);
+    if (error) return showFailure(error, t('rsvp.failed'), t('rsvp.failedText'));
+    suggestPush();
+    if (data?.status === 'waitlisted') {
+      const description = t('rsvp.inLineText', { position: data.position });
+      return showToast({ title: t('rsvp.inLine'), description, variant: 'success' });
+    }
+    showToast({ title: t('rsvp.done'), variant: 'success' });
   };
+  const leave = async (): Promise<void> => {
+    const { error } = await cancel(eventId);
+    if (error) return showFailure(error, t('rsvp.cancelFailed'));
+    const undo = { label: t('rsvp.undo'), run: () => void answer() };
+    showToast({ title: t('rsvp.cancelled'), action: undo });
+  };
+  return { answer, leave };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EventAnswer } from '#contract/community/event/event.ts';
 import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
@@ -14,6 +14,7 @@ import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleEvent, sampleRsvp } from '#shared/testing/sample-event.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
+import { RsvpButtons } from './RsvpButtons.tsx';
 import { RsvpPanel } from './RsvpPanel.tsx';
 
 const RSVP = 'POST /api/events/*/rsvp';
@@ -23,7 +24,13 @@ const ANSWER = { rsvpCount: 13, capacity: 20, position: null };
 async function show(changes: Partial<EventAnswer> = {}, isSignedIn = true) {
   const server = startFakeServer();
   if (isSignedIn) server.answers('GET /api/auth/user', { body: sampleUser() });
-  const part = await renderPart(<RsvpPanel event={sampleEvent(changes)} />);
+  const event = sampleEvent(changes);
+  const part = await renderPart(
+    <>
+      <RsvpPanel event={event} />
+      <RsvpButtons event={event} />
+    </>,
+  );
   return { ...part, server };
 }
 
@@ -78,7 +85,35 @@ describe('an RSVP', () => {
     await expectToast('Failed to cancel RSVP');
     server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
     await press(user, 'Cancel RSVP');
-    await expectToast('RSVP cancelled');
+    await expectToast(/^RSVP cancelled/);
+  });
+
+  it('that was canceled can be taken back', async () => {
+    const { user, server } = await show({ myRsvp: sampleRsvp() });
+    server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
+    await press(user, 'Cancel RSVP');
+    await expectToast(/^RSVP cancelled/);
+    server.answers(RSVP, { body: { ...ANSWER, status: 'going' } });
+    await press(user, 'Undo');
+    await expectToast('RSVP confirmed');
+    expect(server.calls(RSVP)).toHaveLength(1);
+  });
+
+  it('is canceled after a question if others wait for the spot', async () => {
+    const { user, server } = await show({
+      myRsvp: sampleRsvp(),
+      rsvpCount: 20,
+      isFull: true,
+      waitlistCount: 2,
+    });
+    server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
+    await press(user, 'Cancel RSVP');
+    const dialog = await screen.findByRole('dialog', { name: 'Give up your spot?' });
+    expect(dialog.textContent).toContain('2 people are waiting. The next one gets your spot right away.');
+    expect(server.calls(LEAVE)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel RSVP' }));
+    await expectToast(/^RSVP cancelled/);
+    expect(server.calls(LEAVE)).toHaveLength(1);
   });
 });
 
@@ -95,7 +130,9 @@ describe('the waiting list', () => {
     expect(await screen.findByText("You're number 2 on the waiting list.")).toBeTruthy();
     server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
     await press(user, 'Leave the Waiting List');
-    await expectToast('RSVP cancelled');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the waiting list?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Leave the Waiting List' }));
+    await expectToast(/^RSVP cancelled/);
   });
 
   it('offers a spot until a time on the clocks of the place, to take or to give up', async () => {
@@ -108,6 +145,13 @@ describe('the waiting list', () => {
     server.answers(RSVP, { body: { ...ANSWER, status: 'going' } });
     await press(user, 'Take the Spot');
     await expectToast('RSVP confirmed');
+  });
+
+  it('is joined, and not called full, while the last spot is held for someone', async () => {
+    await show({ capacity: 2, rsvpCount: 1, heldCount: 1, isFull: true });
+    await screen.findByText(/^The last spot is held for someone on the waiting list\./);
+    expect(screen.queryByText('This event is full.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Join the Waiting List' })).toBeTruthy();
   });
 
   it('says to whoever was too late that they may stand in line again', async () => {

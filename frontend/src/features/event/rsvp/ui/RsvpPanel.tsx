@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginPath, useCurrentUser } from '#entities/session/index.ts';
 import { timeIn, type EventAnswer } from '#entities/event/index.ts';
-import { Button, Callout, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { useRsvp } from '../model/use-rsvp.ts';
 
-/** One's own answer to an event, and how to change it (rules.md#event-waiting-list). */
+/** One's own answer to an event, and the way back from it (rules.md#event-waiting-list). `RsvpButtons` are what changes it. */
 export function RsvpPanel({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   if (event.status === 'cancelled') {
@@ -21,15 +21,13 @@ export function RsvpPanel({ event }: { readonly event: EventAnswer }) {
 
 function Answer({ event }: { readonly event: EventAnswer }) {
   const { t, i18n } = useTranslation('events');
-  const { answer, leave } = useRsvp(event.id);
-  const { isSignedIn, isLoading } = useCurrentUser();
   const { status, position, offerExpiresAt, checkedInAt } = event.myRsvp ?? {};
   if (checkedInAt) return <Callout tone="success">{t('rsvp.checkedIn')}</Callout>;
   if (status === 'going') {
     return (
       <Stack $gap={3} $align="start">
         <Callout tone="success">{t('rsvp.youGo')}</Callout>
-        <Button onClick={leave}>{t('rsvp.cancel')}</Button>
+        <Leaving event={event} label={t('rsvp.cancel')} />
       </Stack>
     );
   }
@@ -39,38 +37,44 @@ function Answer({ event }: { readonly event: EventAnswer }) {
         <Callout tone="warning" title={t('rsvp.inLineText', { position })}>
           {t('rsvp.inLineExplained')}
         </Callout>
-        <Button onClick={leave}>{t('rsvp.leaveLine')}</Button>
+        <Leaving event={event} label={t('rsvp.leaveLine')} />
       </Stack>
     );
   }
   if (status === 'offered' && offerExpiresAt) {
     const until = timeIn(offerExpiresAt, event.timeZone, i18n.language);
     return (
-      <Stack $gap={3} $align="start">
-        <Callout tone="warning" title={t('rsvp.offered')}>
-          {t('rsvp.offeredText', { until })}
-        </Callout>
-        <Inline $gap={2}>
-          <Button variant="primary" onClick={answer}>
-            {t('rsvp.take')}
-          </Button>
-          <Button onClick={leave}>{t('rsvp.giveUp')}</Button>
-        </Inline>
-      </Stack>
+      <Callout tone="warning" title={t('rsvp.offered')}>
+        {t('rsvp.offeredText', { until })}
+      </Callout>
     );
   }
+  if (status === 'lapsed') return <Callout tone="neutral">{t('rsvp.lapsed')}</Callout>;
+  if (!event.isFull) return null;
+  return <p>{event.heldCount > 0 ? t('rsvp.held', { count: event.heldCount }) : t('rsvp.full')}</p>;
+}
+
+/** Where others wait, a spot or a place in line is gone with the press: then it asks first. Elsewhere it can be undone. */
+function Leaving({ event, label }: { readonly event: EventAnswer; readonly label: string }) {
+  const { t } = useTranslation('events');
+  const { leave } = useRsvp(event.id);
+  const [isAsking, ask] = useState(false);
+  const isWaiting = event.myRsvp?.status === 'waitlisted';
+  const isFinal = isWaiting || event.waitlistCount > 0;
   return (
-    <Stack $gap={3} $align="start">
-      {status === 'lapsed' && <Callout tone="neutral">{t('rsvp.lapsed')}</Callout>}
-      {event.isFull && <p>{t('rsvp.full')}</p>}
-      <Inline $gap={2}>
-        <Button variant="primary" onClick={answer}>
-          {event.isFull ? t('rsvp.joinLine') : t('rsvp.rsvp')}
-        </Button>
-        {!isSignedIn && !isLoading && (
-          <LinkButton to={loginPath(`/events/${event.id}`)}>{t('rsvp.login')}</LinkButton>
-        )}
-      </Inline>
-    </Stack>
+    <>
+      <Button onClick={isFinal ? () => ask(true) : leave}>{label}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={t(isWaiting ? 'rsvp.askLeaveLine' : 'rsvp.askCancel')}
+        description={t(isWaiting ? 'rsvp.askLeaveLineText' : 'rsvp.askCancelText', {
+          count: event.waitlistCount,
+        })}
+        confirmLabel={label}
+        danger
+        onConfirm={leave}
+      />
+    </>
   );
 }

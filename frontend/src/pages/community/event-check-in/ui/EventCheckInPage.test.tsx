@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { EventAnswer } from '#contract/community/event/event.ts';
 import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectFieldMessages, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
+import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { EventCheckInPage } from './EventCheckInPage.tsx';
 
 const CHECK_IN = 'POST /api/events/*/check-in';
+const UNDO = 'DELETE /api/events/*/check-in/*';
 const GUEST = { id: '01890a5d-ac96-774b-bcce-b302099a8e05', firstName: 'Bo', lastName: 'Li' };
 const HOSTED = sampleEvent({
   isHost: true,
@@ -20,6 +21,8 @@ const HOSTED = sampleEvent({
     {
       ...GUEST,
       id: '01890a5d-ac96-774b-bcce-b302099a8e06',
+      firstName: 'Ana',
+      lastName: 'Núñez',
       profileImageUrl: null,
       checkedInAt: '2099-03-14T23:00:00.000Z',
     },
@@ -73,6 +76,52 @@ describe('the door', () => {
     await press(user, 'Check In');
     await expectFieldMessages(['The check-in failed. Please try again.']);
     expect(valueOf('Check-in code')).toBe('NOBODYS0');
+  });
+
+  it('has the guests by name, found by words, in with a tap and out with another', async () => {
+    const { user, server } = await atTheDoor(HOSTED, `/events/${HOSTED.id}/check-in`);
+    const list = await screen.findByRole('region', { name: 'Guest list' });
+    const rows = () =>
+      within(list)
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(rows()).toEqual([expect.stringContaining('Ana Núñez'), expect.stringContaining('Bo Li')]);
+    expect(rows()[0]).toContain('Checked in Sat, Mar 14, 6:00 PM CDT');
+    await fillIn(user, { 'Search guests': 'nunez a' });
+    expect(rows()).toEqual([expect.stringContaining('Ana Núñez')]);
+    await fillIn(user, { 'Search guests': 'zz' });
+    expect(rows()).toEqual([]);
+    expect(list.textContent).toContain('No guest named “zz”');
+    await user.clear(screen.getByLabelText('Search guests'));
+    server.answers(CHECK_IN, { body: { ...GUEST, checkedInAt: '2099-03-14T23:01:00.000Z' } });
+    await press(user, 'Check In: Bo Li');
+    await waitFor(() => expect(server.calls(CHECK_IN)[0]?.body).toEqual({ userId: GUEST.id }));
+    server.answers(UNDO, silent);
+    await press(user, 'Undo check-in: Ana Núñez');
+    await expectToast("We couldn't undo the check-in. Please try again.");
+    server.answers(UNDO, { body: { ...GUEST, checkedInAt: null } });
+    await press(user, 'Undo check-in: Ana Núñez');
+    await waitFor(() => expect(server.calls(UNDO)).toHaveLength(2));
+    expect(server.calls(UNDO)[1]?.path).toMatch(/8e06$/);
+  });
+
+  it('takes back the guest whose code was just entered', async () => {
+    const { user, server } = await atTheDoor(HOSTED);
+    server.answers(CHECK_IN, { body: { ...GUEST, checkedInAt: '2099-03-14T23:01:00.000Z' } });
+    server.answers(UNDO, { body: { ...GUEST, checkedInAt: null } });
+    await press(user, 'Check In');
+    await screen.findByText('Bo Li is checked in');
+    await press(user, 'Undo');
+    await waitFor(() => expect(screen.queryByText('Bo Li is checked in')).toBeNull());
+    expect(server.calls(UNDO)).toHaveLength(1);
+  });
+
+  it('says so if there is no camera to scan with, and goes on without', async () => {
+    const { user } = await atTheDoor(HOSTED, `/events/${HOSTED.id}/check-in`);
+    await press(user, 'Scan a code');
+    await screen.findByText('No camera found');
+    await press(user, 'Stop scanning');
+    expect(await screen.findByRole('button', { name: 'Scan a code' })).toBeTruthy();
   });
 
   it.each([

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useEventQuery, type EventAnswer } from '#entities/event/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
-import { CheckInForm } from '#features/event/check-in/index.ts';
+import { CheckInForm, GuestList, ScanCodes } from '#features/event/check-in/index.ts';
 import { isApiError } from '#shared/api/index.ts';
+import { useWatching } from '#shared/live/index.ts';
 import {
   EmptyState,
   ErrorState,
@@ -15,7 +16,7 @@ import {
   Stack,
 } from '#shared/ui/index.ts';
 
-/** At the door. A guest's QR code opens it with the code filled in: any phone's camera is a scanner (rules.md#event-check-in). */
+/** At the door: the guest list, the scanner, and the field for a code. A guest's QR code opens it with the code filled in (rules.md#event-check-in). */
 export function EventCheckInPage() {
   return (
     <RequireSignIn>
@@ -44,6 +45,7 @@ function Door() {
 
 function Checking({ event, code }: { readonly event: EventAnswer; readonly code: string | undefined }) {
   const { t } = useTranslation('events');
+  useWatching('event', event.id);
   const inside = event.attendees?.filter(({ checkedInAt }) => checkedInAt !== null).length ?? 0;
   return (
     <Stack $gap={5}>
@@ -52,7 +54,10 @@ function Checking({ event, code }: { readonly event: EventAnswer; readonly code:
         {' · '}
         <span aria-live="polite">{t('checkIn.count', { in: inside, going: event.rsvpCount })}</span>
       </p>
-      <CheckInForm key={code} eventId={event.id} code={code} />
+      {code !== undefined && <CheckInForm key={code} eventId={event.id} code={code} />}
+      <ScanCodes eventId={event.id} />
+      <GuestList event={event} />
+      {code === undefined && <CheckInForm eventId={event.id} />}
     </Stack>
   );
 }

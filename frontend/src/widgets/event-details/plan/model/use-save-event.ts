@@ -1,5 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf } from '#shared/form/index.ts';
@@ -12,9 +13,10 @@ import { useAskPlaceZone } from './use-place-zone.ts';
 /** Where a form that was not sent is kept. */
 export const draftOf = (event: EventAnswer | null): string => (event ? `event-${event.id}` : 'event');
 
-/** Makes an event, or changes one; what was typed stays until it is saved. */
+/** Makes an event and shows it, or changes one; what was typed stays until it is saved. */
 export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
   const { t } = useTranslation('event-form');
+  const navigate = useNavigate();
   const [create] = useCreateEventMutation();
   const [edit] = useEditEventMutation();
   const askZone = useAskPlaceZone(event);
@@ -44,5 +46,6 @@ export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
     const description = !event || data.status !== event.status ? words[data.status] : undefined;
     showToast({ title: event ? t('saved') : t('created'), description, variant: 'success' });
     onSaved();
+    if (!event) void navigate(`/events/${data.id}`);
   };
 }

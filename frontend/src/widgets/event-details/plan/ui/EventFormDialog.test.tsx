@@ -85,17 +85,18 @@ describe('a new event', () => {
   });
 
   it.each<readonly [EventAnswer['status'], string]>([
-    ['published', "Event createdIt's in the list now."],
+    ['published', "Event createdIt's published. Share the link."],
     ['in_review', "Event createdWe'll review it first. We'll tell you when it's published."],
     ['draft', 'Event createdYour draft is under My Events.'],
   ])('that is %s says "%s"', async (status, words) => {
-    const { user, server, onClose } = await open();
+    const { user, server, onClose, address } = await open();
     server.answers(CREATE, { status: 201, body: sampleEvent({ status }) });
     await fillIn(user, { ...TYPED, Capacity: '25' });
     if (status === 'draft') await user.click(screen.getByLabelText(/^Save as a draft/));
     await press(user, 'Create Event');
     await expectToast(words);
     expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(address()).toBe(`/events/${sampleEvent().id}`));
     expect(server.calls(CREATE)[0]?.body).toEqual({
       title: 'OSHA 10 refresher',
       description: 'Two hours on falls and ladders.',

@@ -29,7 +29,10 @@ describe('what a host can do', () => {
 
   it('is check in, edit and cancel while it is on', async () => {
     const { event } = await show();
-    expect(buttons()).toEqual(['Edit', 'Cancel Event']);
+    expect(buttons()).toEqual(['Edit', 'Cancel Event', 'Copy link']);
+    expect(screen.getByLabelText<HTMLInputElement>('Link to share').value).toBe(
+      `${window.location.origin}/events/${event.id}`,
+    );
     const door = screen.getByRole('link', { name: 'Check in guests' });
     expect(door.getAttribute('href')).toBe(`/events/${event.id}/check-in`);
   });

@@ -7,6 +7,7 @@ import { Button, Callout, Inline, LinkButton, Stack } from '#shared/ui/index.ts'
 import { useEditEventMutation } from '../model/plan-calls.ts';
 import { CancelEvent } from './CancelEvent.tsx';
 import { PlanEvent } from './PlanEvent.tsx';
+import { ShareLink } from './ShareLink.tsx';
 
 /** What its host sees and does: the state, and edit, publish, check in, cancel. */
 export function HostTools({ event }: { readonly event: EventAnswer }) {
@@ -43,6 +44,7 @@ export function HostTools({ event }: { readonly event: EventAnswer }) {
           </Button>
         </Inline>
       )}
+      {(event.status === 'published' || event.status === 'in_review') && <ShareLink event={event} />}
       <PlanEvent open={isEditing} event={event} onClose={() => setEditing(false)} />
       <CancelEvent open={isCancelling} event={event} onClose={() => setCancelling(false)} />
     </Stack>

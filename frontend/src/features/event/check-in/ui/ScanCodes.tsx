@@ -1,0 +1,27 @@
+import { ScanQrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomBar, Button, Skeleton } from '#shared/ui/index.ts';
+
+/** The camera and its reader are loaded once they are wanted. */
+const CodeScanner = lazy(async () => ({ default: (await import('./CodeScanner.tsx')).CodeScanner }));
+
+/** Opens the camera for the codes of guests. */
+export function ScanCodes({ eventId }: { readonly eventId: string }) {
+  const { t } = useTranslation('events');
+  const [isOn, turn] = useState(false);
+  if (isOn) {
+    return (
+      <Suspense fallback={<Skeleton $height="320px" />}>
+        <CodeScanner eventId={eventId} onClose={() => turn(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <BottomBar>
+      <Button variant="primary" icon={<ScanQrCode aria-hidden />} onClick={() => turn(true)}>
+        {t('checkIn.scan')}
+      </Button>
+    </BottomBar>
+  );
+}

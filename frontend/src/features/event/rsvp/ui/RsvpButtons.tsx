@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { EventAnswer } from '#entities/event/index.ts';
+import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { Button, LinkButton } from '#shared/ui/index.ts';
+import { useRsvp } from '../model/use-rsvp.ts';
+
+/** Whether `RsvpButtons` has something to press. */
+export function canAnswer({ status, isHost, myRsvp }: EventAnswer): boolean {
+  const isAnswered = myRsvp?.status === 'going' || myRsvp?.status === 'waitlisted';
+  return status === 'published' && !isHost && !isAnswered;
+}
+
+/** What an event is open for: the loud button of its screen. */
+export function RsvpButtons({ event }: { readonly event: EventAnswer }) {
+  const { t } = useTranslation('events');
+  const { answer, leave } = useRsvp(event.id);
+  const { isSignedIn, isLoading } = useCurrentUser();
+  if (!canAnswer(event)) return null;
+  if (event.myRsvp?.status === 'offered') {
+    return (
+      <>
+        <Button variant="primary" onClick={answer}>
+          {t('rsvp.take')}
+        </Button>
+        <Button onClick={leave}>{t('rsvp.giveUp')}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" onClick={answer}>
+        {event.isFull ? t('rsvp.joinLine') : t('rsvp.rsvp')}
+      </Button>
+      {!isSignedIn && !isLoading && (
+        <LinkButton to={loginPath(`/events/${event.id}`)}>{t('rsvp.login')}</LinkButton>
+      )}
+    </>
+  );
+}
