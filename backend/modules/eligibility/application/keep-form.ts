@@ -16,6 +16,11 @@ interface KeepFormNeeds {
   readonly clock: Clock;
 }
 
+interface Step {
+  readonly kind: I9Step;
+  readonly details?: Readonly<Record<string, string>>;
+}
+
 /** What its owner does with a form beside signing it: the end of the work, a legal hold, a new link. */
 export class KeepForm {
   private readonly needs: KeepFormNeeds;
@@ -24,15 +29,24 @@ export class KeepForm {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `FormAccess.ofOwner` and `I9Form.end` */
+  /** A last day that was known is corrected; the trail keeps what it was. @throws DomainError as `FormAccess.ofOwner` and `I9Form.end` */
   async end(id: ReferralId, owner: UserId, endedOn: string, isUnrelated: boolean): Promise<void> {
-    await this.change(id, owner, 'ended', (form, at) => form.end(endedOn, at, isUnrelated));
+    await this.change(id, owner, (form, at) => {
+      const before = form.endedOn;
+      form.end(endedOn, at, isUnrelated);
+      return before === null
+        ? { kind: 'ended', details: { endedOn } }
+        : { kind: 'end_corrected', details: { before, endedOn } };
+    });
   }
 
   /** Null releases it (rules.md#i9-retention). @throws DomainError as `FormAccess.ofOwner` and `I9Form.hold` */
   async hold(id: ReferralId, owner: UserId, reason: string | null): Promise<void> {
-    if (reason === null) await this.change(id, owner, 'released', (form, at) => form.release(at));
-    else await this.change(id, owner, 'held', (form, at) => form.hold(reason, at));
+    await this.change(id, owner, (form, at) => {
+      if (reason === null) form.release(at);
+      else form.hold(reason, at);
+      return { kind: reason === null ? 'released' : 'held' };
+    });
   }
 
   /** A new link in place of the old one. @throws DomainError as `FormAccess.ofOwner`; `eligibility.section1_signed` (conflict) */
@@ -47,18 +61,13 @@ export class KeepForm {
     });
   }
 
-  private async change(
-    id: ReferralId,
-    owner: UserId,
-    kind: I9Step,
-    work: (form: I9Form, at: Date) => void,
-  ): Promise<void> {
+  private async change(id: ReferralId, owner: UserId, work: (form: I9Form, at: Date) => Step): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const at = this.needs.clock.now();
-      work(form, at);
+      const step = work(form, at);
       await this.needs.forms.save(form);
-      await this.needs.trail.add({ formId: form.id, kind, actor: 'employer', actorId: owner, at });
+      await this.needs.trail.add({ formId: form.id, ...step, actor: 'employer', actorId: owner, at });
     });
   }
 }

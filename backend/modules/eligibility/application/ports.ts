@@ -65,6 +65,7 @@ export type I9Step =
   | 'everify_notice'
   | 'everify_decided'
   | 'ended'
+  | 'end_corrected'
   | 'held'
   | 'released'
   | 'canceled'

@@ -101,9 +101,11 @@ export class Section2Calls {
     work: (form: I9Form, at: Date) => Written,
   ): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const { form } = await this.needs.access.ofOwner(id, owner);
+      const { form, referral } = await this.needs.access.ofOwner(id, owner);
       const at = this.needs.clock.now();
       const { content, numbers, step, reason, shown, policy } = work(form, at);
+      // Signed after the work was done: the last day was said with that.
+      if (step === 'section2_signed' && referral.status === 'completed') form.complete(referral, at);
       const copies = requiredCopies(policy, shown, await this.needs.copies.of([form.id]));
       await this.needs.forms.save(form);
       const evidence = evidenceOf('employer', 'account', owner, from);

@@ -39,6 +39,8 @@ export class SyncForms {
     if (!referral) return;
     const form = await this.needs.forms.findOfReferral(referral.referralId);
     if (!ACCEPTED.includes(referral.status)) await this.end(form, referral);
+    else if (form && referral.status === 'completed' && referral.lastDay !== null)
+      await this.complete(form, referral);
     else if (form) await this.reopen(form, referral);
     else await this.open(referral);
   }
@@ -91,6 +93,15 @@ export class SyncForms {
     // Who has signed both sections may still look at them.
     if (form.formStatus !== 'complete') await this.needs.dispatch.revoke(form);
     await this.note(form, became);
+  }
+
+  /** The work is done, and its last day was said. An unfinished form is still to be finished, and hears of it then. */
+  private async complete(form: I9Form, referral: ReferralFacts): Promise<void> {
+    if (form.formStatus === 'canceled') await this.reopen(form, referral);
+    const isHired = this.recordHire(form, referral);
+    const isKept = form.complete(referral, this.needs.clock.now());
+    if (isHired || isKept) await this.needs.forms.save(form);
+    if (isKept) await this.note(form, 'kept');
   }
 
   private recordHire(form: I9Form, { hiredAt, worked }: ReferralFacts): boolean {

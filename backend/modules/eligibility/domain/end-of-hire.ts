@@ -40,10 +40,18 @@ export function retentionFrom(
   if (form.endedOn !== null) return null;
   const said = lastDay !== null && lastDay > today ? today : lastDay;
   const firstDayOn = form.section2Data?.firstDayOn;
-  if (firstDayOn === undefined)
-    return retained(form.startsOn ?? form.hiredOn ?? form.acceptedOn, said ?? today);
+  if (firstDayOn === undefined) return retained(hireOf(form), said ?? today);
   const isKnown = said !== null && said >= firstDayOn && !form.everifyIsUndecided;
   return isKnown ? retained(firstDayOn, said) : null;
+}
+
+/** The day of the hire, as an unfinished form knows it. */
+export function hireOf({
+  startsOn,
+  hiredOn,
+  acceptedOn,
+}: Pick<I9Record, 'startsOn' | 'hiredOn' | 'acceptedOn'>): Day {
+  return startsOn ?? hiredOn ?? acceptedOn;
 }
 
 function retained(hiredOn: Day, endedOn: Day): Retention {

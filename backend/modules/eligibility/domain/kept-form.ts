@@ -1,4 +1,4 @@
-import { retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
+import { hireOf, retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
 import { mismatchOpen } from './everify/case-rules.ts';
 import { endedBefore, formCanceled, formGone, section2Missing } from './i9-errors.ts';
 import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
@@ -30,17 +30,24 @@ export abstract class KeptForm extends I9Record {
   }
 
   /**
-   * The employment is over: the retention begins. While E-Verify has not decided it ends for another reason alone, which is said.
+   * The employment is over: the retention begins. Said again, it corrects the last day; that of an unfinished form, once its hire is
+   * over and it is kept (rules.md#i9-kept). While E-Verify has not decided it ends for another reason alone, which is said.
    * @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before`, `eligibility.mismatch_open` (rule_broken)
    */
   end(endedOn: Day, at: Date, isUnrelated = false): void {
     this.assertLives();
-    const hiredOn = this.section2Data?.firstDayOn;
+    const hiredOn = this.section2Data?.firstDayOn ?? (this.hireEndedOn === null ? undefined : hireOf(this));
     if (hiredOn === undefined) throw section2Missing();
-    if (endedOn < (this.rehiredOn ?? hiredOn) || endedOn > this.today(at))
+    if (endedOn < (this.rehiredOn ?? this.earliestDay(hiredOn)) || endedOn > this.today(at))
       throw endedBefore(this.rehiredOn !== null);
     if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
+  }
+
+  /** An unfinished form knows the first day by the letter alone: the work may have begun once the offer was accepted. */
+  private earliestDay(hiredOn: Day): Day {
+    if (this.section2Data !== null) return hiredOn;
+    return [hiredOn, this.hiredOn ?? hiredOn, this.acceptedOn].toSorted()[0] ?? hiredOn;
   }
 
   /** A legal hold: nothing is purged until it is released. @throws DomainError `eligibility.form_gone` (expired) */
@@ -85,6 +92,12 @@ export abstract class KeptForm extends I9Record {
     }
     this.become({ worked, hireEndedOn: today, ...retentionFrom(this, end, today) }, at);
     return 'kept';
+  }
+
+  /** Both have signed, the work is done and its last day known: the form is kept from it. True when something changed. */
+  complete({ lastDay }: Pick<EndOfHire, 'lastDay'>, at: Date): boolean {
+    if (this.formStatus !== 'complete' || lastDay === null) return false;
+    return this.endHire({ worked: true, lastDay }, at) !== null;
   }
 
   /** The hire stands again, and nothing counts toward its end. True when something changed. */

@@ -28,3 +28,6 @@ export const workFields = {
     .transform((given) => given || null)
     .refine((given) => given === null || day.safeParse(given).success, { error: DATE, ...AGAINST_RULE }),
 };
+
+/** The work is done; the last day of it is the employer's to say or not. */
+export const completeRequestSchema = z.object({ lastDay: workFields.lastDay });

@@ -189,3 +189,87 @@ it('the rejection of several hires takes one answer for all of them', async () =
   ok(await fixture.employer.client.put('/api/referrals/bulk-status', body));
   for (const id of ids) expect((await formOf(id)).status).toBe('canceled');
 });
+
+describe('many at once', () => {
+  it('end or undo no hire without a word on the work of each, and the form stays as it was', async () => {
+    const [made, undone] = [await fixture.accepted(fixture.day(9)), await fixture.accepted(fixture.day(9))];
+    const fresh = await fixture.refer({});
+    for (const { id } of [made, undone]) ok(await hire(id));
+    const { client } = fixture.employer;
+    const refused = { outcome: 'refused', code: 'hiring.worked_unsaid' };
+    const body = { ids: [made.id, fresh], status: 'rejected', notes: 'The site closed' };
+    const rejected = ok(await client.put('/api/referrals/bulk-status', body));
+    expect(rejected).toMatchObject({ changed: 1, results: [{ id: made.id, ...refused }, { id: fresh }] });
+    const back = ok(await client.put('/api/referrals/bulk-rollback', { ids: [undone.id, fresh] }));
+    expect(back).toMatchObject({ changed: 1, results: [{ id: undone.id, ...refused }, { id: fresh }] });
+    for (const { id } of [made, undone]) {
+      expect((await formOf(id)).status).toBe('incomplete');
+      expect(ok(await client.get(`/api/referrals/${id}`)).status).toBe('hired');
+    }
+    ok(await undo(undone.id, { worked: true, lastDay: fixture.day() }));
+    ok(await reject(undone.id));
+    expect((await formOf(undone.id)).status).toBe('incomplete');
+  });
+});
+
+describe('the last day of work', () => {
+  const end = (id: string, endedOn: string): Promise<HttpAnswer<Loose>> =>
+    fixture.employer.client.put(`/api/i9-forms/${id}/end`, { endedOn });
+
+  it('of an unfinished form that is kept is corrected, and the trail keeps what it was', async () => {
+    const first = fixture.day(1);
+    const { id } = await fixture.accepted(first);
+    ok(await hire(id));
+    await app.advance(24 * 5);
+    expect((await end(id, fixture.day())).status).toBe(409);
+    ok(await reject(id, { worked: true, lastDay: fixture.day() }));
+    await app.settle();
+    const last = fixture.day(-2);
+    for (const wrong of [fixture.day(1), fixture.day(-40)]) expect((await end(id, wrong)).status).toBe(422);
+    const form = ok(await end(id, last));
+    const retentionExpiry = `${Number(first.slice(0, 4)) + 3}${first.slice(4)}`;
+    expect(form).toMatchObject({ status: 'incomplete', endedOn: last, retentionExpiry, due: null });
+    expect(stepsOf(form)).toContain('end_corrected');
+    expect(stepsOf(form)).not.toContain('ended');
+    const text = `select details from i9_trail t join i9_forms f on f.id = t.form_id
+      where f.referral_id = $1 and t.kind = 'end_corrected'`;
+    const rows = await app.application.sql.rows({ name: 'test-i9-ends', text }, [id]);
+    expect(rows).toEqual([{ details: { before: fixture.day(), endedOn: last } }]);
+  });
+
+  it('is said with the completion, and taken back when that is undone', async () => {
+    const { id } = await fixture.complete();
+    ok(await hire(id));
+    await app.advance(24 * 3);
+    const done = (said: object) => fixture.employer.client.put(`/api/referrals/${id}/complete`, said);
+    expect(await done({ lastDay: '2016-01-01' })).toMatchObject({
+      status: 422,
+      body: { code: 'hiring.last_day', issues: [{ path: 'lastDay' }] },
+    });
+    ok(await done({ lastDay: fixture.day() }));
+    const form = await formOf(id);
+    expect(form).toMatchObject({ status: 'complete', endedOn: fixture.day(), due: null });
+    expect(form.retentionExpiry).not.toBeNull();
+    ok(await undo(id));
+    expect(await formOf(id)).toMatchObject({ status: 'complete', endedOn: null, retentionExpiry: null });
+    ok(await done({}));
+    expect(await formOf(id)).toMatchObject({ endedOn: null, retentionExpiry: null });
+    expect((await end(id, fixture.day())).body).toMatchObject({ endedOn: fixture.day() });
+  });
+
+  it('said with the completion counts once an unfinished form is finished', async () => {
+    const { id, token } = await fixture.accepted(fixture.day(1));
+    ok(await fixture.sign(token));
+    ok(await hire(id));
+    await app.advance(24 * 2);
+    const firstDayOn = fixture.day(-1);
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/complete`, { lastDay: fixture.day() }));
+    expect(await formOf(id)).toMatchObject({
+      status: 'incomplete',
+      endedOn: null,
+      due: { kind: 'section2' },
+    });
+    const form = ok(await fixture.verify(id, { firstDayOn }));
+    expect(form).toMatchObject({ status: 'complete', endedOn: fixture.day(), due: null });
+  });
+});

@@ -10,9 +10,9 @@ export function syncFormsConsumer(sync: SyncForms): EventConsumer {
       'hiring.referral_rejected',
       'hiring.referral_rolled_back',
     ],
-    /** An accepted offer, a hire, or their end. */
+    /** An accepted offer, a hire, the work that is done, or their end. */
     concerns({ name, payload }) {
-      return name !== 'hiring.referral_status_changed' || payload.to === 'offer_signed';
+      return name !== 'hiring.referral_status_changed' || ['offer_signed', 'completed'].includes(payload.to);
     },
     handle: ({ payload }) => sync.run(payload.referralId),
   });

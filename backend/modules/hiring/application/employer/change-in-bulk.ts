@@ -60,7 +60,9 @@ export class ChangeInBulk {
   async undo(ids: readonly ReferralId[], by: UserId, expected: ReferralStatus | null): Promise<BulkOutcome> {
     const results: BulkResult[] = [];
     for (const id of ids) {
-      results.push(await this.attempt(id, () => this.needs.rollBack.run(id, by, { expected })));
+      results.push(
+        await this.attempt(id, () => this.needs.rollBack.run(id, by, { expected, isOneOfMany: true })),
+      );
     }
     const changed = results.filter(({ outcome }) => outcome === 'changed').length;
     return { results, changed, undoUntil: null };
@@ -73,7 +75,7 @@ export class ChangeInBulk {
     target: ReferralStatus,
   ): Promise<BulkResult> {
     const result = await this.attempt(id, async () => {
-      await this.needs.changeStatus.run(id, by, asked);
+      await this.needs.changeStatus.run(id, by, { ...asked, isOneOfMany: true });
       return target;
     });
     if (result.code !== 'hiring.illegal_transition') return result;

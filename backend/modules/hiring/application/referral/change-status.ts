@@ -6,6 +6,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import { ReferralStatusMachine, type PlannedChange } from '../../domain/referral/referral-status-machine.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
+import { assertWorkSaid } from '../../domain/referral/work-done.ts';
 import type { CompleteReferral } from './complete-referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { Offers } from '../hiring.ts';
@@ -23,9 +24,11 @@ export interface RequestedStatus {
   readonly reason: RejectionReason | null;
   /** Of a check on the candidate; only with a rejection (rules.md#ways-out). */
   readonly reportPlaysPart?: ReportPart;
-  /** Of a hire; only with a rejection (rules.md#i9-kept). */
+  /** Of a hire; only with a rejection, the last day with the completion, too (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
+  /** One of many: a hire ends only with an answer (rules.md#i9-kept). */
+  readonly isOneOfMany?: boolean;
   /** When they talk; only on the way to the interview. */
   readonly interview?: RequestedInterview | null;
   /** To the worker, by text. */
@@ -72,8 +75,10 @@ export class ChangeStatus {
     by: UserId,
   ): Promise<PaymentId | null> {
     if (plan.target === 'hired') return this.needs.hireWorker.hire(referral, by, [], plan.note);
-    if (plan.target === 'completed') await this.needs.completeReferral.complete(referral, by, plan.note);
-    else await this.move(referral, plan, asked, { at: this.needs.clock.now(), by });
+    if (plan.target === 'completed') {
+      const { lastDay = null } = asked;
+      await this.needs.completeReferral.complete(referral, by, { note: plan.note, lastDay });
+    } else await this.move(referral, plan, asked, { at: this.needs.clock.now(), by });
     return null;
   }
 
@@ -85,6 +90,7 @@ export class ChangeStatus {
   ): Promise<void> {
     if (target === 'rejected') {
       const { reason, reportPlaysPart = null, worked = null, lastDay = null } = asked;
+      if (asked.isOneOfMany) assertWorkSaid(referral.status === 'hired', worked);
       const rejection = { note, reason, reportPlaysPart, work: { worked, lastDay } };
       await this.needs.rejectReferral.run(referral, rejection, occasion);
     } else if (target === 'offer_sent') await this.sendOffer(referral, occasion);

@@ -17,6 +17,12 @@ interface CompleteReferralNeeds {
   readonly clock: Clock;
 }
 
+interface Completion {
+  readonly note: string | null;
+  /** Of the work, where it is said: the Form I-9 is kept from it (rules.md#i9-kept). */
+  readonly lastDay: string | null;
+}
+
 /** The hired worker has done the work; the tier reward opens for the referrer (rules.md#reward-claim). */
 export class CompleteReferral {
   private readonly needs: CompleteReferralNeeds;
@@ -25,18 +31,18 @@ export class CompleteReferral {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing. @throws DomainError `hiring.illegal_transition`, `hiring.not_started` (rule_broken). */
-  async run(id: ReferralId, by: UserId): Promise<void> {
+  /** Repeating it does nothing. @throws DomainError `hiring.illegal_transition`, `hiring.not_started`, `hiring.last_day` (rule_broken). */
+  async run(id: ReferralId, by: UserId, lastDay: string | null = null): Promise<void> {
     await this.needs.unitOfWork.transaction(async () =>
-      this.complete(await this.needs.writer.findOwned(id, by), by, null),
+      this.complete(await this.needs.writer.findOwned(id, by), by, { note: null, lastDay }),
     );
   }
 
   /** (tx) */
-  async complete(referral: Referral, by: UserId, note: string | null): Promise<void> {
+  async complete(referral: Referral, by: UserId, { note, lastDay }: Completion): Promise<void> {
     const now = this.needs.clock.now();
     if (referral.status === 'hired') await this.assertStarted(referral.id, now);
-    referral.complete({ at: now, by }, note);
+    referral.complete({ at: now, by }, note, lastDay);
     await this.needs.writer.save(referral);
   }
 

@@ -4,6 +4,7 @@ import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import { assertWorkSaid } from '../../domain/referral/work-done.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from './hire-worker.ts';
 import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
@@ -29,6 +30,8 @@ interface Undoing {
   /** Of a hire (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
+  /** One of many: a hire ends only with an answer. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** Undoing them takes the job away: what E-Verify has not decided stands in the way (rules.md#everify-no-adverse-action). */
@@ -48,16 +51,23 @@ export class RollBack {
    * The restored status.
    * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons; `hiring.already_referred` (409)
    * when the worker of an undone rejection has been referred again meanwhile;
-   * `hiring.moved_on`, `hiring.everify_undecided` (409), and as `WaysOut.pass`
+   * `hiring.moved_on`, `hiring.worked_unsaid`, `hiring.everify_undecided` (409), and as `WaysOut.pass`
    */
   async run(
     id: ReferralId,
     by: UserId,
-    { expected = null, reportPlaysPart = null, worked = null, lastDay = null }: Undoing = {},
+    {
+      expected = null,
+      reportPlaysPart = null,
+      worked = null,
+      lastDay = null,
+      isOneOfMany = false,
+    }: Undoing = {},
   ): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
+      if (isOneOfMany) assertWorkSaid(referral.status === 'hired', worked);
       if (TAKES_OFFER.includes(referral.status))
         await this.needs.waysOut.pass(id, by, 'undo', reportPlaysPart);
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));

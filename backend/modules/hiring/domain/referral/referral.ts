@@ -21,7 +21,7 @@ import {
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
-import { NOT_SAID, workDone, type WorkDone } from './work-done.ts';
+import { NOT_SAID, rememberedWork, workDone, type WorkDone } from './work-done.ts';
 
 /** When something was done, and by whom; null where nobody signed in did it. */
 export interface ActionContext {
@@ -80,7 +80,7 @@ export class Referral extends ConfirmableReferral {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
     assertNote(note);
-    const said = workDone(work, occasion.at);
+    const said = rememberedWork(this, workDone(work, occasion.at));
     this.moveTo('rejected', occasion, { note, reason });
     this.become({ rejectionReason: reason, ...said });
     this.record(domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }));
@@ -97,7 +97,7 @@ export class Referral extends ConfirmableReferral {
     if (!ReferralStatusMachine.allows(from, 'rejected')) return false;
     const reason = 'worker_declined';
     this.moveTo('rejected', { at: now, by: null }, { reason });
-    this.become({ rejectionReason: reason, canRollback: false, ...NOT_SAID });
+    this.become({ rejectionReason: reason, canRollback: false });
     this.record(domainEvent('hiring.referral_rejected', now, { ...this.parties, from, reason }));
     return true;
   }
@@ -160,11 +160,12 @@ export class Referral extends ConfirmableReferral {
     return true;
   }
 
-  /** The work is done; repeating it does nothing (rules.md#repeats). */
-  complete(occasion: ActionContext, note: string | null = null): void {
+  /** The work is done; repeating it does nothing (rules.md#repeats). @throws DomainError as `workDone`. */
+  complete(occasion: ActionContext, note: string | null = null, lastDay: string | null = null): void {
     if (this.status === 'completed') return;
+    const said = lastDay === null ? {} : workDone({ worked: true, lastDay }, occasion.at);
     this.moveTo('completed', occasion, { note });
-    this.become({ completedAt: occasion.at });
+    this.become({ completedAt: occasion.at, ...said });
     const completedAt = occasion.at.toISOString();
     this.record(domainEvent('hiring.referral_completed', occasion.at, { ...this.parties, completedAt }));
   }

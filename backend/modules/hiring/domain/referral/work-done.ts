@@ -11,9 +11,27 @@ export interface WorkDone {
 
 export const NOT_SAID: WorkDone = { worked: null, lastDay: null };
 
+/** That somebody worked is not forgotten where nothing is said of it (rules.md#i9-kept). */
+export function rememberedWork(before: WorkDone, said: WorkDone): WorkDone {
+  return said.worked === null && before.worked === true ? before : said;
+}
+
 const DAYS_BACK = 366;
 /** Somewhere on earth the next day has begun. */
 const HOURS_AHEAD = 14;
+
+/**
+ * Many at once: nobody is asked about each there, so a hire ends only with an answer (rules.md#i9-kept).
+ * @throws DomainError `hiring.worked_unsaid` (conflict)
+ */
+export function assertWorkSaid(isHired: boolean, worked: boolean | null): void {
+  if (!isHired || worked !== null) return;
+  throw new DomainError(
+    'hiring.worked_unsaid',
+    'conflict',
+    'This person is hired, so say first whether they worked. Open their referral and end or undo the hire there',
+  );
+}
 
 /** A last day belongs to work that was done. @throws DomainError `hiring.last_day` (rule_broken) */
 export function workDone({ worked, lastDay }: WorkDone, at: Date): WorkDone {

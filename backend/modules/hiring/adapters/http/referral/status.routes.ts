@@ -11,6 +11,7 @@ import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts
 import {
   rollBackRequestSchema,
   changeStatusRequestSchema,
+  completeRequestSchema,
   hiredSchema,
   hireQuoteQuerySchema,
   hireQuoteSchema,
@@ -76,11 +77,11 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
       ...shared,
       path: '/api/referrals/:id/complete',
       summary: 'Says that the work is done',
-      body: z.object({}),
+      body: completeRequestSchema,
       answers: { 200: referralSchema },
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        await completeReferral.run(referralId(call.params), by);
+        await completeReferral.run(referralId(call.params), by, call.body.lastDay);
         return changedReferral(reading, referralId(call.params), by);
       },
     }),

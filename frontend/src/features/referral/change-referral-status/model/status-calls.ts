@@ -13,8 +13,8 @@ const statusApi = api.injectEndpoints({
       query: ({ id, interview }) => ({ url: `/referrals/${id}/interview`, method: 'PUT', body: interview }),
       invalidatesTags: ['Referral'],
     }),
-    completeReferral: build.mutation<Referral, string>({
-      query: (id) => ({ url: `/referrals/${id}/complete`, method: 'PUT' }),
+    completeReferral: build.mutation<Referral, { readonly id: string; readonly lastDay?: string }>({
+      query: ({ id, ...body }) => ({ url: `/referrals/${id}/complete`, method: 'PUT', body }),
       invalidatesTags: ['Referral', 'MyJobs'],
     }),
   }),

@@ -42,9 +42,14 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
     return true;
   }
 
-  async function completeWork(referral: Referral): Promise<boolean> {
-    const outcome = await complete(referral.id);
+  async function completeWork(
+    { id, ...referral }: Referral,
+    lastDay = '',
+    refused?: (error: unknown) => unknown,
+  ): Promise<boolean> {
+    const outcome = await complete({ id, ...(lastDay !== '' && { lastDay }) });
     if (outcome.error) {
+      refused?.(outcome.error);
       showFailure(outcome.error, t('status.completeFailed'));
       return false;
     }

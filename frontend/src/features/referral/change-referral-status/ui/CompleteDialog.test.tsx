@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { serverNow } from '#shared/api/index.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
@@ -53,4 +53,21 @@ it('names the first day of a letter that is to come, and stays where it is refus
 it('says nothing of a day that has come', async () => {
   await open(dayIn(-3));
   await waitFor(() => expect(screen.queryByText(/work starts on/)).toBeNull());
+});
+
+it('takes the last day of work along, and says beside its field what is wrong with it', async () => {
+  const { user, server, close } = await open(null);
+  const message = 'Enter a day of the past year, or leave it empty';
+  server.answers(CALL, {
+    status: 422,
+    body: { message, code: 'hiring.last_day', issues: [{ path: 'lastDay', message }] },
+  });
+  await fillIn(user, { 'Last day of work (optional)': dayIn(-900) });
+  await press(user, 'Mark Complete');
+  expect(await screen.findByText(message, { selector: '[id$=error], [id$=error] *' })).toBeDefined();
+  server.answers(CALL, { body: sampleReferral({ status: 'completed' }) });
+  await fillIn(user, { 'Last day of work (optional)': dayIn(-1) });
+  await press(user, 'Mark Complete');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.calls(CALL).at(-1)?.body).toEqual({ lastDay: dayIn(-1) });
 });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { isApiError, serverNow } from '#shared/api/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
+import { Callout, ConfirmDialog, Stack, TextField } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 
 interface CompleteDialogProps {
@@ -13,12 +15,18 @@ interface CompleteDialogProps {
 
 /** Asks before the work counts as done, and says what follows (rules.md#not-started). */
 export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
-  const { t } = useTranslation('employer');
+  const { t } = useTranslation(['employer', 'referral']);
   const { completeWork } = useChangeStatus();
   const { workerName: name, referrer } = referral;
+  const [lastDay, setLastDay] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const refused = (error: unknown): void => {
+    const issue = isApiError(error) ? error.issues.find(({ path }) => path === 'lastDay') : undefined;
+    setProblem(issue && translateMessage(issue.message));
+  };
   const confirm = async (): Promise<void> => {
     // Why it was refused has been said; the dialog stays.
-    if (!(await completeWork(referral))) throw new Error('refused');
+    if (!(await completeWork(referral, lastDay, refused))) throw new Error('refused');
   };
   return (
     <ConfirmDialog
@@ -37,6 +45,16 @@ export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
           <li>{t('complete.money')}</li>
           <li>{t('complete.undo')}</li>
         </ul>
+        <TextField
+          optional
+          type="date"
+          name="lastDay"
+          label={t('referral:worked.lastDay')}
+          help={t('complete.lastDayHelp')}
+          value={lastDay}
+          error={problem}
+          onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+        />
         {referral.offerLetter && <Start referralId={referral.id} />}
       </Stack>
     </ConfirmDialog>

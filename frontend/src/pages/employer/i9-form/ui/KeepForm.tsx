@@ -29,23 +29,49 @@ export function KeepForm({ form }: { readonly form: I9FormAnswer }) {
           </LinkButton>
         </div>
         {section2 !== null && endedOn === null && <EndOfWork form={form} />}
+        {endedOn !== null && <LastDay form={form} endedOn={endedOn} />}
         <Hold form={form} />
       </Stack>
     </Card>
   );
 }
 
-function EndOfWork({ form: { referralId, everifyCases } }: { readonly form: I9FormAnswer }) {
+/** The last day that is known, and the way to correct it: the trail keeps what it was. */
+function LastDay({ form, endedOn }: { readonly form: I9FormAnswer; readonly endedOn: string }) {
+  const { t } = useTranslation('i9-employer');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && form.status !== 'canceled') return <EndOfWork form={form} onDone={() => setOpen(false)} />;
+  return (
+    <Stack $gap={3}>
+      <p>{t('keep.lastDay', { day: formatDate(endedOn, language, 'date') })}</p>
+      {form.status !== 'canceled' && (
+        <div>
+          <Button onClick={() => setOpen(true)}>{t('keep.correctEnd')}</Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface EndOfWorkProps {
+  readonly form: I9FormAnswer;
+  readonly onDone?: () => void;
+}
+
+function EndOfWork({ form: { referralId, everifyCases, endedOn }, onDone }: EndOfWorkProps) {
   const { t } = useTranslation('i9-employer');
   const [end, { isLoading }] = useEndI9Mutation();
-  const [day, setDay] = useState('');
+  const [day, setDay] = useState(endedOn ?? '');
   const [isUnrelated, setUnrelated] = useState(false);
   const isUndecided = everifyCases.some((one) => one.isUndecided);
   const [problem, setProblem] = useState<string>();
   const save = async (): Promise<void> => {
     const { error } = await end({ referralId, body: { endedOn: day, isUnrelated } });
-    if (!error) showToast({ title: t('keep.ended'), variant: 'success' });
     setProblem(error && (firstIssue(error) ?? t('tryAgain')));
+    if (error) return;
+    showToast({ title: t('keep.ended'), variant: 'success' });
+    onDone?.();
   };
   return (
     <Stack $gap={3}>

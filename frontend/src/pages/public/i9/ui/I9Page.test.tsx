@@ -35,8 +35,6 @@ const SIGNED = {
   zip: '78701',
   birthDate: '1990-04-12',
   ssn: '8726',
-  email: null,
-  phone: null,
   citizenship: 'permanent_resident',
   uscisNumber: '5432',
   workUntil: null,

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleForm } from '../testing/sample-form.ts';
+import { KeepForm } from './KeepForm.tsx';
+
+const CALL = 'PUT /api/i9-forms/some-referral/end';
+const KEPT = {
+  status: 'incomplete',
+  section2: null,
+  endedOn: '2026-12-20',
+  retentionExpiry: '2029-12-07',
+} as const;
+
+it('The last day of an unfinished form that is kept can be corrected', async () => {
+  const server = startFakeServer();
+  const form = sampleForm({ ...KEPT, referralId: 'some-referral' });
+  server.answers(CALL, { body: form });
+  const { user } = await renderPart(<KeepForm form={form} />);
+  expect(await screen.findByText('The last day of work was Dec 20, 2026.')).toBeDefined();
+  await press(user, 'Correct the last day');
+  expect(screen.getByLabelText('Last day of work')).toHaveProperty('value', '2026-12-20');
+  await fillIn(user, { 'Last day of work': '2026-12-18' });
+  await press(user, 'Save the last day');
+  await expectToast('Last day saved');
+  expect(server.calls(CALL).map(({ body }) => body)).toEqual([{ endedOn: '2026-12-18', isUnrelated: false }]);
+  expect(await screen.findByRole('button', { name: 'Correct the last day' })).toBeDefined();
+});
+
+it('The last day of a canceled form is nobody’s to correct', async () => {
+  startFakeServer();
+  await renderPart(<KeepForm form={sampleForm({ ...KEPT, status: 'canceled' })} />);
+  expect(await screen.findByText(/^The last day of work was/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Correct the last day' })).toBeNull();
+});
