@@ -1,5 +1,5 @@
 import { planDemoApplications } from './demo-applications.ts';
-import { planConsent, planDemoChecks, type CheckStage } from './demo-checks.ts';
+import { planConsent, planDemoChecks, planNoticeToMail, type CheckStage } from './demo-checks.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
 import { planDemoI9 } from './i9/demo-i9.ts';
@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 const JOBS_OF_DEMO_EMPLOYER = 6;
 const OTHERS_REFERRALS = 16;
 /** Chances of their own: what is told besides stays as it was. */
+const SEED_OF_NOTICE = 20_261_129;
 const SEED_OF_INTERVIEWS = 20_261_123;
 /** The check that came with an offer begins when it is signed; its link goes out that evening. */
 const DAYS_TO_CONSENT = 1.4;
@@ -106,6 +107,8 @@ export function planDemoAccounts(
   const letters = planDemoLetters(stage, jobs, hires);
   const talked = new ReferralStory(api, stage.sql, new SeededRandom(SEED_OF_INTERVIEWS));
   planDemoInterviews({ ...stage, story: talked }, jobOf(jobs, 0), hires);
+  const unreached = new ReferralStory(api, stage.sql, new SeededRandom(SEED_OF_NOTICE));
+  planNoticeToMail({ ...stage, story: unreached }, jobOf(jobs, 0), { referrer, like: workers[1] });
   return {
     jobs: jobs.length,
     referrals: plans.length + OTHERS_REFERRALS + applications + checked.length + signed + letters,

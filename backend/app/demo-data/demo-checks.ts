@@ -78,6 +78,25 @@ export function planDemoChecks(
   return [clear, concerning, asked];
 }
 
+/** A candidate without an email who stopped our texts: the notice is the employer's to mail. */
+export function planNoticeToMail(
+  stage: CheckStage,
+  job: PostedJob,
+  { referrer, like }: { readonly referrer: Member; readonly like: Worker },
+): void {
+  const { api, timeline, story, now } = stage;
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const worker = { ...like, name: 'Rita Concern', phone: '+15125599003', email: '' };
+  const referralId = story.plan(timeline, { job, worker, referrer }, interviewed(before, 11));
+  const rita = { job, name: worker.name, referralId };
+  planRequest(stage, rita, 'basic', before(8));
+  planConsent(stage, rita, before(6.6));
+  timeline.plan(before(3.5), job.lane, async () => {
+    await api.call('post', '/api/dev/inbound-text', { body: { from: worker.phone, body: 'STOP' } });
+  });
+  planNotice(stage, rita, before(2.1));
+}
+
 function interviewed(before: (days: number) => Date, days: number): ReferralPlan {
   return {
     ...NOTHING_YET,

@@ -105,6 +105,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
         ['awaiting_consent', null],
       ]),
     );
+    expect(checks.filter(({ notice }) => notice === 'to_mail')).toHaveLength(1);
     // A hire that was undone before its payment leaves one behind that nobody paid for.
     expect(checks.filter(({ paid, status }) => !paid && status !== 'canceled')).toEqual([]);
     expect(await rows(demo.PROFILES)).toEqual(demo.PROFILES_MADE);
@@ -164,10 +165,13 @@ describe('the demo data', { timeout: 600_000 }, () => {
 
   it('has a Form I-9 of the employer at every stage', async () => {
     const forms = await rows(demo.I9_FORMS);
-    expect(forms.map(({ started: _started, entries: _entries, ...form }) => form)).toEqual(demo.I9_MADE);
+    expect(forms.map(({ started: _started, entries: _entries, waits: _waits, ...form }) => form)).toEqual(
+      demo.I9_MADE,
+    );
     // What was signed; of the purged one nothing is left.
     const entries = forms.map((form) => form.entries);
-    expect(entries).toEqual([0, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 1, 0]);
+    expect(entries).toEqual([0, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 1, 2, 1, 0]);
+    expect(forms.filter(({ waits }) => waits === 'everify_ssn')).toHaveLength(1);
     expect(forms.slice(0, 3).map(({ started }) => started)).toEqual([false, false, true]);
   });
 

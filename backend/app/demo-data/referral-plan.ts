@@ -31,6 +31,8 @@ export interface OfferPlan {
   readonly answer: { readonly at: Date; readonly accepts: boolean } | null;
   readonly withdrawnAt: Date | null;
   readonly addOns: readonly string[];
+  /** The job ends on its first day. */
+  readonly isShort?: boolean;
 }
 
 const DAY_MS = 86_400_000;

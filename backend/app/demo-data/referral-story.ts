@@ -141,6 +141,7 @@ export class ReferralStory {
         jobTitle: job.title,
         company: employer.company,
         startDate,
+        ...(plan.isShort && { expectedEnd: startDate }),
         payRate: String(job.hourlyPay),
         payType: 'hourly',
         workLocation: employer.place.name,

@@ -48,6 +48,8 @@ const NAMES = [
   'Grace Whitman',
   'Mateo Ibarra',
   'Andre Whitfield',
+  'Julia Navarro',
+  'Marcus Bell',
 ] as const;
 /** The last four digits of the first one's number. */
 const FIRST_PHONE = 9100;
@@ -94,13 +96,17 @@ function someoneNew(like: Worker, index: number): Worker {
 /** A day that has begun wherever a job of the demo is. */
 const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
 
-function accepted(before: (days: number) => Date, { letter, rejected }: FormPlan): ReferralPlan {
+function accepted(
+  before: (days: number) => Date,
+  { letter, rejected, isShort = false }: FormPlan,
+): ReferralPlan {
   const offer: OfferPlan = {
     createdAt: before(letter),
     sentAt: before(letter - 0.1),
     answer: { at: before(letter - 0.6), accepts: true },
     withdrawnAt: null,
     addOns: [],
+    isShort,
   };
   const interviewed = {
     submittedAt: before(letter + 4),
@@ -150,14 +156,17 @@ function planForm(stage: I9Stage, hire: Hire, plan: FormPlan): void {
 function planSection1(
   { api, sql, timeline, now }: I9Stage,
   { job, worker }: Hire,
-  { section1, citizenship = 'citizen' }: FormPlan,
+  { section1, citizenship = 'citizen', awaitsSsn = false }: FormPlan,
 ): void {
   if (section1 === undefined) return;
   timeline.plan(new Date(now.getTime() - section1 * DAY_MS), job.lane, async () => {
     const row = await sql.row<{ body: string }>(LINK_TEXT, [worker.phone, job.employer.company]);
     const token = /\/i9\/([\w-]+)/.exec(row?.body ?? '')?.[1];
     // The text may still wait for the morning: then the form waits for its worker.
-    if (token) await api.call('put', `/api/i9/${token}/section1`, { body: section1Of(worker, citizenship) });
+    if (token)
+      await api.call('put', `/api/i9/${token}/section1`, {
+        body: { ...section1Of(worker, citizenship), ...(awaitsSsn && { ssn: '' }) },
+      });
   });
 }
 

@@ -18,6 +18,10 @@ export interface FormPlan {
   readonly section1?: number;
   readonly section2?: { readonly day: number; readonly documents: readonly object[] };
   readonly citizenship?: 'citizen' | 'authorized_alien';
+  /** They applied for a Social Security number and wait for it. */
+  readonly awaitsSsn?: boolean;
+  /** The job ends on its first day. */
+  readonly isShort?: boolean;
   /** The employer takes the hire back, before the work begins or after. */
   readonly rejected?: number;
   /** By the employer, afterwards. */
@@ -28,6 +32,7 @@ type After = NonNullable<FormPlan['after']>;
 const PASSPORT = { kind: 'us_passport', number: '483920175', expiresOn: '2034-05-01' };
 const LICENSE = { kind: 'drivers_license', authority: 'Texas', number: '40917265', expiresOn: '2031-02-02' };
 const SSN_CARD = { kind: 'ssn_card', number: '536-22-8726' };
+const BIRTH_CERTIFICATE = { kind: 'birth_certificate', authority: 'Texas', number: '142-90-041277' };
 const RECEIPT = { kind: 'drivers_license', authority: 'Texas', isReceipt: true };
 const PAIR = [LICENSE, SSN_CARD];
 /** Two digits changed places. */
@@ -133,7 +138,8 @@ export function formPlans(now: Date): readonly FormPlan[] {
 
 /**
  * Canceled, corrected, reverified, a mismatch that E-Verify has decided, one that was canceled long enough ago to be purged: of a form that
- * was completed the retention is longer than the story; and an unfinished one that is kept, because the work had begun.
+ * was completed the retention is longer than the story; an unfinished one that is kept, because the work had begun; one that waits for
+ * a Social Security number, and one of a job of a day.
  */
 export function laterFormPlans(now: Date): readonly FormPlan[] {
   const [old, renewed] = [daysBefore(now, 25), daysBefore(now, -700)];
@@ -150,6 +156,13 @@ export function laterFormPlans(now: Date): readonly FormPlan[] {
     { letter: 18, section1: 15, section2: { day: 7, documents: PAIR }, after: DECIDED },
     { letter: 50, section1: 46, rejected: 42 },
     { letter: 33, section1: 30, rejected: 16 },
+    {
+      letter: 19,
+      section1: 16,
+      section2: { day: 8, documents: [LICENSE, BIRTH_CERTIFICATE] },
+      awaitsSsn: true,
+    },
+    { letter: 8.5, section1: 6, isShort: true },
   ];
 }
 

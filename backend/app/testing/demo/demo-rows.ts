@@ -37,7 +37,7 @@ export const WAITLIST = {
 };
 export const CHECKS = {
   name: 'test-demo-checks',
-  text: `select b.status, a.status as action, b.paid_at is not null as paid from background_checks b
+  text: `select b.status, a.status as action, a.notice->>'state' as notice, b.paid_at is not null as paid from background_checks b
     left join adverse_actions a on a.check_id = b.id join users u on u.id = b.employer_id
     where u.email = 'employer@demo.crewvine.test'`,
 };
@@ -70,6 +70,7 @@ export const I9_FORMS = {
       f.receipt_due_on is not null as receipt, f.reverify_on is not null as reverifies, f.held_at is not null as held,
       f.ended_on is not null as ended, f.starts_on < $1::timestamptz::date as started, f.reverified_document is not null as reverified,
       coalesce(f.retention_expiry <= $1::timestamptz::date, false) as "mayGo",
+      f.everify_due_kind as waits, coalesce(f.expected_end_on = f.starts_on, false) as short,
       (select c.decision from i9_everify_cases c where c.form_id = f.id) as decision,
       (select count(*)::int from i9_entries e where e.form_id = f.id) as entries,
       (select count(*)::int from i9_entries e where e.form_id = f.id and e.reason is not null) as corrected
@@ -89,6 +90,7 @@ const BEGUN = {
   ended: false,
   everify: null,
   decision: null,
+  short: false,
   mayGo: false,
 };
 const COMPLETE = { ...BEGUN, status: 'complete' };
@@ -109,6 +111,8 @@ export const I9_MADE = [
   { ...COMPLETE, reverifies: true, reverified: true },
   { ...COMPLETE, everify: 'authorized', decision: 'take_action' },
   { ...BEGUN, ended: true },
+  COMPLETE,
+  { ...BEGUN, short: true },
   { ...BEGUN, status: 'purged', mayGo: true },
 ];
 export const AGREE_ALL_STAFF = {
