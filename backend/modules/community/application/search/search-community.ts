@@ -1,24 +1,42 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { CommunityHit } from '../../contract/search/search-community.ts';
 import type { SearchKind } from '../../contract/vocabulary/search-kinds.ts';
-import { searchWords } from '../../domain/search/search-words.ts';
+import { searchWords, wholeWords } from '../../domain/search/search-words.ts';
 import type { Blocks } from '../writing/writing-guard.ts';
+
+/** How well something fits: the title has all the words, the text has them, or it only begins like them. */
+export const HIT_TIERS = [0, 1, 2] as const;
+export type HitTier = (typeof HIT_TIERS)[number];
+
+/** Where a page ends. */
+export interface HitKey {
+  readonly tier: HitTier;
+  readonly id: string;
+}
+
+export interface RankedHit {
+  readonly hit: CommunityHit;
+  readonly tier: HitTier;
+}
 
 export interface AskedHits {
   /** As `searchWords` gives them; at least one. */
   readonly words: readonly string[];
+  /** The same without beginnings. */
+  readonly whole: readonly string[];
+  readonly tier: HitTier;
   /** Null for a visitor. */
   readonly reader: UserId | null;
   /** What they wrote is not found. */
   readonly without: readonly UserId[];
-  /** The id of the last hit of the page before; null for the first page. */
+  /** The id of the last hit before these; null for the first ones of a tier. */
   readonly after: string | null;
   readonly limit: number;
 }
 
 /** What can be found of one kind. Each kind has one. */
 export interface HitSource {
-  /** Only what the reader may read where it is, newest first: ids are in the order in which things were made. */
+  /** Only what the reader may read where it is and fits like this, newest first: ids are in the order in which things were made. */
   find(asked: AskedHits): Promise<readonly CommunityHit[]>;
 }
 
@@ -27,9 +45,11 @@ interface SearchCommunityNeeds {
   readonly blocks: Blocks;
 }
 
-interface CommunitySearch extends Pick<AskedHits, 'reader' | 'after' | 'limit'> {
+interface CommunitySearch extends Pick<AskedHits, 'reader' | 'limit'> {
   readonly typed: string;
   readonly kinds: readonly SearchKind[];
+  /** The last hit of the page before; null for the first page. */
+  readonly after: HitKey | null;
 }
 
 /** Looks for words in what people wrote (rules.md#community-search). */
@@ -40,16 +60,31 @@ export class SearchCommunity {
     this.needs = needs;
   }
 
-  /** The newest of all kinds together, up to `limit`. */
-  async run({ typed, kinds, ...asked }: CommunitySearch): Promise<readonly CommunityHit[]> {
+  /** What fits best of all kinds together, the newest of that first, up to `limit`. */
+  async run({ typed, kinds, reader, after, limit }: CommunitySearch): Promise<readonly RankedHit[]> {
     const words = searchWords(typed);
     if (words.length === 0) return [];
-    const { reader, limit } = asked;
+    const whole = wholeWords(words);
     const without = reader === null ? [] : await this.needs.blocks.around(reader);
-    const found: CommunityHit[] = [];
-    for (const kind of kinds) {
-      found.push(...(await this.needs.sources[kind].find({ ...asked, words, without })));
+    const found: RankedHit[] = [];
+    for (const tier of tiersFrom(after, words)) {
+      const asked = { words, whole, tier, reader, without, limit: limit - found.length };
+      const hits = await this.ofTier(kinds, { ...asked, after: after?.tier === tier ? after.id : null });
+      found.push(...hits.map((hit) => ({ hit, tier })));
+      if (found.length >= limit) break;
     }
-    return found.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit);
+    return found;
   }
+
+  private async ofTier(kinds: readonly SearchKind[], asked: AskedHits): Promise<readonly CommunityHit[]> {
+    const found: CommunityHit[] = [];
+    for (const kind of kinds) found.push(...(await this.needs.sources[kind].find(asked)));
+    return found.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, asked.limit);
+  }
+}
+
+/** Without a beginning among the words nothing is in the last one. */
+function tiersFrom(after: HitKey | null, words: readonly string[]): readonly HitTier[] {
+  const hasBeginning = words.some((word) => word.includes('*'));
+  return HIT_TIERS.filter((tier) => tier >= (after?.tier ?? 0) && (tier < 2 || hasBeginning));
 }

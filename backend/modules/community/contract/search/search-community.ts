@@ -77,5 +77,5 @@ export const communityHitSchema = z.discriminatedUnion('kind', [
 ]);
 export type CommunityHit = z.infer<typeof communityHitSchema>;
 
-/** Newest first, of all kinds together. */
+/** What fits best first, then the newest, of all kinds together. */
 export const communityHitsSchema = z.array(communityHitSchema);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { searchWords } from './search-words.ts';
 
 it.each([
-  ['metal roof', ['metal', 'roof*']],
-  ['metal roof ', ['metal', 'roof']],
-  ['techo “metálico”', ['techo', 'metálico']],
+  ['metal roof', ['metal', 'roof*|techo']],
+  ['metal roof ', ['metal', 'roof|techo']],
+  ['techo “metálico”', ['techo|roof|roofing', 'metálico']],
   ['at', ['at']],
   ['a/c unit ', ['ac|hvac|hvacr', 'unit']],
   ['Supt', ['Supt*|superintendent|super']],

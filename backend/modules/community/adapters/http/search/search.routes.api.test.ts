@@ -59,6 +59,44 @@ describe('searching the community', () => {
     ]);
   });
 
+  it('ranks a title before a text, whole words before beginnings, and the newest first within each', async () => {
+    const begun = await rows.post({ author, title: 'Harnessmaker wanted' });
+    const inText = await rows.post({ author, title: 'Roof anchors', content: 'A harness for each of you.' });
+    const board = await rows.board(author, { name: 'Harness fit and care' });
+    const event = await rows.event(author, { title: 'Harness day' });
+    const laterText = await rows.post({ author, title: 'What to bring', content: 'Bring your harness.' });
+    await rows.post({ author, title: 'Hardscape talk', content: 'Pavers and walls.' });
+    const ranked = [event, board, laterText, inText, begun];
+    expect(await found(visitor, 'harness')).toEqual(ranked);
+    expect(words((await hits(visitor, 'harness'))[2]?.excerpt)).toBe('Bring your [harness].');
+    const seen: string[] = [];
+    let address: string | undefined = '/api/search/community?q=harness&limit=2';
+    while (address) {
+      const { body, headers }: HttpAnswer<Loose> = await visitor.client.get(address);
+      seen.push(...body.map(({ id }: { id: string }) => id));
+      address = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(ranked);
+  });
+
+  it('finds what the trades call a thing in the other language, and marks it', async () => {
+    const english = await rows.post({ author, title: 'Andirons', content: 'Tie off your ladder.' });
+    const spanish = await rows.post({
+      author,
+      title: 'Consejo',
+      content: 'Revise sus escaleras.',
+      language: 'es',
+    });
+    for (const q of ['ladder', 'ladders ', 'escalera', 'escaleras ']) {
+      expect(await found(visitor, q)).toEqual([spanish, english]);
+    }
+    expect((await hits(visitor, 'escalera')).map(({ excerpt }) => words(excerpt))).toEqual([
+      'Revise sus [escaleras].',
+      'Tie off your [ladder].',
+    ]);
+    expect((await found(visitor, 'arnés')).length).toBeGreaterThan(0);
+  });
+
   it('is for the kinds that are asked for', async () => {
     const board = await rows.board(author, { name: 'Corbel people' });
     await rows.post({ author, board, title: 'Which corbel?' });
@@ -79,12 +117,13 @@ describe('searching the community', () => {
       content: 'Estamos soldando vigas metálicas.',
       language: 'es',
     });
-    expect(await found(visitor, 'welder')).toEqual([english]);
+    expect(await found(visitor, 'welder')).toEqual([spanish, english]);
     expect(await found(visitor, 'WELDS beam')).toEqual([english]);
     expect(await found(visitor, 'soldador certificacion')).toEqual([spanish]);
     expect(await found(visitor, 'certif')).toEqual([spanish]);
     expect(await found(visitor, 'viga metalica')).toEqual([spanish]);
-    expect(await found(visitor, 'welder certificacion')).toEqual([]);
+    expect(await found(visitor, 'welder certificacion')).toEqual([spanish]);
+    expect(await found(visitor, 'wanted certificacion')).toEqual([]);
     expect(words((await hits(visitor, 'viga'))[0]?.excerpt)).toBe('Estamos soldando [vigas] metálicas.');
   });
 

@@ -1,10 +1,11 @@
 import { route, type Route } from '#platform/http/routing/route.ts';
-import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { nextPage } from '#platform/http/routing/paging.ts';
 import type { SearchCommunity } from '#modules/community/application/search/search-community.ts';
 import {
   communityHitsSchema,
   communitySearchQuerySchema,
 } from '#contract/community/search/search-community.ts';
+import { readHitCursor, writeHitCursor } from './search-cursor.ts';
 
 export function searchRoutes(search: SearchCommunity): readonly Route[] {
   return [
@@ -13,7 +14,7 @@ export function searchRoutes(search: SearchCommunity): readonly Route[] {
       path: '/api/search/community',
       access: 'any',
       summary:
-        'Posts, boards and events with all of these words, newest first; only what the caller may read',
+        'Posts, boards and events with all of these words: those with the words in their title first, then the newest; only what the caller may read',
       query: communitySearchQuerySchema,
       answers: { 200: communityHitsSchema },
       handler: async (call) => {
@@ -22,10 +23,18 @@ export function searchRoutes(search: SearchCommunity): readonly Route[] {
           typed: q,
           kinds,
           reader: call.caller?.id ?? null,
-          after: readCursor(cursor)?.id ?? null,
+          after: readHitCursor(cursor),
           limit: limit + 1,
         });
-        return pageAnswer(call, found, ({ createdAt, id }) => ({ at: createdAt, id }));
+        const shown = found.slice(0, limit);
+        const last = shown.at(-1);
+        const isMore = found.length > limit && last !== undefined;
+        const next = isMore ? writeHitCursor({ tier: last.tier, id: last.hit.id }) : null;
+        return {
+          status: 200,
+          headers: next === null ? {} : { Link: nextPage(call.ctx, next) },
+          body: shown.map(({ hit }) => hit),
+        };
       },
     }),
   ];

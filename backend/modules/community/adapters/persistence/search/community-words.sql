@@ -14,6 +14,19 @@ create or replace function post_document(title text, html text, language text) r
     when 'es' then to_tsvector('public.crewvine_es'::regconfig, search_text(title || ' ' || html_text(html)))
     else to_tsvector('public.crewvine_en'::regconfig, search_text(title || ' ' || html_text(html))) end;
 
+-- What begins like a word that may still be typed. The stem of a whole word ("harness" is "har") would find other words
+-- ("hardscape"), so it only is the beginning if it leaves out no more than an ending.
+create or replace function begun_word(word text, stem tsquery) returns tsquery
+  language sql immutable strict parallel safe
+  return case
+    when length(stem::text) - 2 >= greatest(4, length(word) - 3) then (stem::text || ':*')::tsquery
+    else (quote_literal(plain_text(word)) || ':*')::tsquery end;
+
+-- How well a row fits: 0 if its title has all the words, 1 if its text has them, 2 if it only begins like them.
+create or replace function hit_tier(title text, search_words tsvector, whole tsquery) returns integer
+  language sql immutable parallel safe
+  return case when both_languages(title) @@ whole then 0 when search_words @@ whole then 1 else 2 end;
+
 -- All of the words, each by any of its names ('|'), in one language or the other; '*' at the end of one finds beginnings, too.
 create or replace function search_query(words text[]) returns tsquery
   language plpgsql immutable strict parallel safe as $$
@@ -33,7 +46,7 @@ create or replace function search_query(words text[]) returns tsquery
         foreach name in array string_to_array(word, '|') loop
           one := plainto_tsquery(configuration, search_text(rtrim(name, '*')));
           continue when numnode(one) = 0;
-          if numnode(one) = 1 and name like '%*' then one := (one::text || ':*')::tsquery; end if;
+          if numnode(one) = 1 and name like '%*' then one := one || begun_word(rtrim(name, '*'), one); end if;
           any_name := coalesce(any_name || one, one);
         end loop;
         asked := coalesce(asked && any_name, any_name, asked);

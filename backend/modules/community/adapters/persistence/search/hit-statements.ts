@@ -6,6 +6,7 @@ export const POSTS = searchStatement({
   name: 'search-posts',
   table: 'discussion_posts',
   as: 'p',
+  title: 'title',
   shown: 'p.deleted_at is null and not p.is_hidden and not p.in_review',
   inReach: `p.author_id <> all ($5::uuid[]) and case
       when p.board_id is not null then ${readableBoard('p.board_id')}
@@ -28,6 +29,7 @@ export const BOARDS = searchStatement({
   name: 'search-boards',
   table: 'industry_boards',
   as: 'b',
+  title: 'name',
   shown: 'b.archived_at is null and not b.is_hidden',
   // Of a board nobody is left out, but each statement has the same values.
   inReach: `($1::uuid is null or true) and cardinality($5::uuid[]) >= 0`,
@@ -42,6 +44,7 @@ export const EVENTS = searchStatement({
   name: 'search-events',
   table: 'events',
   as: 'e',
+  title: 'title',
   shown: `e.status = 'published' and not e.is_hidden`,
   inReach: `e.host_user_id <> all ($5::uuid[]) and ${readableEvent('e')}`,
   columns: `e.id, ${marked('e.title', 'null')} as title, ${marked('html_words(e.description_html)', 'null')} as excerpt,

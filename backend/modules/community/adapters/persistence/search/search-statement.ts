@@ -11,6 +11,8 @@ interface Searched {
   readonly table: string;
   /** Its short name in the conditions. */
   readonly as: string;
+  /** The column of its title. */
+  readonly title: string;
   /** As the partial index of its words has it. */
   readonly shown: string;
   /** Whether the reader may read it where it is. */
@@ -20,27 +22,38 @@ interface Searched {
 }
 
 /**
- * $1 is the reader, $2 the words, $3 the id before which the page begins, $4 how many, $5 whose texts are left out.
+ * $1 is the reader, $2 the words, $3 the id before which the page begins, $4 how many, $5 whose texts are left out, $6 the
+ * words without beginnings, $7 how well a row has to fit (`hit_tier`).
  *
  * Walking follows the order of ids and stops as soon as the page is full: what many rows have is found there. Only what
  * walking does not find is looked for in the index of words, which has all hits at once: then they are few. So neither a
  * common nor a rare word costs more in a larger table.
  */
-export function searchStatement({ name, table, as, shown, inReach, columns, joins }: Searched): Statement {
+export function searchStatement({
+  name,
+  table,
+  as,
+  title,
+  shown,
+  inReach,
+  columns,
+  joins,
+}: Searched): Statement {
+  const fits = `hit_tier(${as}.${title}, ${as}.search_words, (select whole from asked)) = $7::int`;
   const walked = (most: number): string => `select ${as}.id
       from (select * from ${table} ${as} where ${as}.id < $3::uuid and ${shown} order by ${as}.id desc limit ${most}) ${as}
-      where ${as}.search_words @@ (select words from asked) and ${inReach}
+      where ${as}.search_words @@ (select words from asked) and ${fits} and ${inReach}
       order by ${as}.id desc limit $4::int`;
   return {
     name,
-    text: `with asked as materialized (select search_query($2::text[]) as words),
+    text: `with asked as materialized (select search_query($2::text[]) as words, search_query($6::text[]) as whole),
       near as materialized (${walked(WALK)}),
       further as materialized (select * from (${walked(LONG_WALK)}) h
         where (select count(*) from near) >= ${SOME} and (select count(*) from near) < $4::int),
       far as materialized (select ${as}.id
         from (select * from ${table} ${as} where ${as}.search_words @@ (select words from asked) and ${shown}
           and (select count(*) from near) < $4::int and (select count(*) from further) < $4::int offset 0) ${as}
-        where ${as}.id < $3::uuid and ${inReach} order by ${as}.id desc limit $4::int),
+        where ${as}.id < $3::uuid and ${fits} and ${inReach} order by ${as}.id desc limit $4::int),
       page as (select id from near union select id from further union select id from far
         order by id desc limit $4::int)
       select ${columns} from page join ${table} ${as} on ${as}.id = page.id cross join asked ${joins}

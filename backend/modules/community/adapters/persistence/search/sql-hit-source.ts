@@ -14,12 +14,14 @@ type HitRow<Hit> = Omit<Hit, 'kind' | 'title' | 'excerpt'> & {
   readonly excerpt: string;
 };
 
-const values = ({ reader, words, after, limit, without }: AskedHits): readonly unknown[] => [
+const values = ({ reader, words, after, limit, without, whole, tier }: AskedHits): readonly unknown[] => [
   reader,
   words,
   after ?? FIRST,
   limit,
   without,
+  whole,
+  tier,
 ];
 
 /** Joins `users` of the identity context for the names of authors. */
