@@ -13,7 +13,9 @@ it.each([
   [3_600, 'hours', 1],
   [86_399, 'hours', 23],
   [86_400, 'days', 1],
-  [86_400 * 400, 'days', 400],
+  [86_400 * 30 - 1, 'days', 29],
+  [86_400 * 30, 'date', 30],
+  [86_400 * 400, 'date', 400],
 ] as const)('%d seconds are %s, %d', (seconds, unit, count) => {
   expect(ago(seconds)).toEqual({ unit, count });
 });

@@ -4,7 +4,7 @@ import { serverNow } from '#shared/api/index.ts';
 import { formatDate, useReaderTime } from '#shared/lib/index.ts';
 import { timeAgo } from '../model/time-ago.ts';
 
-/** How long ago; the date stands in its title. */
+/** How long ago, and the date after a month; the time of day is in its title. */
 export function TimeAgo({ value }: { readonly value: string }) {
   const { t, i18n } = useTranslation('posts');
   const [shownAt] = useState(() => serverNow());
@@ -12,7 +12,7 @@ export function TimeAgo({ value }: { readonly value: string }) {
   const { unit, count } = timeAgo(value, drawnAt ?? shownAt);
   return (
     <time dateTime={value} title={formatDate(value, i18n.language, 'dateTime', { zone })}>
-      {t(`ago.${unit}`, { count })}
+      {unit === 'date' ? formatDate(value, i18n.language, 'date', { zone }) : t(`ago.${unit}`, { count })}
     </time>
   );
 }
