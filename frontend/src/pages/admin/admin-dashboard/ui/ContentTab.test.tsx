@@ -6,7 +6,8 @@ import { ContentTab } from './ContentTab.tsx';
 
 it.each([
   ['en', 0, /^No content is flagged/, 'Open moderation'],
-  ['es', 3, /^3 /, 'Abrir moderación'],
+  ['en', 3, /^3 open cases/, 'Open moderation'],
+  ['es', 3, /^3 casos abiertos/, 'Abrir moderación'],
 ] as const)(
   'says how much waits for a moderator, and leads there (%s)',
   async (language, flagged, words, link) => {

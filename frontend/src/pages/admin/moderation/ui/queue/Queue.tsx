@@ -33,7 +33,7 @@ export function Queue() {
         <CaseFilters state={state} />
       </Filters>
       <Keys>{t('keys')}</Keys>
-      <ResultCount list={list} />
+      <ResultCount list={list} found={(count) => t('case.found', { count })} />
       {!cases && !list.isError && <SkeletonList count={5} lines={2} />}
       {!cases && list.isError && <ErrorState title={t('failed')} onRetry={list.refetch} />}
       {cases && (
