@@ -7,7 +7,7 @@ export {
   useRepliesInfiniteQuery,
   type PostsOf,
 } from './model/post-calls.ts';
-export { BylineMenu } from './model/byline-menu.ts';
+export { BylineMenu, type WritingActions } from './model/byline-menu.ts';
 export { postPath, wordsOf } from './model/post-path.ts';
 export { changeShownPost, changeShownReply, showOwnReply } from './model/shown-posts.ts';
 export { Byline, nameOf } from './ui/Byline.tsx';

@@ -1,9 +1,15 @@
 import { useCurrentUser } from '#entities/session/index.ts';
+import type { WritingActions } from '#entities/post/index.ts';
 import type { MenuPerson } from '../model/menu-person.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
+interface MemberMenuProps {
+  readonly person: MenuPerson;
+  readonly writing?: WritingActions | undefined;
+}
+
 /** The menu of a person where there are many of them: for members alone, a visitor has nothing to do with it. */
-export function MemberMenu({ person }: { readonly person: MenuPerson }) {
+export function MemberMenu({ person, writing }: MemberMenuProps) {
   const { user } = useCurrentUser();
-  return user && <PersonMenu person={person} />;
+  return user && <PersonMenu person={person} writing={writing} />;
 }

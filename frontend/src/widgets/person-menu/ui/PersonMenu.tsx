@@ -2,19 +2,26 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#entities/session/index.ts';
+import type { WritingActions } from '#entities/post/index.ts';
 import { IconButton } from '#shared/ui/index.ts';
 import type { MenuPerson } from '../model/menu-person.ts';
 
 const loadPanel = async () => ({ default: (await import('./PersonPanel.tsx')).PersonPanel });
 const PersonPanel = lazy(loadPanel);
 
+interface PersonMenuProps {
+  readonly person: MenuPerson;
+  /** Comes first, and names the menu. */
+  readonly writing?: WritingActions | undefined;
+}
+
 /** What can be done about someone else: report, mute, block. Its menu is loaded by the first press. Not there for oneself. */
-export function PersonMenu({ person }: { readonly person: MenuPerson }) {
+export function PersonMenu({ person, writing }: PersonMenuProps) {
   const { t } = useTranslation('report');
   const { user, isLoading } = useCurrentUser();
   const [isAsked, setAsked] = useState(false);
   if (isLoading || user?.id === person.id) return null;
-  const label = t('menu.of', { name: `${person.firstName} ${person.lastName}`.trim() });
+  const label = writing?.label ?? t('menu.of', { name: `${person.firstName} ${person.lastName}`.trim() });
   const look = { label, icon: <EllipsisVertical size={20} aria-hidden /> };
   const closed = (
     <IconButton
@@ -27,7 +34,12 @@ export function PersonMenu({ person }: { readonly person: MenuPerson }) {
   if (!isAsked) return closed;
   return (
     <Suspense fallback={closed}>
-      <PersonPanel person={person} isSignedIn={user !== null} trigger={<IconButton {...look} />} />
+      <PersonPanel
+        person={person}
+        writing={writing?.items}
+        isSignedIn={user !== null}
+        trigger={<IconButton {...look} />}
+      />
     </Suspense>
   );
 }

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { loginPath } from '#entities/session/index.ts';
 import { BlockDialog, useBlock, useBlocksQuery } from '#features/moderation/block-person/index.ts';
 import { useReport } from '#features/moderation/report/index.ts';
-import { Menu } from '#shared/ui/index.ts';
+import { Menu, type MenuItem } from '#shared/ui/index.ts';
 import type { MenuPerson } from '../model/menu-person.ts';
 
 interface PersonPanelProps {
   readonly person: MenuPerson;
+  readonly writing?: readonly MenuItem[] | undefined;
   readonly isSignedIn: boolean;
   readonly trigger: ReactElement;
 }
 
 /** Visitors are sent to sign in by each of them. */
-export function PersonPanel({ person, isSignedIn, trigger }: PersonPanelProps) {
+export function PersonPanel({ person, writing = [], isSignedIn, trigger }: PersonPanelProps) {
   const { t } = useTranslation('report');
   const [isBlocking, setBlocking] = useState(false);
   const { data } = useBlocksQuery(undefined, { skip: !isSignedIn });
@@ -32,6 +33,7 @@ export function PersonPanel({ person, isSignedIn, trigger }: PersonPanelProps) {
         defaultOpen
         trigger={trigger}
         groups={[
+          ...(writing.length > 0 ? [{ key: 'writing', items: writing }] : []),
           {
             key: 'person',
             items: [

@@ -1,9 +1,10 @@
 import {
   CircleCheck,
   CircleX,
-  Ellipsis,
+  EllipsisVertical,
   Eye,
   EyeOff,
+  Flag,
   History,
   Lock,
   LockOpen,
@@ -13,7 +14,11 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Author } from '#contract/community/post/author.ts';
+import { BylineMenu } from '#entities/post/index.ts';
+import { useCurrentUser } from '#entities/session/index.ts';
 import { IconButton, Menu } from '#shared/ui/index.ts';
 
 const ICONS = {
@@ -27,6 +32,7 @@ const ICONS = {
   unlock: LockOpen,
   hide: EyeOff,
   show: Eye,
+  report: Flag,
   delete: Trash2,
 } as const satisfies Readonly<Record<string, LucideIcon>>;
 
@@ -38,12 +44,14 @@ export interface Action {
 interface ActionsMenuProps {
   readonly label: string;
   readonly actions: readonly Action[];
+  readonly author: Author | null;
 }
 
-/** What this reader may do with a post or a reply; nothing where that is nothing. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+/** The one menu of a post or a reply: what this reader may do with it, and about its author. */
+export function ActionsMenu({ label, actions, author }: ActionsMenuProps) {
   const { t } = useTranslation('posts');
-  if (actions.length === 0) return null;
+  const { user } = useCurrentUser();
+  const menuOf = useContext(BylineMenu);
   const items = actions.map(({ name, run }) => {
     const Icon = ICONS[name];
     return {
@@ -54,10 +62,17 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       onSelect: () => void run(),
     };
   });
+  const isOfOther = user !== null && author !== null && author.id !== user.id;
+  const ofAuthor = isOfOther ? menuOf(author, { label, items }) : null;
+  if (ofAuthor !== null) return ofAuthor;
+  if (items.length === 0) return null;
   return (
     <Menu
-      trigger={<IconButton label={label} icon={<Ellipsis size={22} aria-hidden />} />}
+      trigger={<IconButton label={label} icon={<EllipsisVertical size={20} aria-hidden />} />}
       groups={[{ key: 'actions', items }]}
     />
   );
 }
+
+/** Around a byline whose author is in the menu of the text. */
+export const withoutMenu = (): null => null;

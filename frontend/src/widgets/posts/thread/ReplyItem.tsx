@@ -2,16 +2,16 @@ import { CircleCheck, Quote } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Byline, nameOf, type Reply } from '#entities/post/index.ts';
+import { Byline, BylineMenu, nameOf, type Reply } from '#entities/post/index.ts';
 import {
   LikeButton,
   PostDialogs,
   useReplyActions,
   type AskedDialog,
 } from '#features/community/posts/index.ts';
-import { ReportButton } from '#features/moderation/report/index.ts';
+import { useReport } from '#features/moderation/report/index.ts';
 import { Badge, Button, Card, Inline, Prose } from '#shared/ui/index.ts';
-import { ActionsMenu, type Action } from './ActionsMenu.tsx';
+import { ActionsMenu, withoutMenu, type Action } from './ActionsMenu.tsx';
 import { GoneText } from './GoneText.tsx';
 import { StateNote } from './StateNote.tsx';
 import { TextFoot } from './TextFoot.tsx';
@@ -27,6 +27,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
   const { t } = useTranslation('posts');
   const [asked, ask] = useState<AskedDialog | 'edit'>(null);
   const actions = useReplyActions(reply);
+  const report = useReport({ contentType: 'reply', contentId: reply.id });
   const { id, html, author, state, isAccepted } = reply;
   if (html === null || !author)
     return (
@@ -39,7 +40,9 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
   return (
     <Box as="li" id={`reply-${id}`} $mark={isAccepted}>
       <StateNote of={reply} />
-      <Byline {...reply} onHistory={() => ask('history')} />
+      <BylineMenu.Provider value={withoutMenu}>
+        <Byline {...reply} onHistory={() => ask('history')} />
+      </BylineMenu.Provider>
       {isAccepted && (
         <div>
           <Badge $tone="success">
@@ -64,11 +67,12 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
               {t('reply.quote')}
             </Button>
           )}
-          {reply.permissions.report && (
-            <ReportButton about={{ contentType: 'reply', contentId: id }} iconOnly />
-          )}
         </Inline>
-        <ActionsMenu label={t('thread.moreOf', { name })} actions={actionsOf(reply, actions, ask)} />
+        <ActionsMenu
+          author={author}
+          label={t('thread.moreOf', { name })}
+          actions={actionsOf(reply, actions, ask, report.ask)}
+        />
       </TextFoot>
       <PostDialogs
         asked={asked === 'edit' ? null : asked}
@@ -78,6 +82,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
         onDelete={actions.remove}
         onHide={actions.hide}
       />
+      {report.dialog}
       <Suspense fallback={null}>{asked === 'edit' && <EditDialog of={reply} onClose={close} />}</Suspense>
     </Box>
   );
@@ -100,6 +105,7 @@ function actionsOf(
   { permissions, isAccepted, state, editedAt }: Reply,
   actions: ReturnType<typeof useReplyActions>,
   ask: (dialog: AskedDialog | 'edit') => void,
+  report: () => Promise<void>,
 ): Action[] {
   const isHidden = state === 'hidden';
   return [
@@ -108,6 +114,7 @@ function actionsOf(
     editedAt !== null && ({ name: 'history', run: () => ask('history') } as const),
     permissions.hide &&
       ({ name: isHidden ? 'show' : 'hide', run: isHidden ? actions.show : () => ask('hide') } as const),
+    permissions.report && ({ name: 'report', run: report } as const),
     permissions.delete && ({ name: 'delete', run: () => ask('delete') } as const),
   ].filter((action) => action !== false);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Post, Reply } from '#entities/post/index.ts';
+import { BylineMenu, type Post, type Reply } from '#entities/post/index.ts';
+import { Menu } from '#shared/ui/index.ts';
 import {
   refusing,
   signedOut,
@@ -255,10 +256,36 @@ describe('what the author and moderators do', () => {
     await expectToast('Post deleted');
   });
 
-  it('is not offered to others', async () => {
+  it('is not offered to others, who can report it', async () => {
     serverWith(samplePost());
-    await show();
-    await screen.findByRole('heading', { level: 1, name: 'Torque for lugs' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull());
+    const { user } = await show();
+    await press(user, 'More actions');
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Report this']);
+  });
+
+  it('has one menu a text, with its author in it', async () => {
+    const server = serverWith(samplePost(), [sampleReply()]);
+    server.answers('GET /api/blocks', { body: [] });
+    const { user } = await renderPart(
+      <BylineMenu.Provider
+        value={(_author, writing) => (
+          <Menu
+            trigger={<button>{writing?.label}</button>}
+            groups={[{ key: 'one', items: [...(writing?.items ?? []), { key: 'mute', label: 'Mute' }] }]}
+          />
+        )}
+      >
+        <Thread postId={POST_ID} back={{ to: '/forum', label: 'Back' }} />
+      </BylineMenu.Provider>,
+      { at: AT },
+    );
+    const reply = (await screen.findByRole('list', { name: 'Replies' })).querySelector('li');
+    if (!reply) throw new Error('A reply');
+    await waitFor(() => expect(within(reply).getAllByRole('button', { name: /^More/ })).toHaveLength(1));
+    expect(within(reply).queryByRole('button', { name: /^Report/ })).toBeNull();
+    await user.click(within(reply).getByRole('button', { name: /^More/ }));
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Report this', 'Mute']);
   });
 });

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Byline, PostBadges, type Post } from '#entities/post/index.ts';
+import { Byline, BylineMenu, PostBadges, type Post } from '#entities/post/index.ts';
 import {
   LikeButton,
   PostDialogs,
   usePostActions,
   type AskedDialog,
 } from '#features/community/posts/index.ts';
-import { ReportButton } from '#features/moderation/report/index.ts';
+import { useReport } from '#features/moderation/report/index.ts';
 import { Badge, Card, Inline, Prose } from '#shared/ui/index.ts';
-import { ActionsMenu, type Action } from './ActionsMenu.tsx';
+import { ActionsMenu, withoutMenu, type Action } from './ActionsMenu.tsx';
 import { SharedJob } from './SharedJob.tsx';
 import { StateNote } from './StateNote.tsx';
 import { TextFoot } from './TextFoot.tsx';
@@ -23,11 +23,14 @@ export function ThreadPost({ post }: { readonly post: Post }) {
   const [asked, ask] = useState<AskedDialog | 'edit'>(null);
   const { html, job, tags, location } = post;
   const actions = usePostActions(post);
+  const report = useReport({ contentType: 'post', contentId: post.id });
   const close = (): void => ask(null);
   return (
     <Box as="article">
       <StateNote of={post} />
-      <Byline {...post} onHistory={() => ask('history')} />
+      <BylineMenu.Provider value={withoutMenu}>
+        <Byline {...post} onHistory={() => ask('history')} />
+      </BylineMenu.Provider>
       <PostBadges post={post} />
       {html !== null && <Prose html={html} />}
       {job && <SharedJob job={job} by={post.author} />}
@@ -42,11 +45,12 @@ export function ThreadPost({ post }: { readonly post: Post }) {
       <TextFoot $justify="space-between">
         <Inline $gap={2}>
           <LikeButton of={post} />
-          {post.permissions.report && (
-            <ReportButton about={{ contentType: 'post', contentId: post.id }} iconOnly />
-          )}
         </Inline>
-        <ActionsMenu label={t('thread.more')} actions={actionsOf(post, actions, ask)} />
+        <ActionsMenu
+          author={post.author}
+          label={t('thread.more')}
+          actions={actionsOf(post, actions, ask, report.ask)}
+        />
       </TextFoot>
       <PostDialogs
         asked={asked === 'edit' ? null : asked}
@@ -56,6 +60,7 @@ export function ThreadPost({ post }: { readonly post: Post }) {
         onDelete={actions.remove}
         onHide={actions.hide}
       />
+      {report.dialog}
       <Suspense fallback={null}>{asked === 'edit' && <EditDialog of={post} onClose={close} />}</Suspense>
     </Box>
   );
@@ -65,6 +70,7 @@ function actionsOf(
   { permissions, isPinned, isLocked, state, editedAt, boardId }: Post,
   actions: ReturnType<typeof usePostActions>,
   ask: (dialog: AskedDialog | 'edit') => void,
+  report: () => Promise<void>,
 ): Action[] {
   const isHidden = state === 'hidden';
   return [
@@ -74,6 +80,7 @@ function actionsOf(
     permissions.lock && ({ name: isLocked ? 'unlock' : 'lock', run: actions.lock } as const),
     permissions.hide &&
       ({ name: isHidden ? 'show' : 'hide', run: isHidden ? actions.show : () => ask('hide') } as const),
+    permissions.report && ({ name: 'report', run: report } as const),
     permissions.delete && ({ name: 'delete', run: () => ask('delete') } as const),
   ].filter((action) => action !== false);
 }
