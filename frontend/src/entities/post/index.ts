@@ -12,3 +12,4 @@ export { postPath, wordsOf } from './model/post-path.ts';
 export { changeShownPost, changeShownReply, showOwnReply } from './model/shown-posts.ts';
 export { Byline, nameOf } from './ui/Byline.tsx';
 export { PostBadges } from './ui/PostBadges.tsx';
+export { TimeAgo } from './ui/TimeAgo.tsx';

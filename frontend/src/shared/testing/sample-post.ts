@@ -37,6 +37,7 @@ export function samplePost(changes: Partial<Post> = {}): Post {
     tags: ['panels'],
     location: null,
     replyCount: 1,
+    lastReply: null,
     isPinned: false,
     isLocked: false,
     acceptedReplyId: null,

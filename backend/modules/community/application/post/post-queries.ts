@@ -51,6 +51,7 @@ export interface PostRow extends WritingRow {
   readonly tags: readonly string[];
   readonly location: string | null;
   readonly replyCount: number;
+  readonly lastReply: { readonly author: WritingRow['author']; readonly createdAt: string } | null;
   readonly isPinned: boolean;
   readonly isLocked: boolean;
   readonly acceptedReplyId: string | null;

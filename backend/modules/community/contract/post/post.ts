@@ -50,6 +50,8 @@ export const postSchema = z.object({
   likeCount: count,
   userHasLiked: z.boolean(),
   replyCount: count,
+  /** The newest reply that everyone reads; null without one, and with a block between. */
+  lastReply: z.object({ author: authorSchema, createdAt: instant }).nullable(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
   state: z.enum(WRITING_STATES),

@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Byline, PostBadges, postPath, wordsOf, type Post } from '#entities/post/index.ts';
+import { Byline, nameOf, PostBadges, postPath, TimeAgo, wordsOf, type Post } from '#entities/post/index.ts';
 import { LikeButton } from '#features/community/posts/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
 import { Card, Inline } from '#shared/ui/index.ts';
@@ -33,6 +33,12 @@ export function PostCard({ post }: PostCardProps) {
       <PostBadges post={post} />
       <h3 id={`post-${id}`}>{title}</h3>
       <Beginning>{wordsOf(html)}</Beginning>
+      {post.lastReply && (
+        <LastReply>
+          {t('lastReply', { name: nameOf(post.lastReply.author) })} ·{' '}
+          <TimeAgo value={post.lastReply.createdAt} />
+        </LastReply>
+      )}
       {post.job && <SharedJob job={post.job} by={post.author} />}
       <Foot $justify="space-between" $gap={2}>
         <Inline $gap={2}>
@@ -59,6 +65,14 @@ const Box = styled(Card)`
     font-size: var(--size-20);
     overflow-wrap: anywhere;
   }
+`;
+
+/** What made the discussion active. */
+const LastReply = styled.p`
+  padding-inline-start: var(--space-3);
+  border-inline-start: 3px solid var(--line-strong);
+  color: var(--text-muted);
+  font-size: var(--size-14);
 `;
 
 const Beginning = styled.p`

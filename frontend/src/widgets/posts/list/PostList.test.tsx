@@ -12,7 +12,7 @@ import {
 } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { BOARD_ID, POST_ID, samplePost } from '#shared/testing/sample-post.ts';
+import { BOARD_ID, POST_ID, samplePost, sampleReply } from '#shared/testing/sample-post.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { PostList } from './PostList.tsx';
 
@@ -30,6 +30,16 @@ const show = (at = `/community/${BOARD_ID}`) =>
   renderPart(<PostList of={{ boardId: BOARD_ID }} empty={EMPTY} />, { at });
 
 describe('the posts of a board', () => {
+  it('name who replied last, and when', async () => {
+    const { author } = sampleReply();
+    if (!author) throw new Error('A reply has an author');
+    serverWith([samplePost({ lastReply: { author, createdAt: '2020-01-14T12:00:00.000Z' } })]);
+    await show();
+    const name = `${author.firstName} ${author.lastName}`;
+    const list = await screen.findByRole('list', { name: 'Posts' });
+    expect(list.textContent).toContain(`Last reply by ${name} · Jan 14, 2020`);
+  });
+
   it('show who wrote what, of what kind, how it goes on, and the way there', async () => {
     serverWith([samplePost({ isPinned: true, replyCount: 3 })]);
     await show();

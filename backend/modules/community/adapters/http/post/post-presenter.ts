@@ -17,6 +17,7 @@ export function presentPost(row: PostRow, reader: ReaderView): BodyOf<typeof pos
     eventId,
     type,
     replyCount,
+    lastReply: isShown && row.lastReply && !reader.parted.has(row.lastReply.author.id) ? row.lastReply : null,
     isPinned,
     isLocked,
     acceptedReplyId,

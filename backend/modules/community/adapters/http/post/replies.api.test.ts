@@ -58,6 +58,21 @@ describe('replies', () => {
     expect((await list('?cursor=nonsense')).status).toBe(400);
   });
 
+  it('name the last one with their post, unless it is gone or a block is between', async () => {
+    const asked = await fixture.post();
+    const lastOf = async (reader = fixture.owner): Promise<unknown> =>
+      (await reader.client.get(`/api/posts/${asked}`)).body.lastReply?.author.id ?? null;
+    expect(await lastOf()).toBeNull();
+    await fixture.reply(asked, fixture.owner);
+    const { body: last } = await replyTo(asked);
+    expect(await lastOf()).toBe(fixture.outsider.id);
+    await fixture.member.client.post(`/api/users/${fixture.outsider.id}/block`, { kind: 'block' });
+    expect([await lastOf(fixture.member), await lastOf()]).toEqual([null, fixture.outsider.id]);
+    await fixture.member.client.delete(`/api/users/${fixture.outsider.id}/block`);
+    await fixture.outsider.client.delete(`/api/replies/${last.id}`);
+    expect(await lastOf()).toBe(fixture.owner.id);
+  });
+
   it('refuse an empty text, a locked post, a post that is gone, and visitors', async () => {
     post = await fixture.post();
     expect((await replyTo(post, { content: '  ' })).body.message).toBe('Please write a reply');

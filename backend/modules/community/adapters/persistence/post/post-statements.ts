@@ -24,10 +24,15 @@ const JOB = `case when j.id is not null then json_build_object('id', j.id, 'titl
       'location', j.location, 'payRate', j.pay_rate, 'referralBonus', dollars(j.referral_bonus_cents),
       'isActive', j.is_active, 'referralCode', a.referral_code) end`;
 
+const LAST_REPLY = `(select json_build_object('author', ${authorJson('ra')}, 'createdAt', iso(r.created_at))
+      from post_replies r join users ra on ra.id = r.author_id
+      where r.post_id = p.id and r.deleted_at is null and not r.is_hidden and not r.in_review
+      order by r.id desc limit 1)`;
+
 /** `reader` is an expression. */
 function postColumns(reader: string): string {
   return `${writingColumns('p')}, p.board_id as "boardId", p.category, p.event_id as "eventId", p.title, p.type,
-    ${JOB} as job, p.tags, p.location, p.reply_count as "replyCount", p.is_pinned as "isPinned",
+    ${JOB} as job, p.tags, p.location, p.reply_count as "replyCount", ${LAST_REPLY} as "lastReply", p.is_pinned as "isPinned",
     p.lock_replies as "isLocked", p.accepted_reply_id as "acceptedReplyId", iso(p.last_activity_at) as "lastActivityAt",
     exists (select from post_likes l where l.post_id = p.id and l.user_id = ${reader}) as "userHasLiked"`;
 }

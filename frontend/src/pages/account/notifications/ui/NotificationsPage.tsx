@@ -16,6 +16,7 @@ import {
   Page,
   PageHeader,
   ShowMore,
+  Skeleton,
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
@@ -57,11 +58,13 @@ function Inbox() {
     <>
       <PageHeader
         title={t('title')}
-        lead={notifications && t('unread', { count: unread })}
+        lead={
+          notifications ? t('unread', { count: unread }) : <Skeleton as="span" $width="9ch" $height="1.5em" />
+        }
         actions={
           <>
-            {unread > 0 && (
-              <Button icon={<CheckCheck aria-hidden />} onClick={markAll}>
+            {(unread > 0 || !notifications) && (
+              <Button icon={<CheckCheck aria-hidden />} disabled={!notifications} onClick={markAll}>
                 {t('markAll')}
               </Button>
             )}

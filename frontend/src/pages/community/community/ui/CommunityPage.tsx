@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { CreateBoard } from '#features/community/write-board/index.ts';
-import { Page, PageHeader, SearchLine, Stack } from '#shared/ui/index.ts';
+import { Page, PageHeader, SearchLine, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useBoardFilter } from '../model/use-board-filter.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -19,7 +19,11 @@ export function CommunityPage() {
   const { filter, change, clear } = control;
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} actions={isSignedIn && <CreateBoard />} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={isLoading ? <Skeleton $width="160px" $height="48px" /> : isSignedIn && <CreateBoard />}
+      />
       <SearchLine
         name={t('search.name')}
         label={t('search.label')}

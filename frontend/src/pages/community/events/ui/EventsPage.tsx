@@ -4,7 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '#contract/community/vocabulary/events.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { Button, Inline, LinkButton, Page, PageHeader, SegmentedSwitch, Stack } from '#shared/ui/index.ts';
+import {
+  Button,
+  Inline,
+  LinkButton,
+  Page,
+  PageHeader,
+  SegmentedSwitch,
+  Skeleton,
+  Stack,
+} from '#shared/ui/index.ts';
 import { PlanEvent } from '#widgets/event-details/index.ts';
 import { EventCalendar } from './EventCalendar.tsx';
 import { EventDialog } from './EventDialog.tsx';
@@ -17,7 +26,7 @@ type View = (typeof VIEWS)[number];
 /** What is on: as cards, or by the days of a month. */
 export function EventsPage() {
   const { t } = useTranslation('events');
-  const { isSignedIn } = useCurrentUser();
+  const { isSignedIn, isLoading } = useCurrentUser();
   const [query, change] = useAddressParams();
   const [isPlanning, setPlanning] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
@@ -39,13 +48,17 @@ export function EventsPage() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          isSignedIn && (
-            <>
-              <LinkButton to="/my-events">{t('host.mine')}</LinkButton>
-              <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={plan}>
-                {t('host.create')}
-              </Button>
-            </>
+          isLoading ? (
+            <Skeleton $width="260px" $height="48px" />
+          ) : (
+            isSignedIn && (
+              <>
+                <LinkButton to="/my-events">{t('host.mine')}</LinkButton>
+                <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={plan}>
+                  {t('host.create')}
+                </Button>
+              </>
+            )
           )
         }
       />

@@ -2,7 +2,8 @@ import { BriefcaseBusiness, HardHat, MessagesSquare, Users, type LucideIcon } fr
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FORUM_CATEGORIES, type ForumCategory } from '#contract/community/vocabulary/posts.ts';
-import { Button, Grid, Stack } from '#shared/ui/index.ts';
+import { useCurrentInView } from '#shared/lib/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 
 const ICONS: Readonly<Record<ForumCategory, LucideIcon>> = {
   general: MessagesSquare,
@@ -16,47 +17,57 @@ interface CategoryCardsProps {
   readonly onChoose: (category: ForumCategory | null) => void;
 }
 
-/** Pressing a card shows its category alone, pressing it again shows all. */
+/** Pressing a category shows it alone, pressing it again shows all. On a phone they are chips in a row that scrolls. */
 export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
   const { t } = useTranslation('forum');
+  const row = useCurrentInView<HTMLElement>('[aria-pressed="true"]');
   return (
-    <Stack as="section" aria-label={t('categories')} $gap={3} $align="stretch">
-      <Grid $min="150px" $gap={3} $stretch>
-        {FORUM_CATEGORIES.map((category) => {
-          const Icon = ICONS[category];
-          const isChosen = category === chosen;
-          return (
-            <Choice
-              key={category}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChoose(isChosen ? null : category)}
-            >
-              <Icon size={24} aria-hidden />
-              <span>
-                <strong>{t(`category.${category}.name`)}</strong>
-                <small>{t(`category.${category}.about`)}</small>
-              </span>
-            </Choice>
-          );
-        })}
-      </Grid>
+    <Row ref={row} aria-label={t('categories')}>
       {chosen && (
-        <div>
-          <Button size="sm" onClick={() => onChoose(null)}>
-            {t('showAll')}
-          </Button>
-        </div>
+        <ShowAll type="button" onClick={() => onChoose(null)}>
+          {t('showAll')}
+        </ShowAll>
       )}
-    </Stack>
+      {FORUM_CATEGORIES.map((category) => {
+        const Icon = ICONS[category];
+        const isChosen = category === chosen;
+        return (
+          <Choice
+            key={category}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? null : category)}
+          >
+            <Icon size={20} aria-hidden />
+            <span>
+              <strong>{t(`category.${category}.name`)}</strong>
+              <small>{t(`category.${category}.about`)}</small>
+            </span>
+          </Choice>
+        );
+      })}
+    </Row>
   );
 }
 
+const Row = styled.section`
+  display: flex;
+  gap: var(--space-2);
+  ${onPhone} {
+    margin-inline: calc(-1 * var(--space-4));
+    padding: 2px var(--space-4);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
 const Choice = styled.button`
   display: flex;
-  gap: var(--space-3);
+  flex: 1 1 0;
+  gap: var(--space-2);
   align-items: flex-start;
-  padding: var(--space-3) var(--space-4);
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
@@ -88,4 +99,21 @@ const Choice = styled.button`
   &[aria-pressed='true'] small {
     color: inherit;
   }
+  ${onPhone} {
+    flex: none;
+    align-items: center;
+    border-radius: 22px;
+    svg {
+      margin-top: 0;
+    }
+    small {
+      display: none;
+    }
+  }
+`;
+
+const ShowAll = styled(Choice)`
+  flex: none;
+  align-items: center;
+  font-weight: 600;
 `;

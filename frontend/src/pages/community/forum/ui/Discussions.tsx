@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
 import { BylineMenu } from '#entities/post/index.ts';
+import { BottomBar } from '#shared/ui/index.ts';
 import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { NewPost, PostList } from '#widgets/posts/index.ts';
 
@@ -12,7 +13,11 @@ export function Discussions({ category }: { readonly category: ForumCategory | n
     <BylineMenu.Provider value={memberMenuOf}>
       <PostList
         of={place}
-        action={<NewPost place={place} label={t('start')} />}
+        action={
+          <BottomBar>
+            <NewPost place={place} label={t('start')} />
+          </BottomBar>
+        }
         empty={{ title: t('empty.forum'), text: t('empty.forumText') }}
       />
     </BylineMenu.Provider>

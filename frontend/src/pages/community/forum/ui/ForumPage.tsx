@@ -15,7 +15,7 @@ export function ForumPage() {
   const [category, choose] = useForumCategory();
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} compact />
       <SearchLine
         name={t('community-search:title')}
         label={t('community-search:label')}
@@ -27,7 +27,7 @@ export function ForumPage() {
         }}
       />
       <Columns>
-        <Stack $gap={6}>
+        <Stack $gap={4}>
           <CategoryCards chosen={category} onChoose={choose} />
           <Discussions category={category} />
         </Stack>
