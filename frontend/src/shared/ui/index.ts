@@ -43,7 +43,7 @@ export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
 export { StarRating } from './field/StarRating.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
-export { AreaLinks, type AreaLink } from './layout/AreaLinks.tsx';
+export { AreaLinks } from './layout/AreaLinks.tsx';
 export { BottomBar } from './layout/BottomBar.tsx';
 export { Card } from './layout/Card.tsx';
 export { Logo } from './layout/Logo.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCurrentInView } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 
-export interface AreaLink {
+interface AreaLink {
   readonly to: string;
   readonly label: string;
   /** `page`: this very screen; `true`: a screen within it. */
