@@ -59,7 +59,7 @@ function GuestRow({ event, guest }: { readonly event: EventAnswer; readonly gues
   return (
     <li>
       <Avatar firstName={firstName} lastName={lastName} imageUrl={profileImageUrl} />
-      <span>
+      <Name>
         {name}
         {checkedInAt !== null && (
           <small>
@@ -67,7 +67,7 @@ function GuestRow({ event, guest }: { readonly event: EventAnswer; readonly gues
             {t('checkIn.inSince', { time: timeIn(checkedInAt, event.timeZone, i18n.language) })}
           </small>
         )}
-      </span>
+      </Name>
       {checkedInAt === null ? (
         <Button aria-label={t('checkIn.submitFor', { name })} onClick={press}>
           {t('checkIn.submit')}
@@ -99,13 +99,6 @@ const Rows = styled.ul`
     padding-block: var(--space-2);
     border-top: 1px solid var(--line);
   }
-  li > span {
-    display: grid;
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    font-weight: 500;
-  }
   small {
     display: inline-flex;
     align-items: center;
@@ -114,4 +107,12 @@ const Rows = styled.ul`
     font-size: var(--size-14);
     font-weight: 400;
   }
+`;
+
+const Name = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-weight: 500;
 `;
