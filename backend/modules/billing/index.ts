@@ -34,6 +34,7 @@ export type {
   BonusRecord,
   OfferCharge,
   OfferRevision,
+  LetterPayment,
   PaymentView,
   ReferralMoney,
   SignedTerms,

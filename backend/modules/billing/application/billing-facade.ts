@@ -7,6 +7,7 @@ import { rewardPaid } from '../domain/postings.ts';
 import type {
   Billing,
   Earnings,
+  LetterPayment,
   OfferCharge,
   PaymentView,
   ReferralMoney,
@@ -151,6 +152,17 @@ export class BillingFacade implements Billing {
   async paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null> {
     const payment = await this.needs.reader.paymentOfLetter(offerLetterId);
     return payment && paymentView(payment);
+  }
+
+  async paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]> {
+    const payments = await this.needs.reader.paidForLetter(offerLetterId);
+    return payments.map((payment) => {
+      // Of a payment for several letters, the others' lines are the others' to show.
+      const lines = payment.lines.filter(({ of }) => of === undefined || of.offerLetterId === offerLetterId);
+      const amountCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
+      const { amount, lines: shown } = paymentView({ ...payment, lines, amountCents });
+      return { amount, lines: shown, paidAt: payment.paidAt };
+    });
   }
 
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean> {

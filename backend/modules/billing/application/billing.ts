@@ -54,6 +54,11 @@ export interface PaymentView {
   readonly lines: readonly ChargeLine[];
 }
 
+/** What was paid for a letter at one time. */
+export interface LetterPayment extends Pick<PaymentView, 'amount' | 'lines'> {
+  readonly paidAt: string | null;
+}
+
 export interface Earnings {
   /** Committed to the referrer and not yet due. */
   readonly coming: Money;
@@ -129,6 +134,8 @@ export interface Billing {
   present(paymentId: PaymentId | null): Promise<PaymentView>;
   /** The newest payment of a letter, shown as it stands; null where nothing was ever due. */
   paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null>;
+  /** Every payment that succeeded for a letter, the first one first, with the letter's own lines only. */
+  paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]>;
   /** (tx) Nothing of this letter's charge is unpaid. */
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean>;
   /** Those of these letters that are paid, asked for together. */

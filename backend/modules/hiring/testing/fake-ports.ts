@@ -127,6 +127,7 @@ export class RecordedBilling implements Billing {
   readonly chargeOffer = unasked;
   readonly chargeOffers = unasked;
   readonly askForCard = unasked;
+  readonly paidForLetter = unasked;
   readonly dropDraft = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;

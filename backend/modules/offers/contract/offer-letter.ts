@@ -53,6 +53,8 @@ export const offerLetterSchema = z.object({
   /** To be copied, while the letter awaits an answer: it asks for a code (rules.md#link-tokens, rules.md#copied-links). */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
+  /** Everything that was paid for it so far, the first payment first; the owner's only. */
+  payments: z.array(paymentSchema.pick({ amount: true, lines: true }).extend({ paidAt: instant.nullable() })),
   /** What the candidate asked for beside the answer, of the letter or an addendum, with the owner's eyes only (rules.md#paper-and-withdrawal). */
   requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid })),
   /** When the candidate withdrew the consent to sign electronically; the owner's only. */

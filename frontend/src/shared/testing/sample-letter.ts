@@ -35,6 +35,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     consentWithdrawnAt: null,
     signingUrl: null,
     payment: null,
+    payments: [],
     requests: [],
     counter: null,
     pending: null,

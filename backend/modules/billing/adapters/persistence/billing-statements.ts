@@ -26,6 +26,15 @@ export const PAYMENT_OF_LETTER = {
     order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 
+/** Everything that was paid for a letter, the first payment first. */
+export const PAID_FOR_LETTER = {
+  name: 'billing-paid-for-letter',
+  text: `select ${PAYMENT_COLUMNS} from payments p
+    where p.status = 'succeeded' and p.id in (select id from payments where offer_letter_id = $1
+      union select payment_id from obligations where offer_letter_id = $1)
+    order by p.created_at, p.id`,
+};
+
 /** The letter's fee is paid, with it or with one before it, no bank has taken that back, and nothing that was asked for with it is open. */
 const isPaid = (letter: string) => `
       exists (select from obligations where offer_letter_id = ${letter} and kind = 'letter_fee' and state = 'delivered')

@@ -8,6 +8,7 @@ import type {
   MonthFigures,
   PageRequest,
   PaymentDetails,
+  PaidState,
 } from '../../application/reporting/billing-reader.ts';
 import type { PaymentState } from '../../application/charging/payment-view.ts';
 import * as statements from './billing-statements.ts';
@@ -38,6 +39,10 @@ export class SqlBillingReader implements BillingReader {
 
   async paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null> {
     return this.sql.row<PaymentState>(statements.PAYMENT_OF_LETTER, [id]);
+  }
+
+  paidForLetter(id: OfferLetterId): Promise<readonly PaidState[]> {
+    return this.sql.rows<PaidState>(statements.PAID_FOR_LETTER, [id]);
   }
 
   async isLetterPaid(id: OfferLetterId): Promise<boolean> {

@@ -42,6 +42,11 @@ export interface PageRequest {
 }
 
 /** Reads without locks; inside a transaction it sees that transaction's changes. */
+/** A payment that succeeded. */
+export interface PaidState extends PaymentState {
+  readonly paidAt: string | null;
+}
+
 export interface BillingReader {
   payment(id: PaymentId): Promise<PaymentDetails | null>;
   /** Newest first; one more than the limit where there are more. */
@@ -49,6 +54,8 @@ export interface BillingReader {
   /** What asks for it again since a bank has returned it, as long as that is not paid. */
   owedInstead(id: PaymentId): Promise<PaymentId | null>;
   paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;
+  /** Everything that was paid for it, the first payment first. */
+  paidForLetter(id: OfferLetterId): Promise<readonly PaidState[]>;
   isLetterPaid(id: OfferLetterId): Promise<boolean>;
   /** Those of these that are. */
   paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>>;

@@ -60,6 +60,7 @@ describe('changing letters over HTTP', () => {
       status: 'sent',
       pending: null,
       payment: { status: 'succeeded' },
+      payments: [{ amount: '975.00' }, { amount: '80.00', lines: [{ kind: 'platformFee' }] }],
     });
     const next = await fixture.sentToken(sent.signingUrl);
     const old = await page(token);

@@ -9,7 +9,7 @@ import type { LinkedLetter } from '../ports.ts';
 
 /** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
 export interface LetterRow {
-  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment'>;
+  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment' | 'payments'>;
   readonly link: LinkedLetter;
 }
 

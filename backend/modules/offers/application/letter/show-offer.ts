@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
 import { isSameName } from '../../contract/vocabulary/signed-names.ts';
@@ -9,12 +9,15 @@ import type { LetterRow, OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../ports.ts';
 
 /** With the payment as billing shows it. */
-type ShownLetter = Omit<OfferLetter, 'payment'> & { readonly payment: PaymentView | null };
+type ShownLetter = Omit<OfferLetter, 'payment' | 'payments'> & {
+  readonly payment: PaymentView | null;
+  readonly payments: readonly LetterPayment[];
+};
 
 interface ShowOfferNeeds {
   readonly reader: OfferReader;
   readonly links: SigningLinks;
-  readonly billing: Pick<Billing, 'paymentOfLetter'>;
+  readonly billing: Pick<Billing, 'paymentOfLetter' | 'paidForLetter'>;
   readonly hiring: Pick<Hiring, 'referral'>;
   readonly clock: Clock;
 }
@@ -54,6 +57,7 @@ export class ShowOffer {
       signedAs: otherName(letter),
       signingUrl: awaitsAnswer ? this.needs.links.urlOf(link, 'copied') : null,
       payment: await this.needs.billing.paymentOfLetter(link.id),
+      payments: await this.needs.billing.paidForLetter(link.id),
     };
   }
 }
@@ -69,6 +73,7 @@ function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
     workerPhone: null,
     signingUrl: null,
     payment: null,
+    payments: [],
     requests: [],
     consentWithdrawnAt: null,
     counter: null,

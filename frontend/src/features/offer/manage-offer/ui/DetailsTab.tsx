@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { useBenefitsWords } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductWords } from '#shared/lib/index.ts';
 import { Amount, DateText, Fact, Facts, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
@@ -32,11 +32,43 @@ export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
         </Fact>
         <Fact name={t('manage.addOns')}>{addOns}</Fact>
       </Facts>
-      {letter.payment && letter.payment.lines.length > 0 && (
-        <Stack $gap={3}>
-          <h3>{t('manage.charged')}</h3>
-          <ChargeLines lines={letter.payment.lines} total={letter.payment.amount} />
+      <Cost letter={letter} />
+    </Stack>
+  );
+}
+
+/** Everything that was paid, payment by payment; of a letter that nobody paid yet, what is due. */
+function Cost({ letter: { payment, payments } }: { readonly letter: OfferLetter }) {
+  const { t, i18n } = useTranslation('offer');
+  const [first, ...more] = payments;
+  const due = payment && payment.lines.length > 0 ? payment : null;
+  if (!first && !due) return null;
+  if (!first && due) {
+    return (
+      <Stack $gap={3}>
+        <h3>{t('manage.due')}</h3>
+        <ChargeLines lines={due.lines} total={due.amount} />
+      </Stack>
+    );
+  }
+  const paid = payments.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  return (
+    <Stack $gap={4}>
+      <h3>{t('manage.charged')}</h3>
+      {payments.map(({ lines, amount, paidAt }) => (
+        <Stack key={paidAt} $gap={2}>
+          {more.length > 0 && paidAt && (
+            <p>
+              <DateText value={paidAt} style="dateTime" />
+            </p>
+          )}
+          <ChargeLines lines={lines} total={amount} />
         </Stack>
+      ))}
+      {more.length > 0 && (
+        <strong>
+          {t('manage.paidInAll', { amount: formatAmount(paid / 100, i18n.language, 'always') })}
+        </strong>
       )}
     </Stack>
   );
