@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { onPassedEscape, scrollsByKeys, takesEscape } from '../../lib/index.ts';
 import { IconButton } from '../action/IconButton.tsx';
 import { scrimStyle, sheetStyle } from './sheet-style.ts';
@@ -23,6 +23,8 @@ interface DialogProps {
   readonly dismissible?: boolean | undefined;
   /** Fills a phone, and takes focus as a whole, so that it is read from its top: a question before everything else. */
   readonly screen?: boolean | undefined;
+  /** The next step of a dialog that is open: it takes that one's place, which keeps what was typed. */
+  readonly isStep?: boolean | undefined;
   /** Something of another site may open above it and needs focus and presses: it stays open, and holds neither. */
   readonly shared?: boolean | undefined;
 }
@@ -39,6 +41,7 @@ export function Dialog({
   dismissible = true,
   screen = false,
   shared = false,
+  isStep = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
@@ -57,12 +60,15 @@ export function Dialog({
     ? { ...takesEscape, onKeyDown: onPassedEscape(() => onOpenChange(false)) }
     : takesEscape;
   const fromTop = screen ? { 'data-fills': '', tabIndex: -1, onOpenAutoFocus: openOnWhole } : {};
+  const step = isStep ? '' : undefined;
   const undescribed = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!shared}>
       <Radix.Portal>
-        {shared ? <PlainScrim /> : <Scrim />}
+        {shared ? <PlainScrim data-step={step} /> : <Scrim data-step={step} />}
         <Sheet
+          data-dialog=""
+          data-step={step}
           $wide={wide}
           $screen={screen}
           {...returnFocus}
@@ -97,16 +103,29 @@ function focusWhole(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
+/** Behind a step the dialog that it belongs to is neither seen nor heard, and the page is no darker than before. */
+const STEP = 'body:has([data-dialog][data-step])';
+const stepScrimStyle = css`
+  body:has([data-dialog]:not([data-step])) &[data-step] {
+    background: none;
+  }
+`;
+
 const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
+  ${stepScrimStyle}
 `;
 
 const PlainScrim = styled.div`
   ${scrimStyle}
+  ${stepScrimStyle}
 `;
 
 const Sheet = styled(Radix.Content)<{ $wide?: boolean | 'double'; $screen?: boolean }>`
   ${sheetStyle}
+  ${STEP} &:not([data-step]) {
+    visibility: hidden;
+  }
 `;
 
 const Head = styled.header`

@@ -28,6 +28,7 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
   const frame = ({ body, main, busy }: CheckoutParts) => (
     <Dialog
       open
+      isStep
       onOpenChange={onClose}
       dismissible={!busy}
       shared={config?.provider === 'stripe'}
