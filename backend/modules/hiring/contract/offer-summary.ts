@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, uuid } from '#contract/http/primitives.ts';
+import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { OFFER_STATUSES } from './vocabulary/offer-status.ts';
 
 export const offerStatusSchema = z.enum(OFFER_STATUSES);
@@ -11,4 +11,12 @@ export const offerSummarySchema = z.object({
   expiresAt: instant.nullable(),
   /** The candidate withdrew the consent to sign it electronically (rules.md#paper-and-withdrawal). */
   isConsentWithdrawn: z.boolean(),
+});
+
+/** The same in a list of referrals; what waits for the employer is the owner's only. */
+export const referralLetterSchema = offerSummarySchema.extend({
+  /** What its open payment asks for; null if none is open. */
+  due: dollars.nullable(),
+  /** The candidate asked for a change, and nobody has answered. */
+  isCountered: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { interviewSchema } from './interview/interview.ts';
 import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
-import { offerSummarySchema } from './offer-summary.ts';
+import { referralLetterSchema } from './offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
 import { rollbackSchema } from './rollback.ts';
 import { REFERRAL_SOURCES, VERIFICATION_STATUSES } from './vocabulary/referral-facts.ts';
@@ -82,7 +82,7 @@ export const referralSchema = z.object({
   bonusPaidAt: instant.nullable(),
   paymentStatus: referralPaymentStatusSchema,
   backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
-  offerLetter: offerSummarySchema.nullable(),
+  offerLetter: referralLetterSchema.nullable(),
   /** The time to talk that stands, with the worker's answer; the employer's own. */
   interview: interviewSchema.nullable(),
   /** The tier reward once it is claimed, and what it would be before. */

@@ -36,6 +36,9 @@ describe('asking for changes over HTTP', () => {
     expect(await letterOf(referralId)).toMatchObject({ counter: { note: 'I have 12 years' } });
     const referrers = await fixture.referrer.client.get(`/api/offer-letters/referral/${referralId}`);
     expect(referrers.body.counter).toBeNull();
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      offerLetter: { isCountered: true, due: null },
+    });
     const told = ok(await fixture.employer.client.get('/api/notifications'));
     expect(told.map(({ type }: { type: string }) => type)).toContain('offer_countered');
 
@@ -52,6 +55,9 @@ describe('asking for changes over HTTP', () => {
       payment: { amount: '80.00' },
     });
     expect(await page(token)).toMatchObject({ status: 'viewed', counter: { status: 'accepted' } });
+    expect(await fixture.referralAnswer(referralId)).toMatchObject({
+      offerLetter: { status: 'viewed', isCountered: false, due: '80.00' },
+    });
     await fixture.pay(accepted.payment);
     await app.settle();
     const sent = await letterOf(referralId);

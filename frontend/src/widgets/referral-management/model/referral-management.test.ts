@@ -10,6 +10,8 @@ const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({
   status,
   expiresAt: null,
   isConsentWithdrawn: false,
+  due: null,
+  isCountered: false,
 });
 
 describe('the referral management of an employer', () => {

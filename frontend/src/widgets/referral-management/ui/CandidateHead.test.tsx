@@ -62,7 +62,14 @@ it.each([
   [true, 1],
   [false, 0],
 ])('marks a letter as paper only if its consent was withdrawn: %s', async (isConsentWithdrawn, marks) => {
-  const offerLetter = { id: 'one', status: 'sent', expiresAt: null, isConsentWithdrawn } as const;
+  const offerLetter = {
+    id: 'one',
+    status: 'sent',
+    expiresAt: null,
+    isConsentWithdrawn,
+    due: null,
+    isCountered: false,
+  } as const;
   await show({ status: 'offer_sent', offerLetter });
   expect(screen.queryAllByText('Paper only')).toHaveLength(marks);
 });

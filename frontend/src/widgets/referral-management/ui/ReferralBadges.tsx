@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** The state of a referral and what belongs to it: background check, letter, bonus (rules.md#referral-table). */
@@ -20,6 +21,7 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
         <Short tone="warning" word={t('badge.bgReview')} meaning={t('badge.bgReviewLong')} />
       )}
       <LetterBadge referral={referral} />
+      <WaitingLetter referral={referral} />
       {referral.offerLetter?.isConsentWithdrawn && <PaperOnlyBadge />}
       {referral.bonusPaidAt && <Badge $tone="success">{t('badge.paid')}</Badge>}
     </Inline>
@@ -57,6 +59,24 @@ function LetterBadge({ referral }: { readonly referral: Referral }) {
       {word}
       <ExternalLink aria-hidden />
     </BadgeLink>
+  );
+}
+
+/** What waits for the employer: a draft that is not paid or sent, a request for a change, a new version that is not paid. */
+function WaitingLetter({ referral: { offerLetter } }: { readonly referral: Referral }) {
+  const { t, i18n } = useTranslation('employer');
+  if (!offerLetter) return null;
+  const { status, due, isCountered } = offerLetter;
+  const isOut = status === 'sent' || status === 'viewed';
+  const amount = due === null ? '' : formatAmount(due, i18n.language);
+  if (status === 'draft') {
+    return <Badge $tone="warning">{due === null ? t('badge.draft') : t('badge.draftDue', { amount })}</Badge>;
+  }
+  return (
+    <>
+      {isOut && isCountered && <Badge $tone="warning">{t('badge.countered')}</Badge>}
+      {isOut && due !== null && <Badge $tone="warning">{t('badge.changeDue', { amount })}</Badge>}
+    </>
   );
 }
 

@@ -67,6 +67,8 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
       ...row.offerLetter,
       // How the worker signs is between them and the employer.
       isConsentWithdrawn: isOwner && row.offerLetter.isConsentWithdrawn,
+      due: isOwner ? row.offerLetter.due : null,
+      isCountered: isOwner && row.offerLetter.isCountered,
     },
     notes: isOwner ? row.notes : null,
     interview: isOwner ? row.interview : null,

@@ -54,7 +54,12 @@ const JOINS = `join jobs j on j.id = r.job_id
     left join referrer_rewards w on w.referral_id = r.id
     left join background_checks c on c.live_referral_id = r.id and c.package_type <> 'drug_test'
     left join lateral (select json_build_object('id', o.id, 'status', o.status, 'expiresAt', iso(o.expires_at),
-        'wasSent', o.sent_at is not null, 'isConsentWithdrawn', o.consent_withdrawn_at is not null) as summary
+        'wasSent', o.sent_at is not null, 'isConsentWithdrawn', o.consent_withdrawn_at is not null,
+        'due', (select dollars(p.amount_cents) from payments p where p.status in ('requires_payment', 'processing', 'failed')
+          and (p.offer_letter_id = o.id or p.id in (select b.payment_id from obligations b where b.offer_letter_id = o.id))
+          order by p.created_at desc limit 1),
+        'isCountered', exists (select from offer_counters q where q.offer_letter_id = o.id and q.status = 'open'
+          and q.version = o.terms_version)) as summary
       from offer_letters o where o.referral_id = r.id and o.addendum_to is null order by o.created_at desc, o.id desc limit 1) letter on true
     left join lateral (select case when p.status = 'failed' then 'failed' else 'pending' end as status
       from obligations b left join payments p on p.id = b.payment_id

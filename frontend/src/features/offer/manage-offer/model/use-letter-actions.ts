@@ -13,10 +13,15 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
   const [send] = useSendForSignatureMutation();
   const [withdraw] = useWithdrawOfferMutation();
   const name = letter.workerName;
+  const sendNow = async (): Promise<void> => {
+    const { error } = await send(letter.id);
+    if (error) return showFailure(error, t('manage.sendFailed'));
+    const description = t('manage.sentText', { name });
+    showToast({ title: t('manage.sentTitle'), description, variant: 'success' });
+  };
   return {
-    pay: async (): Promise<void> => {
-      if (!letter.payment || !(await collect(letter.payment))) return;
-      showToast({ title: t('manage.paidTitle'), description: t('manage.paidText'), variant: 'success' });
+    payAndSend: async (): Promise<void> => {
+      if (letter.payment && (await collect(letter.payment))) await sendNow();
     },
     /** Of a version that waits: it goes out as soon as it is paid. */
     payPending: async (): Promise<void> => {
@@ -24,17 +29,7 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
       const description = t('manage.pendingPaidText', { name });
       showToast({ title: t('manage.paidTitle'), description, variant: 'success' });
     },
-    send: async (): Promise<void> => {
-      const { error } = await send(letter.id);
-      if (error) showFailure(error, t('manage.sendFailed'));
-      else {
-        showToast({
-          title: t('manage.sentTitle'),
-          description: t('manage.sentText', { name }),
-          variant: 'success',
-        });
-      }
-    },
+    send: sendNow,
     /** The error of a refusal. */
     withdraw: async (reportPlaysPart: boolean | null): Promise<unknown> => {
       const said = reportPlaysPart === null ? {} : { reportPlaysPart };

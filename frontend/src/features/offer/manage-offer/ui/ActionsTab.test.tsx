@@ -11,7 +11,6 @@ import { ActionsTab } from './ActionsTab.tsx';
 
 const LETTER = sampleLetter();
 const SIGNING_URL = 'http://localhost/sign-offer/secret';
-const SEND = 'POST /api/offer-letters/one/send';
 const WITHDRAW = 'POST /api/offer-letters/one/withdraw';
 
 async function open(changes: Partial<OfferLetter> = {}) {
@@ -25,11 +24,8 @@ async function open(changes: Partial<OfferLetter> = {}) {
 }
 
 describe('a letter', () => {
-  it('that is not sent or not withdrawn says so', async () => {
+  it('that is not withdrawn says so', async () => {
     const { user, server } = await open();
-    server.answers(SEND, silent);
-    await press(user, 'Send for Signature');
-    await expectToast('Failed to send for signature');
     server.answers(WITHDRAW, silent);
     await press(user, 'Withdraw Offer');
     expect(server.calls(WITHDRAW)).toEqual([]);
@@ -39,11 +35,8 @@ describe('a letter', () => {
     await expectToast('Failed to withdraw offer');
   });
 
-  it('that is sent or withdrawn says so', async () => {
+  it('that is withdrawn says so', async () => {
     const { user, server } = await open();
-    server.answers(SEND, { body: LETTER });
-    await press(user, 'Send for Signature');
-    await expectToast(/^Offer Letter Sent/);
     server.answers(WITHDRAW, { body: LETTER });
     await press(user, 'Withdraw Offer');
     await press(user, 'Withdraw Offer');

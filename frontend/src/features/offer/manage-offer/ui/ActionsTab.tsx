@@ -1,16 +1,15 @@
-import { CreditCard, FilePlus2, FileText, PencilLine, Send, Undo2 } from 'lucide-react';
+import { FilePlus2, FileText, PencilLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { useReportQuestion } from '#entities/referral/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Addenda } from './Addenda.tsx';
 import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
 import { PaperScan } from './PaperScan.tsx';
-import { hasEnded, isUnpaid } from '../model/letter-steps.ts';
+import { hasEnded } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 
 interface ActionsTabProps {
@@ -28,7 +27,6 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
   const isOpen = letter.status === 'draft' || letter.status === 'sent' || letter.status === 'viewed';
   return (
     <Stack $gap={5}>
-      {letter.status === 'draft' && <Forward letter={letter} actions={actions} />}
       <ActionRow>
         {letter.signingUrl && (
           <CopyButton
@@ -59,27 +57,6 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
 }
 
 type Actions = ReturnType<typeof useLetterActions>;
-
-function Forward({ letter, actions }: { readonly letter: OfferLetter; readonly actions: Actions }) {
-  const { t, i18n } = useTranslation('offer');
-  if (letter.payment && isUnpaid(letter)) {
-    const amount = formatAmount(letter.payment.amount, i18n.language, 'always');
-    return (
-      <Explained text={t('manage.payHelp')}>
-        <Button variant="primary" icon={<CreditCard aria-hidden />} onClick={actions.pay}>
-          {t('manage.pay_now', { amount })}
-        </Button>
-      </Explained>
-    );
-  }
-  return (
-    <Explained text={t('manage.sendHelp', { name: letter.workerName })}>
-      <Button variant="primary" icon={<Send aria-hidden />} onClick={actions.send}>
-        {t('manage.send')}
-      </Button>
-    </Explained>
-  );
-}
 
 function Amend({ letter, onAmend }: { readonly letter: OfferLetter; readonly onAmend: () => void }) {
   const { t } = useTranslation('amend-offer');

@@ -7,6 +7,7 @@ import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
 import { CounterBox } from './CounterBox.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
+import { NextStep } from './NextStep.tsx';
 import { PendingVersion } from './PendingVersion.tsx';
 import { StatusTab } from './StatusTab.tsx';
 import { VersionsTab } from './VersionsTab.tsx';
@@ -73,6 +74,7 @@ function LetterTabs({ letter, ...ways }: LetterTabsProps) {
   const { t } = useTranslation(['offer', 'amend-offer']);
   return (
     <Stack $gap={4}>
+      <NextStep letter={letter} collect={ways.collect} />
       <PendingVersion letter={letter} collect={ways.collect} />
       <CounterBox letter={letter} collect={ways.collect} onAmend={ways.onAmend} />
       <Tabs

@@ -23,7 +23,14 @@ async function open(startDate: string | null) {
   const offerLetter =
     startDate === null
       ? null
-      : ({ id: 'one', status: 'signed', expiresAt: null, isConsentWithdrawn: false } as const);
+      : ({
+          id: 'one',
+          status: 'signed',
+          expiresAt: null,
+          isConsentWithdrawn: false,
+          due: null,
+          isCountered: false,
+        } as const);
   const referral = sampleReferral({ status: 'hired', offerLetter });
   const part = await renderPart(<CompleteDialog referral={referral} onClose={close} />);
   const dialog = await screen.findByRole('dialog', { name: 'Mark Complete' });

@@ -96,7 +96,14 @@ describe('the hire dialog', () => {
   it.each(['draft', 'sent', 'withdrawn', null] as const)(
     'says what becomes of a draft: %s',
     async (status) => {
-      const offerLetter = status && { id: 'l', status, expiresAt: null, isConsentWithdrawn: false };
+      const offerLetter = status && {
+        id: 'l',
+        status,
+        expiresAt: null,
+        isConsentWithdrawn: false,
+        due: null,
+        isCountered: false,
+      };
       await open(true, { offerLetter });
       const said = screen.queryByText(/withdraws the draft\. If you paid its platform fee, we refund that/);
       expect(said !== null).toBe(status === 'draft');

@@ -39,7 +39,14 @@ beforeEach(() => localStorage.clear());
 
 describe('offers to those selected', () => {
   it('are made by one form, in which they are chosen, and nobody else', async () => {
-    const signed = { id: 'one', status: 'sent' as const, expiresAt: null, isConsentWithdrawn: false };
+    const signed = {
+      id: 'one',
+      status: 'sent' as const,
+      expiresAt: null,
+      isConsentWithdrawn: false,
+      due: null,
+      isCountered: false,
+    };
     const { user, select } = await open([person(1), person(2), person(3, { offerLetter: signed })]);
     await press(user, 'Make Offers (2)');
     // Those of the form: the dialog that waits for the list is another.

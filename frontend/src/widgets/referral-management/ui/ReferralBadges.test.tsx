@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Referral } from '#entities/referral/index.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { ReferralBadges } from './ReferralBadges.tsx';
+
+const LETTER = {
+  id: 'one',
+  status: 'draft',
+  expiresAt: null,
+  isConsentWithdrawn: false,
+  due: null,
+  isCountered: false,
+} as const;
+const show = (change: Partial<NonNullable<Referral['offerLetter']>>) =>
+  renderPart(<ReferralBadges referral={sampleReferral({ offerLetter: { ...LETTER, ...change } })} />);
+
+it.each([
+  [{ due: '1005.00' }, 'Draft · pay $1,005'],
+  [{}, 'Draft · ready to send'],
+  [{ status: 'viewed', isCountered: true }, 'Asked for a change'],
+  [{ status: 'sent', due: '32.00' }, 'Change · pay $32'],
+] as const)('says of a letter %j: %s', async (change, words) => {
+  await show(change);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+it('says nothing of a letter that waits for the worker', async () => {
+  await show({ status: 'sent' });
+  expect(screen.queryByText(/Draft|change|pay/i)).toBeNull();
+});
