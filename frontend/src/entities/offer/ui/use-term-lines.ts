@@ -31,13 +31,13 @@ export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly T
       said.signatoryName && [said.signatoryName, said.signatoryTitle].filter(Boolean).join(', ');
     const pay = payOf(said, language, (type) => t(`payType.${type}`), words);
     return [
-      line(t('term.job'), jobTitle, 'jobTitle'),
-      line(t('term.company'), company, 'company'),
-      line(t('term.worker'), workerName, 'workerName'),
       { ...line(t('term.pay'), pay, 'payRate', 'payType'), isPay: true },
       line(t('term.start'), startDate && formatDate(startDate, language, 'date'), 'startDate'),
       line(t('term.place'), workLocation, 'workLocation'),
       line(t('term.schedule'), schedule && words.schedule(schedule), 'schedule'),
+      line(t('term.job'), jobTitle, 'jobTitle'),
+      line(t('term.company'), company, 'company'),
+      line(t('term.worker'), workerName, 'workerName'),
       line(t('term.benefits'), benefits(said.benefits), 'benefits'),
       line(t('term.conditions'), conditions, 'conditions'),
       line(t('term.custom'), customTerms, 'customTerms'),

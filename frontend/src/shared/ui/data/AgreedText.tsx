@@ -6,21 +6,35 @@ interface AgreedTextProps {
   readonly title: string;
   /** By what stands above it. */
   readonly heading?: 'h2' | 'h3';
+  /** Only the title is shown until it is pressed. */
+  readonly folds?: boolean;
 }
 
 /** What someone agrees to, word for word: this is what is stored, and what a record prints. */
-export function AgreedText({ text, title, heading: Heading = 'h3' }: AgreedTextProps) {
+export function AgreedText({ text, title, heading: Heading = 'h3', folds = false }: AgreedTextProps) {
+  const words = (
+    <dl>
+      {text.sections.map((section) => (
+        <div key={section.title}>
+          <dt>{section.title}</dt>
+          <dd>{section.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <Sections aria-label={title} lang={text.language}>
-      <Heading>{title}</Heading>
-      <dl>
-        {text.sections.map((section) => (
-          <div key={section.title}>
-            <dt>{section.title}</dt>
-            <dd>{section.text}</dd>
-          </div>
-        ))}
-      </dl>
+      {folds ? (
+        <details>
+          <summary>{title}</summary>
+          {words}
+        </details>
+      ) : (
+        <>
+          <Heading>{title}</Heading>
+          {words}
+        </>
+      )}
     </Sections>
   );
 }
@@ -33,6 +47,12 @@ const Sections = styled.section`
     display: grid;
     gap: var(--space-3);
     margin-top: var(--space-3);
+  }
+  summary {
+    min-height: 44px;
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
   }
   dt {
     font-weight: 600;

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { codedOfferFormSchema, signOfferFormSchema, type OfferSigning } from '#contract/offers/sign-offer.ts';
@@ -12,6 +12,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { showToast } from '#shared/toast/index.ts';
 import { AgreedText, Card, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { FormCode } from './FormCode.tsx';
@@ -48,6 +49,12 @@ export function SignOfferForm(props: SignOfferFormProps) {
   const [hasPressed, setPressed] = useState(false);
   const mayReadIt = isOpened || hasPressed;
   const answer = useAnswerOffer(token, isAddendum);
+  const opener = useRef<HTMLDivElement>(null);
+  const askToOpen = (): void => {
+    opener.current?.querySelector('a')?.focus();
+    const description = t('document.openFirst');
+    showToast({ title: t('document.notOpened'), description, variant: 'destructive' });
+  };
   const [otherName, setOtherName] = useState<OtherName | null>(null);
   const sign = async (values: Values, showErrors: ShowErrors, isConfirmed = false): Promise<void> => {
     const { signature, esignConsent, code } = values;
@@ -72,6 +79,7 @@ export function SignOfferForm(props: SignOfferFormProps) {
           translateMessage,
         )}
         onSubmit={async (values, { setErrors }) => {
+          if (!mayReadIt) return askToOpen();
           if (isSameName(values.signature, workerName)) await sign(values, setErrors);
           else setOtherName({ values, showErrors: setErrors });
         }}
@@ -80,13 +88,15 @@ export function SignOfferForm(props: SignOfferFormProps) {
           <Stack $gap={4}>
             <h2 id="sign-offer">{t('form.title')}</h2>
             <FormikSummary />
-            <OpenLetter
-              documentUrl={documentUrl}
-              isOpened={mayReadIt}
-              isAddendum={isAddendum}
-              onOpen={() => setPressed(true)}
-            />
-            <AgreedText text={consent} title={t('form.consentTitle')} />
+            <div ref={opener}>
+              <OpenLetter
+                documentUrl={documentUrl}
+                isOpened={mayReadIt}
+                isAddendum={isAddendum}
+                onOpen={() => setPressed(true)}
+              />
+            </div>
+            <AgreedText folds text={consent} title={t('form.consentTitle')} />
             <Signature>
               <FormikTextField
                 name="signature"
@@ -110,12 +120,7 @@ export function SignOfferForm(props: SignOfferFormProps) {
             </div>
             <FormCode token={token} sentTo={codeSentTo} />
             <Buttons>
-              <SubmitButton
-                block
-                disabled={!mayReadIt}
-                aria-describedby="letter-opened"
-                loadingText={t('form.signing')}
-              >
+              <SubmitButton block aria-describedby="letter-opened" loadingText={t('form.signing')}>
                 {t(isAddendum ? 'addendum:accept' : 'form.accept')}
               </SubmitButton>
               <DeclineOffer

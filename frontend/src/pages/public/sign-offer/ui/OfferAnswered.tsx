@@ -38,6 +38,7 @@ export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
           </small>
         </p>
       )}
+      {state === 'accepted' && !offer.isAddendum && <p>{t('next', { company })}</p>}
       <p>
         <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
       </p>

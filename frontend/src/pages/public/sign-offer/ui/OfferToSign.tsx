@@ -55,6 +55,14 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
       ) : (
         <OfferAnswered offer={offer} state={state} />
       )}
+      <OfferTerms
+        terms={offer}
+        changes={state === 'pending' ? changes : []}
+        // What was answered or taken back has no end to wait for.
+        expiresAt={state === 'pending' || state === 'expired' ? expiresAt : null}
+        status={t(`status.${state}`)}
+        only={isAddendum ? ADDENDUM_TERMS : null}
+      />
       <EnglishBinds />
       {state === 'pending' && employerRating && (
         <p>
@@ -66,14 +74,6 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           />
         </p>
       )}
-      <OfferTerms
-        terms={offer}
-        changes={state === 'pending' ? changes : []}
-        // What was answered or taken back has no end to wait for.
-        expiresAt={state === 'pending' || state === 'expired' ? expiresAt : null}
-        status={t(`status.${state}`)}
-        only={isAddendum ? ADDENDUM_TERMS : null}
-      />
       {state !== 'pending' && (
         <LinkButton to={offer.documentUrl} newTab block icon={<FileText aria-hidden />}>
           {t(isSigned ? 'document.signed' : isAddendum ? 'addendum:open' : 'document.open')}

@@ -69,14 +69,16 @@ const accept = () => screen.getByRole('button', { name: 'Accept' });
 describe('signing an offer', () => {
   it('waits until the letter was opened, then sends which consent was shown', async () => {
     const { user, server } = await open();
-    expect(accept().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText("It's free.")).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open the offer letter (PDF)' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
-    expect(accept().getAttribute('aria-disabled')).toBeNull();
     await user.type(screen.getByLabelText('Sign with your full name'), 'Bo Li');
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(accept());
+    await expectToast(/^Open the letter first/);
+    expect(document.activeElement).toBe(link);
+    expect(server.calls(`POST ${CALL}`)).toEqual([]);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
     server.answers(`POST ${CALL}`, refusing(422, 'offers.document_not_opened'));
     await user.click(accept());
     await expectToast(/Open the offer letter \(PDF\) before you sign\.$/);
@@ -94,7 +96,7 @@ describe('signing an offer', () => {
       { documentOpenedAt: '2026-11-20T12:00:00.000Z', workerLanguage: 'es' },
       'es',
     );
-    expect(screen.getByRole('button', { name: 'Aceptar' }).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getByText(/^Documento abierto/)).toBeDefined();
     expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
   });
 
@@ -102,7 +104,7 @@ describe('signing an offer', () => {
     const { server } = await open();
     server.answers(`GET ${CALL}`, { body: { ...OFFER, documentOpenedAt: '2026-11-20T12:00:00.000Z' } });
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(accept().getAttribute('aria-disabled')).toBeNull());
+    await waitFor(() => expect(screen.getByText('You opened it. You can sign below.')).toBeDefined());
   });
 });
 
