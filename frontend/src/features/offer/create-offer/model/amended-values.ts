@@ -35,5 +35,8 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
 export function amendmentOf(letter: OfferLetter, values: OfferFormInput): AmendOfferInput {
   const keepsWords = values.benefits.length === 0 && letter.benefitIds.length === 0;
   const benefits = keepsWords ? letter.benefits : values.benefits;
-  return { version: letter.pending?.version ?? letter.version, offerData: { ...withConfirmedPay(values), benefits } };
+  return {
+    version: letter.pending?.version ?? letter.version,
+    offerData: { ...withConfirmedPay(values), benefits },
+  };
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
 import { useProductWords } from '#shared/lib/index.ts';
 import { payKey, readTyped } from './confirmed-pay.ts';
+
+/** In the server's words. */
+const PAY_UNREADABLE = 'An offer needs a pay rate with an amount';
 
 type TypedPay = Pick<OfferFormInput, 'payRate' | 'payType' | 'confirmedFor'>;
 
@@ -24,11 +28,19 @@ export function usePayProblem(): PayProblems {
       written: paid(written.amountCents / 100, written.period),
     });
   };
+  /** "twenty bucks": said at the field as soon as it is left, not only by the server. */
+  const unreadable = (values: TypedPay): string | null => {
+    const isTyped = String(values.payRate).trim() !== '';
+    return isTyped && readTyped(values).kind === 'unreadable' ? translateMessage(PAY_UNREADABLE) : null;
+  };
   const unconfirmed = (values: TypedPay): string | null => {
     const pay = readTyped(values);
     if (pay.kind !== 'read' || !pay.isUnlikely || values.confirmedFor === payKey(values)) return null;
     const { amountCents, period } = pay.reading;
     return t('create.unlikelyMissing', { pay: paid(amountCents / 100, period) });
   };
-  return { contradiction, problem: (values) => contradiction(values) ?? unconfirmed(values) };
+  return {
+    contradiction,
+    problem: (values) => unreadable(values) ?? contradiction(values) ?? unconfirmed(values),
+  };
 }

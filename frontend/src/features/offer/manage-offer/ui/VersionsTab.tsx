@@ -13,10 +13,12 @@ export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {
   const { data: versions, isError, refetch } = useLetterVersionsQuery(letter.id);
   if (isError) return <ErrorState title={t('versionsFailed')} onRetry={refetch} />;
   if (!versions) return <SkeletonList count={2} lines={2} />;
-  if (versions.length === 0) return <EmptyState title={t('onlyOne')} text={t('onlyOneText')} />;
+  const current = currentVersion(letter);
+  const all = current ? [current, ...versions] : versions;
+  if (all.length === 0) return <EmptyState title={t('onlyOne')} text={t('onlyOneText')} />;
   return (
     <Stack $gap={5} as="ol" role="list" aria-label={t('versions')}>
-      {versions.map((version) => (
+      {all.map((version) => (
         <li key={version.version}>
           <Version version={version} />
         </li>
@@ -25,11 +27,24 @@ export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {
   );
 }
 
-function Version({ version }: { readonly version: LetterVersion }) {
+interface ShownVersion extends Omit<LetterVersion, 'replacedAt'> {
+  readonly replacedAt: string | null;
+  readonly signedAt?: string | null;
+}
+
+/** What the worker has, or signed; null while nothing went out. */
+function currentVersion({ id: offerLetterId, ...letter }: OfferLetter): ShownVersion | null {
+  const { sentAt } = letter;
+  return sentAt === null || letter.status === 'draft'
+    ? null
+    : { ...letter, offerLetterId, sentAt, replacedAt: null };
+}
+
+function Version({ version }: { readonly version: ShownVersion }) {
   const { t } = useTranslation(['amend-offer', 'offer']);
   const words = useProductWords();
   const benefits = useBenefitsWords();
-  const { payRate, payType, startDate, sentAt, viewedAt, replacedAt } = version;
+  const { payRate, payType, startDate, sentAt, viewedAt, replacedAt, signedAt } = version;
   return (
     <Stack $gap={2}>
       <h3>{t('version', { number: version.version })}</h3>
@@ -41,8 +56,20 @@ function Version({ version }: { readonly version: LetterVersion }) {
             {t('viewedOn')} <DateText value={viewedAt} style="dateTime" />
           </>
         )}
-        {' · '}
-        {t('replacedOn')} <DateText value={replacedAt} style="dateTime" />
+        {signedAt && (
+          <>
+            {' · '}
+            {t('offer:manage.signed')} <DateText value={signedAt} style="dateTime" />
+          </>
+        )}
+        {replacedAt ? (
+          <>
+            {' · '}
+            {t('replacedOn')} <DateText value={replacedAt} style="dateTime" />
+          </>
+        ) : (
+          !signedAt && ` · ${t('current')}`
+        )}
       </When>
       <p>
         <strong>
