@@ -83,7 +83,7 @@ export class AmendOffer {
     return paymentId;
   }
 
-  /** A draft is edited. What was sent gets its next version, at once if nothing is due for it. */
+  /** A draft is edited. What was sent gets its next version, immediately if nothing is due for it. */
   private async revise(
     letter: OfferLetter,
     terms: LetterTerms,
