@@ -63,7 +63,7 @@ describe('an offer that both sides change', () => {
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expectSeen(page.getByRole('dialog', { name: 'Payment' }));
     // Payment is a step of the form: it takes its place.
-    expect(await page.locator('[data-dialog]:visible').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-dialog]:visible').count()).toBe(1);
     await payByCard(page, CARDS.good);
     await expectToast(page, /^Offer Changed/);
     await fixture.settle();

@@ -48,7 +48,8 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await fixture.pay(payment);
       const opened = await openedForm(fixture, NAME);
       referral = opened.referral;
-      await call(worker, 'PUT', `/api${opened.link}/section1`, section1Of(NAME));
+      const signed: Loose = await call(worker, 'PUT', `/api${opened.link}/section1`, section1Of(NAME));
+      expect(signed.state).toBe('signed');
     });
 
     it('end with the first one, and take no receipt', async () => {
