@@ -3,6 +3,7 @@ import type backgroundCheck from './en/background-check.json';
 import type checks from './en/checks.json';
 import type referenceCheck from './en/reference-check.json';
 import type addendum from './en/addendum.json';
+import type areas from './en/areas.json';
 import type addReferrer from './en/add-referrer.json';
 import type amendOffer from './en/amend-offer.json';
 import type admin from './en/admin.json';
@@ -97,6 +98,7 @@ export interface Catalog {
   checks: typeof checks;
   'reference-check': typeof referenceCheck;
   addendum: typeof addendum;
+  areas: typeof areas;
   'add-referrer': typeof addReferrer;
   admin: typeof admin;
   'admin-money': typeof adminMoney;

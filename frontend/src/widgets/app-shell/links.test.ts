@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, barLinks, currentAt, currentOf, menuLinks, TEST_VIEWS, type NavLinkItem } from './links.ts';
+import { areaOf } from './areas.ts';
+import { barLinks, currentAt, currentOf } from './links.ts';
+import { menuLinks, TEST_VIEWS } from './menu-links.ts';
 
 const TYPES = ['referrer', 'employer', 'worker', 'admin'] as const;
-const texts = (links: readonly NavLinkItem[]): string[] => links.map((link) => link.text);
-const paths = (links: readonly NavLinkItem[]): string[] => links.map((link) => link.to);
+const texts = (links: readonly { readonly text: string }[]): string[] => links.map(({ text }) => text);
+const paths = (links: readonly { readonly to: string }[]): string[] => links.map((link) => link.to);
 
 describe('the links of the navigation', () => {
   it('lead a visitor to jobs, referring, how it works and the community', () => {

@@ -1,18 +1,30 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AreaNav } from './AreaNav.tsx';
+import { drawnPart } from '#shared/lib/index.ts';
+import { isInArea } from '../links.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+/** Many screens, the landing page among them, belong to no area. */
+const AreaNav = drawnPart('area-nav', async () => (await import('./AreaNav.tsx')).AreaNav);
 
 /** Bar, ways within the area, screen, footer. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
   return (
     <Column>
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader />
-      <AreaNav />
+      {isInArea(pathname) && (
+        <div data-area>
+          <Suspense>
+            <AreaNav />
+          </Suspense>
+        </div>
+      )}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
@@ -25,6 +37,10 @@ export const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  /* Nothing moves when the links come. */
+  > [data-area] {
+    min-height: 53px;
+  }
 `;
 
 /** As tall as the window from the start: a footer drawn higher up would be pushed away when the screen's code arrives. */

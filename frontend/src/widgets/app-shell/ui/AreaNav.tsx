@@ -1,35 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { AreaLinks } from '#shared/ui/index.ts';
-import { areaOf, currentAt, currentOf } from '../links.ts';
+import { areaOf, useLinkText } from '../areas.ts';
+import { currentAt, currentOf } from '../links.ts';
 
 /** Below the bar: the screens that belong together with this one (rules.md#area-links). */
 export function AreaNav() {
-  const { t } = useTranslation('shell');
+  const textOf = useLinkText();
   const { pathname } = useLocation();
   const { user, isLoading } = useCurrentUser();
   // Whose screen it is comes late: nothing below moves then.
   const area = areaOf(pathname, isLoading ? 'employer' : (user?.userType ?? null));
   if (area === null) return null;
-  if (isLoading && area.text === 'employerView') return <Line aria-hidden />;
+  if (isLoading && area.text === 'employerView') return null;
   const current = currentOf(area.links, pathname);
   const links = area.links.map((link) => ({
     to: link.to,
-    label: t(`nav.${link.text}`),
+    label: textOf(link.text),
     current: link === current ? currentAt(link, pathname) : undefined,
   }));
   return (
     <Line>
-      <AreaLinks label={t(`nav.${area.text}`)} links={links} />
+      <AreaLinks label={textOf(area.text)} links={links} />
     </Line>
   );
 }
 
 const Line = styled.div`
-  min-height: 53px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   > nav {

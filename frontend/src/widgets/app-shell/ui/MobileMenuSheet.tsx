@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '#shared/ui/index.ts';
-import { COMMUNITY_LINKS, currentAt, currentOf, menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
+import { COMMUNITY_LINKS, useLinkText, type AreaPlace } from '../areas.ts';
+import { currentAt, currentOf, type NavLinkItem } from '../links.ts';
+import { menuLinks, TEST_VIEWS } from '../menu-links.ts';
 import { UserCard } from './UserCard.tsx';
 
 interface MobileMenuSheetProps {
@@ -14,7 +16,7 @@ interface MobileMenuSheetProps {
 }
 
 export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuSheetProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'areas']);
   const close = (): void => onOpenChange(false);
   const own = user ? menuLinks(user.userType).filter((link) => !links.some(({ to }) => to === link.to)) : [];
   return (
@@ -31,7 +33,7 @@ export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuS
         {user ? (
           <>
             <Group>
-              <h3>{t('nav.testViews')}</h3>
+              <h3>{t('areas:testViews')}</h3>
               <Links links={TEST_VIEWS} onChosen={close} />
             </Group>
             <LinkButton to="/api/logout" onClick={close}>
@@ -52,14 +54,8 @@ export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuS
   );
 }
 
-function Links({
-  links,
-  onChosen,
-}: {
-  readonly links: readonly NavLinkItem[];
-  readonly onChosen: () => void;
-}) {
-  const { t } = useTranslation('shell');
+function Links({ links, onChosen }: { readonly links: readonly AreaPlace[]; readonly onChosen: () => void }) {
+  const textOf = useLinkText();
   const { pathname } = useLocation();
   const current = currentOf(links, pathname);
   return links.map((link) => (
@@ -69,7 +65,7 @@ function Links({
       aria-current={link === current ? currentAt(link, pathname) : undefined}
       onClick={onChosen}
     >
-      {t(`nav.${link.text}`)}
+      {textOf(link.text)}
     </Row>
   ));
 }

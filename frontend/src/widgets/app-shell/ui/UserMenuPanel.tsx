@@ -4,7 +4,8 @@ import type { User } from '#entities/session/index.ts';
 import { changeLanguage, LANGUAGES } from '#shared/i18n/index.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '#shared/theme/index.ts';
 import { Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
-import { menuLinks, TEST_VIEWS, type NavLinkItem } from '../links.ts';
+import { useLinkText, type AreaPlace } from '../areas.ts';
+import { menuLinks, TEST_VIEWS } from '../menu-links.ts';
 import { UserCard } from './UserCard.tsx';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
@@ -14,12 +15,13 @@ interface UserMenuPanelProps {
 }
 
 export function UserMenuPanel({ user, defaultOpen }: UserMenuPanelProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'areas']);
+  const textOf = useLinkText();
   const settings = useSettings();
-  const toItem = (link: NavLinkItem): MenuItem => ({
+  const toItem = (link: AreaPlace): MenuItem => ({
     key: link.to,
     to: link.to,
-    label: t(`nav.${link.text}`),
+    label: textOf(link.text),
   });
   const logOut = { key: 'log-out', to: '/api/logout', label: t('nav.logOut'), icon: <LogOut aria-hidden /> };
   return (
@@ -29,7 +31,7 @@ export function UserMenuPanel({ user, defaultOpen }: UserMenuPanelProps) {
       header={<UserCard user={user} />}
       groups={[
         { key: 'own', items: menuLinks(user.userType).map(toItem) },
-        { key: 'views', label: t('nav.testViews'), items: TEST_VIEWS.map(toItem) },
+        { key: 'views', label: t('areas:testViews'), items: TEST_VIEWS.map(toItem) },
         ...settings,
         { key: 'leave', items: [logOut] },
       ]}

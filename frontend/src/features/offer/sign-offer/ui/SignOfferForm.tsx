@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { codedOfferFormSchema, signOfferFormSchema, type OfferSigning } from '#contract/offers/sign-offer.ts';
@@ -13,11 +13,16 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { AgreedText, Card, ConfirmDialog, Stack } from '#shared/ui/index.ts';
+import { AgreedText, Card, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { FormCode } from './FormCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer, type ShowErrors } from './use-answer-offer.ts';
+
+/** A dialog is loaded only by those who need it: the page is for slow phones. */
+const OtherNameDialog = lazy(async () => ({
+  default: (await import('./OtherNameDialog.tsx')).OtherNameDialog,
+}));
 
 interface SignOfferFormProps {
   readonly token: string;
@@ -136,14 +141,14 @@ export function SignOfferForm(props: SignOfferFormProps) {
         </Form>
       </Formik>
       {otherName && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setOtherName(null)}
-          title={t('name.title', { name: workerName })}
-          description={t('name.text', { name: workerName })}
-          confirmLabel={t('name.sign', { typed: otherName.values.signature.trim() })}
-          onConfirm={() => sign(otherName.values, otherName.showErrors, true)}
-        />
+        <Suspense fallback={null}>
+          <OtherNameDialog
+            workerName={workerName}
+            typed={otherName.values.signature.trim()}
+            onSign={() => sign(otherName.values, otherName.showErrors, true)}
+            onClose={() => setOtherName(null)}
+          />
+        </Suspense>
       )}
     </Card>
   );
