@@ -179,13 +179,12 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer, candidate, employer’s copy, worker’s copy': 'consent_withdrawn_at',
     'employer’s copy, worker’s copy': 'paper_note',
     candidate: 'signing_token',
-    employer: 'copied_token signing_nonce',
+    employer: 'copied_token pending_terms signing_nonce',
     'worker’s copy':
       'esign_consent_at signer_name signer_user_agent worker_signature_ip worker_email worker_phone',
   },
   unshown: {
     'the number in the pay': 'pay_amount_cents',
-    'the next version, while it is not paid': 'pending_terms',
     'ids at a provider of signatures': 'docusign_envelope_id hellosign_signature_id provider',
     'nobody writes them yet': 'document_url worker_signature_url',
     'what the letter began with': 'template_id',
@@ -201,7 +200,8 @@ export const OFFER_LETTERS: KeptColumns = {
   erased: {
     worker:
       'pending_terms signer_name signer_user_agent worker_email worker_name worker_phone worker_signature_ip',
-    employer: 'signatory_name signatory_title',
+    // The signatory of the next version, too.
+    employer: 'pending_terms signatory_name signatory_title',
   },
   stays: {
     'ids that other rows name': 'addendum_to id job_id employer_id referrer_id referral_id live_referral_id',
@@ -215,6 +215,7 @@ export const OFFER_LETTERS: KeptColumns = {
   },
   others: {
     link_code: `'{"hash": "another"}'`,
+    pending_terms: `'{"payRate": "$31", "payType": "hourly", "startDate": "2031-02-03"}'`,
     pay_type: `'salary'`,
     benefit_ids: `array['dental-insurance']`,
     add_ons: `array['drug_test']`,

@@ -243,6 +243,7 @@ export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>
     background_check_consents: 'what a candidate said to the check stands in their profile',
     background_checks: 'the badge beside a referral, in one statement for a whole list',
     check_events: 'the timeline of a referral tells of its checks',
+    offer_counters: 'whether the worker asks for a change, in the same statement',
     offer_letters: 'the letter beside a referral, in one statement for a whole list',
     reference_checks: 'the references beside a referral',
     referrer_rewards: 'the payout beside a referral, in one statement for a whole list',

@@ -23,7 +23,8 @@ export function readDraft<Values extends object>(
 
 export function writeDraft(name: string, values: object, place: DraftPlace = 'device'): void {
   try {
-    storageOf(place).setItem(PREFIX + name, JSON.stringify(values));
+    if (place === 'tab') sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+    else localStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
     // Storage is blocked or full: the form still holds what was typed.
   }

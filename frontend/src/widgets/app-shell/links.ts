@@ -12,8 +12,7 @@ export type NavText =
   | 'myReferrals'
   | 'notifications'
   | 'postJob'
-  | 'referWorkers'
-  | 'workerView';
+  | 'referWorkers';
 
 /** A screen, and what belongs to it. */
 export interface NavPlace {

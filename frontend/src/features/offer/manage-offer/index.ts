@@ -1,2 +1,2 @@
-export { MarkMailed } from './ui/MarkMailed.tsx';
+export { MarkMailed } from './ui/paper/MarkMailed.tsx';
 export { OfferLetterDialog } from './ui/OfferLetterDialog.tsx';

@@ -8,7 +8,7 @@ import { Addenda } from './Addenda.tsx';
 import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
-import { PaperScan } from './PaperScan.tsx';
+import { PaperScan } from './paper/PaperScan.tsx';
 import { hasEnded } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 

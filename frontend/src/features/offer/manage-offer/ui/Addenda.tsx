@@ -12,8 +12,8 @@ import { AddendumForm } from './AddendumForm.tsx';
 import { usePaperSignature } from '../model/use-open-letter.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
-import { PaperForm } from './PaperForm.tsx';
-import { PaperScan } from './PaperScan.tsx';
+import { PaperForm } from './paper/PaperForm.tsx';
+import { PaperScan } from './paper/PaperScan.tsx';
 
 /** What was agreed on beside a signed letter, and the next of it: one at a time (rules.md#addendum). */
 export function Addenda({ letter }: { readonly letter: OfferLetter }) {

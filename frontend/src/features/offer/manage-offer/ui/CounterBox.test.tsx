@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Language } from '#shared/i18n/index.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
@@ -79,7 +79,8 @@ it.each([
     await expectAccessible();
     server.answers(CALL, { body: { ...LETTER, counter: null } });
     await press(user, button);
-    expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: true, otherCard: false });
+    const sent = { accept: true, confirmedPay: true, otherCard: false };
+    await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual(sent));
   },
 );
 

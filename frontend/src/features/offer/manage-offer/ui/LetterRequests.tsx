@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { MarkMailed } from './MarkMailed.tsx';
+import { MarkMailed } from './paper/MarkMailed.tsx';
 
 type Asked = OfferLetter['requests'][number];
 

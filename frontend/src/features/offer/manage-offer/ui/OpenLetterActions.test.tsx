@@ -9,7 +9,7 @@ import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#share
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { OpenLetterActions } from './OpenLetterActions.tsx';
-import { PaperScan } from './PaperScan.tsx';
+import { PaperScan } from './paper/PaperScan.tsx';
 
 const LETTER = sampleLetter({
   status: 'sent',

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/index.ts';
 import { useOpenLetter } from '../model/use-open-letter.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { Explained } from './Explained.tsx';
-import { PaperForm } from './PaperForm.tsx';
+import { PaperForm } from './paper/PaperForm.tsx';
 
 const MORE_DAYS = [3, 7];
 

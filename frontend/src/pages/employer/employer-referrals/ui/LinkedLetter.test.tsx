@@ -33,7 +33,7 @@ it('leads from a notice into the letter, where one press accepts what the worker
   server.answers('GET /api/offer-letters/referral/two', { body: letter });
   const part = await renderPart(<EmployerReferralsPage />, { at: '/employer/referrals?letter=two' });
   await screen.findByText('Leo Letter asks for a change');
-  expect(screen.getByText('If you accept, this note becomes part of the letter.')).toBeDefined();
+  expect(screen.getByText(/^A note isn't part of the letter/)).toBeDefined();
   await waitFor(() => expect(part.address()).toBe('/employer/referrals'));
   server.answers('POST /api/offer-letters/one/counter', { body: { ...letter, version: 2, counter: null } });
   await press(part.user, 'Accept Change');
@@ -41,6 +41,7 @@ it('leads from a notice into the letter, where one press accepts what the worker
   expect(server.calls('POST /api/offer-letters/one/counter')[0]?.body).toEqual({
     accept: true,
     confirmedPay: false,
+    otherCard: false,
   });
 });
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Stack, TextArea, TextField } from '#shared/ui/index.ts';
-import { ActionRow } from './Explained.tsx';
+import { ActionRow } from '../Explained.tsx';
 import { ScanField, scanProblem } from './ScanField.tsx';
 
 interface PaperFormProps {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { DateText, LinkButton, Stack } from '#shared/ui/index.ts';
-import { useSendScan } from '../model/use-send-scan.ts';
-import { ActionRow } from './Explained.tsx';
+import { useSendScan } from '../../model/use-send-scan.ts';
+import { ActionRow } from '../Explained.tsx';
 import { ScanChooser } from './ScanChooser.tsx';
 
 /** The scan of a letter that was signed on paper: opened, added later, replaced by a better one (rules.md#paper-scan). */
