@@ -180,8 +180,8 @@ export const OFFER_LETTERS: KeptColumns = {
     'employer’s copy, worker’s copy': 'paper_note',
     candidate: 'signing_token',
     employer: 'copied_token pending_terms signing_nonce',
-    'worker’s copy':
-      'esign_consent_at signer_name signer_user_agent worker_signature_ip worker_email worker_phone',
+    'employer, worker’s copy': 'signer_name',
+    'worker’s copy': 'esign_consent_at signer_user_agent worker_signature_ip worker_email worker_phone',
   },
   unshown: {
     'the number in the pay': 'pay_amount_cents',
