@@ -93,8 +93,11 @@ describe('an offer that both sides change', () => {
 
     const management = await openManagement();
     await expectSeen(management.getByText('Tengo doce años de experiencia.'));
+    const accept = management.getByRole('button', { name: 'Accept Change' });
+    // What it costs comes a moment later.
+    await expect.poll(() => accept.isEnabled()).toBe(true);
     await expectAccessible(contractor.page, 'an offer with a request for a change', true);
-    await management.getByRole('button', { name: 'Accept Change' }).click();
+    await accept.click();
     await payByCard(contractor.page, CARDS.good);
     await expectToast(contractor.page, /^Change Accepted/);
     await fixture.settle();

@@ -152,7 +152,7 @@ describe('a worker’s day', () => {
     await page.getByRole('button', { name: 'Read and sign the offer of Framer' }).click();
     await page.waitForURL(`**${signPath}`);
     await openLetter(page);
-    await page.getByLabel('Sign with your full name').fill('Bo Li');
+    await page.getByLabel('Sign with your full name').fill('Wes Ruiz');
     for (const tick of await page.getByRole('checkbox').all()) await tick.check();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expectToast(page, 'Offer Accepted');

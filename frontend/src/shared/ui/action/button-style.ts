@@ -79,9 +79,6 @@ export const buttonStyle = css<ButtonLook>`
   cursor: pointer;
   touch-action: manipulation;
   user-select: none;
-  transition:
-    background-color 120ms,
-    border-color 120ms;
   ${({ $variant }) => variants[$variant]}
   ${({ $inactive }) => $inactive && inactive}
   &:active:not([aria-disabled='true']) {

@@ -31,6 +31,8 @@ interface Section1FormProps {
 }
 
 const LAST = SECTION1_STEPS.length - 1;
+/** The server draws the form, too, and has no words of the browser's. */
+const untranslated = (message: string): string => message;
 
 /** Section 1 in four short steps, which survive Back and a reload for as long as the tab is open. No number is stored. */
 export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
@@ -61,16 +63,16 @@ export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
     await setTouched(Object.fromEntries(Object.keys(problems).map((field) => [field, true])), false);
     setErrors(problems);
   };
-  const check = (values: Section1Values) =>
-    section1Problems(values, translateMessage, {
-      isCorrection: signed !== null,
-      needsSsn: form.usesEverify && !signed?.ssn,
-    });
+  const asks = { isCorrection: signed !== null, needsSsn: form.usesEverify && !signed?.ssn };
   return (
-    <Formik initialValues={signed ? signedValues(signed) : EMPTY_SECTION1} validate={check} onSubmit={submit}>
+    <Formik
+      initialValues={signed ? signedValues(signed) : EMPTY_SECTION1}
+      validate={(values) => section1Problems(values, translateMessage, asks)}
+      onSubmit={submit}
+    >
       {({ values }) => {
         // A step whose earlier ones are incomplete, as after a reload without the numbers, is not reached yet.
-        const shown = Math.min(step, stepOf(check(values)));
+        const shown = Math.min(step, stepOf(section1Problems(values, untranslated, asks)));
         return (
           <Form noValidate>
             <RestoreDraft name={draft} place="tab" />
