@@ -24,6 +24,13 @@ export async function press(user: UserEvent, name: string | RegExp, inside?: HTM
   await user.click(button);
 }
 
+/** The same for a button that can't be pressed until something else has loaded. */
+export async function pressOnceEnabled(user: UserEvent, name: string | RegExp): Promise<void> {
+  const button = (): HTMLElement => screen.getByRole('button', { name });
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  await user.click(button());
+}
+
 /** Goes from field to field by their labels and puts texts in. A label may go on: "(optional)". */
 export async function fillIn(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, words] of Object.entries(fields)) {

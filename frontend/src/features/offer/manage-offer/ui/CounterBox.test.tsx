@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Language } from '#shared/i18n/index.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { expectToast, press, pressOnceEnabled } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { SAVED_CARD } from '#shared/testing/sample-card.ts';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
@@ -53,7 +53,7 @@ it('accepts in one press, and collects the difference', async () => {
   await expectAccessible();
   const payment = { status: 'requires_payment', amount: '80.00' };
   server.answers(CALL, { body: { ...LETTER, counter: null, pending: PENDING, payment } });
-  await press(user, 'Accept Change');
+  await pressOnceEnabled(user, 'Accept Change');
   await expectToast(/^Change Accepted.*as soon as it's paid/);
   expect(collect).toHaveBeenCalledWith(payment);
   expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false, otherCard: false });
@@ -78,7 +78,7 @@ it.each([
     const { user, server } = await open(asking('650'), language);
     await expectAccessible();
     server.answers(CALL, { body: { ...LETTER, counter: null } });
-    await press(user, button);
+    await pressOnceEnabled(user, button);
     const sent = { accept: true, confirmedPay: true, otherCard: false };
     await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual(sent));
   },
@@ -109,15 +109,15 @@ it('says what acceptance charges to which card, or that it is due', async () => 
   const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
   expect(await screen.findByText("We'll charge $80.00 to your Visa ending in 4242.")).toBeDefined();
   await expectAccessible();
-  await press(user, 'Use another card');
+  await pressOnceEnabled(user, 'Use another card');
   server.answers(CALL, { body: { ...LETTER, counter: null } });
-  await press(user, 'Accept Change');
+  await pressOnceEnabled(user, 'Accept Change');
   expect(server.calls(CALL)[0]?.body).toMatchObject({ accept: true, otherCard: true });
 });
 
 it('has the amount in the button that charges it', async () => {
   const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
   server.answers(CALL, { body: { ...LETTER, counter: null } });
-  await press(user, 'Accept & pay $80.00');
+  await pressOnceEnabled(user, 'Accept & pay $80.00');
   expect(server.calls(CALL)[0]?.body).toMatchObject({ accept: true, otherCard: false });
 });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contract/notifications/notification.ts';
 import { silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { pressOnceEnabled } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
@@ -59,7 +60,7 @@ describe('the inbox', () => {
     const server = start();
     server.answers(`PUT ${PATH}/read-all`, { status: 204 });
     const { user } = await renderPart(<NotificationsPage />, { at: '/notifications' });
-    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await pressOnceEnabled(user, 'Mark all as read');
     await waitFor(() => expect(server.calls(`PUT ${PATH}/read-all`)).toHaveLength(1));
     expect(server.calls(`PUT ${PATH}/*/read`)).toHaveLength(0);
   });

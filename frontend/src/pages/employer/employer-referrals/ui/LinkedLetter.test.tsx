@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
-import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { expectToast, pressOnceEnabled } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
@@ -36,7 +36,7 @@ it('leads from a notice into the letter, where one press accepts what the worker
   expect(screen.getByText(/^A note isn't part of the letter/)).toBeDefined();
   await waitFor(() => expect(part.address()).toBe('/employer/referrals'));
   server.answers('POST /api/offer-letters/one/counter', { body: { ...letter, version: 2, counter: null } });
-  await press(part.user, 'Accept Change');
+  await pressOnceEnabled(part.user, 'Accept Change');
   await expectToast(/^Change Accepted/);
   expect(server.calls('POST /api/offer-letters/one/counter')[0]?.body).toEqual({
     accept: true,
