@@ -6,21 +6,17 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '../../application/cancel-check.ts';
 import type { ReissueConsentLink } from '../../application/consent/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
-import type { PrintPaperForm } from '../../application/consent/print-paper-form.ts';
-import type { ReadCheck } from '../../application/read-check.ts';
 import {
   backgroundCheckRequestedSchema,
   backgroundCheckStateSchema,
   requestBackgroundCheckSchema,
 } from '../../contract/index.ts';
-import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
+import { consentPaperRoutes, type ConsentPaperCalls } from './consent-paper.routes.ts';
 
-export interface BackgroundCheckCalls {
+export interface BackgroundCheckCalls extends ConsentPaperCalls {
   readonly requestCheck: RequestCheck;
   readonly reissueConsentLink: ReissueConsentLink;
   readonly cancelCheck: CancelCheck;
-  readonly readCheck: ReadCheck;
-  readonly paperForm: PrintPaperForm;
 }
 
 const byReferral = z.object({ id: uuid });
@@ -28,7 +24,11 @@ const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referr
 
 /** The employer's side of background checks. */
 export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
-  return [...requestRoutes(calls), ...paperRoutes(calls), ...changeRoutes(calls)];
+  return [
+    ...requestRoutes(calls),
+    ...consentPaperRoutes(calls, '/api/referrals/:id/background-check', 'background_check'),
+    ...changeRoutes(calls),
+  ];
 }
 
 function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): readonly Route[] {
@@ -57,35 +57,6 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
         return { status: 200, body: await readCheck.state(referralId(call.params), ownerCaller(call).id) };
-      },
-    }),
-  ];
-}
-
-function paperRoutes({ readCheck, paperForm }: BackgroundCheckCalls): readonly Route[] {
-  return [
-    route({
-      method: 'get',
-      path: '/api/referrals/:id/background-check/consent',
-      access: 'authenticated',
-      summary: 'The record of the candidate’s consent as PDF',
-      params: byReferral,
-      answers: { 200: 'raw' },
-      handler: async (call) =>
-        consentPdfAnswer(
-          await readCheck.consentDocument(referralId(call.params), ownerCaller(call).id, 'background_check'),
-        ),
-    }),
-    route({
-      method: 'get',
-      path: '/api/referrals/:id/background-check/paper-form',
-      access: 'authenticated',
-      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
-      params: byReferral,
-      answers: { 200: 'raw' },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        return pdfAnswer(await paperForm.run(id, by, 'background_check'), 'paper-form.pdf');
       },
     }),
   ];

@@ -4,19 +4,15 @@ import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '../../application/cancel-check.ts';
-import type { PrintPaperForm } from '../../application/consent/print-paper-form.ts';
-import type { ReadCheck } from '../../application/read-check.ts';
 import type { ReissueConsentLink } from '../../application/consent/reissue-consent-link.ts';
 import type { RequestCheck } from '../../application/request-check.ts';
 import { drugTestRequestedSchema, drugTestStateSchema, requestDrugTestSchema } from '../../contract/index.ts';
-import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
+import { consentPaperRoutes, type ConsentPaperCalls } from './consent-paper.routes.ts';
 
-export interface DrugTestCalls {
+export interface DrugTestCalls extends ConsentPaperCalls {
   readonly requestCheck: RequestCheck;
   readonly reissueConsentLink: ReissueConsentLink;
   readonly cancelCheck: CancelCheck;
-  readonly readCheck: ReadCheck;
-  readonly paperForm: PrintPaperForm;
 }
 
 const PATH = '/api/referrals/:id/drug-test';
@@ -25,7 +21,7 @@ const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referr
 
 /** The employer's side of drug tests (rules.md#drug-tests). */
 export function drugTestRoutes(calls: DrugTestCalls): readonly Route[] {
-  return [...requestRoutes(calls), ...paperRoutes(calls), ...changeRoutes(calls)];
+  return [...requestRoutes(calls), ...consentPaperRoutes(calls, PATH, 'drug_test'), ...changeRoutes(calls)];
 }
 
 function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Route[] {
@@ -54,35 +50,6 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
       answers: { 200: drugTestStateSchema },
       handler: async (call) => {
         return { status: 200, body: await readCheck.drugTest(referralId(call.params), ownerCaller(call).id) };
-      },
-    }),
-  ];
-}
-
-function paperRoutes({ readCheck, paperForm }: DrugTestCalls): readonly Route[] {
-  return [
-    route({
-      method: 'get',
-      path: `${PATH}/consent`,
-      access: 'authenticated',
-      summary: 'The record of the worker’s consent to a drug test as PDF',
-      params: byReferral,
-      answers: { 200: 'raw' },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        return consentPdfAnswer(await readCheck.consentDocument(id, by, 'drug_test'));
-      },
-    }),
-    route({
-      method: 'get',
-      path: `${PATH}/paper-form`,
-      access: 'authenticated',
-      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
-      params: byReferral,
-      answers: { 200: 'raw' },
-      handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        return pdfAnswer(await paperForm.run(id, by, 'drug_test'), 'paper-form.pdf');
       },
     }),
   ];

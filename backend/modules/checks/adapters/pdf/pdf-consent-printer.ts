@@ -7,6 +7,7 @@ import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { textsOfConsent } from '../../contract/consent-texts.ts';
 import { screeningWords } from '../../contract/screening-words.ts';
+import { writeConsentPages } from './consent-pages.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 
 /** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (rules.md#disclosure-alone). */
@@ -23,12 +24,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
     pdf.setCreationDate(record.signedAt);
     pdf.setModificationDate(record.signedAt);
     const flow = new PageFlow(pdf, await embedFaces(pdf, wordsOf(record)));
-    const texts = textsOfConsent(record.language, record);
-    flow.text(texts.disclosureTitle, { face: flow.faces.heading, size: 24, after: 10 });
-    for (const paragraph of texts.disclosure) flow.text(paragraph, { size: 11 });
-    flow.newPage();
-    flow.text(texts.authorizationTitle, { face: flow.faces.heading, size: 24, after: 10 });
-    for (const paragraph of texts.authorization) flow.text(paragraph, { size: 11 });
+    writeConsentPages(flow, textsOfConsent(record.language, record));
     writeSigning(flow, record);
     writeElectronicConsent(flow, record);
     flow.text(words.written, { color: INK.quiet, size: 9 });

@@ -5,6 +5,7 @@ import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { PaperForm, PaperFormPrinter } from '../../application/ports.ts';
 import { textsOfConsent } from '../../contract/consent-texts.ts';
 import { screeningWords } from '../../contract/screening-words.ts';
+import { writeConsentPages } from './consent-pages.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 
 /** Long enough for a name in large handwriting. */
@@ -14,7 +15,6 @@ const LINE = '_'.repeat(44);
 export class PdfPaperFormPrinter implements PaperFormPrinter {
   async print(form: PaperForm): Promise<Uint8Array> {
     const words = CONSENT_WORDS[form.language];
-    const texts = textsOfConsent(form.language, form);
     const pdf = await PDFDocument.create();
     const title = form.packageType === 'drug_test' ? words.testTitle : words.title;
     pdf.setTitle(withoutTurns(`${title}: ${form.candidateName}`), { showInWindowTitleBar: true });
@@ -25,11 +25,7 @@ export class PdfPaperFormPrinter implements PaperFormPrinter {
       pdf,
       await embedFaces(pdf, [company, jobTitle, candidateName, provider].join(' ')),
     );
-    flow.text(texts.disclosureTitle, { face: flow.faces.heading, size: 24, after: 10 });
-    for (const paragraph of texts.disclosure) flow.text(paragraph, { size: 11 });
-    flow.newPage();
-    flow.text(texts.authorizationTitle, { face: flow.faces.heading, size: 24, after: 10 });
-    for (const paragraph of texts.authorization) flow.text(paragraph, { size: 11 });
+    writeConsentPages(flow, textsOfConsent(form.language, form));
     flow.row(words.job, `${jobTitle}, ${company}`);
     flow.row(words.contents, form.includes.map((one) => screeningWords(one, form.language)).join('; '));
     flow.row(words.candidate, candidateName);
