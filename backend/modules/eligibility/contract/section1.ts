@@ -75,7 +75,6 @@ function countOf(given: Fields): number {
 
 /** Which numbers belong to a status; what belongs to another is not kept. */
 function assertNumbers(given: Fields, ctx: Context): void {
-  assertSupplement(given, ctx);
   if (given.citizenship === 'permanent_resident' && given.uscisNumber === null)
     refuse(ctx, 'uscisNumber', 'Enter your USCIS number or A-Number');
   if (given.citizenship === 'authorized_alien' && countOf(given) === 0)
@@ -88,11 +87,6 @@ function assertSupplement({ signer, preparers }: Fields, ctx: Context): void {
   if (signer !== 'self' && preparers.length === 0) refuse(ctx, 'preparers', SUPPLEMENT_NEEDED);
 }
 
-function assertCorrection(given: Fields, ctx: Context): void {
-  assertSupplement(given, ctx);
-  assertOneNumber(given, ctx);
-}
-
 function assertOneNumber(given: Fields, ctx: Context): void {
   if (given.citizenship !== 'authorized_alien') return;
   if (countOf(given) > 1) refuse(ctx, 'uscisNumber', 'Enter only one of the three numbers');
@@ -100,14 +94,17 @@ function assertOneNumber(given: Fields, ctx: Context): void {
     refuse(ctx, 'passportCountry', 'Enter the country that issued it');
 }
 
-export const signSection1Schema = section1Fields.superRefine(assertNumbers);
+export const signSection1Schema = section1Fields.superRefine(assertSupplement).superRefine(assertNumbers);
 export type SignSection1Input = z.input<typeof signSection1Schema>;
 export type SignSection1 = z.output<typeof signSection1Schema>;
 
 const reason = paragraphs({ min: 3, max: 500, message: "Please say why you're correcting it" });
 
 /** Section 1 again, with the reason: what was signed before stays. A number that is left out is the one signed before. */
-export const correctSection1Schema = section1Fields.extend({ reason }).superRefine(assertCorrection);
+export const correctSection1Schema = section1Fields
+  .extend({ reason })
+  .superRefine(assertSupplement)
+  .superRefine(assertOneNumber);
 export type CorrectSection1Input = z.input<typeof correctSection1Schema>;
 export type CorrectSection1 = z.output<typeof correctSection1Schema>;
 
