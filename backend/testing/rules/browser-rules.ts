@@ -7,6 +7,10 @@ interface Node {
   readonly property?: Node;
   readonly argument?: Node;
   readonly arguments?: readonly Node[];
+  readonly elements?: readonly Node[];
+  readonly left?: Node;
+  readonly right?: Node;
+  readonly expression?: Node;
 }
 interface Context {
   report(complaint: { readonly node: Node; readonly message: string }): void;
@@ -19,7 +23,9 @@ const PASSING = ['waitForEvent', 'waitForResponse', 'waitForRequest', 'waitForLo
 const READING = [
   'allInnerTexts',
   'allTextContents',
+  'boundingBox',
   'count',
+  'evaluate',
   'getAttribute',
   'innerText',
   'inputValue',
@@ -33,6 +39,7 @@ const READING = [
 
 /** The name of the method that a node calls; empty if it calls none. */
 function methodOf(node: Node | undefined): string {
+  if (node?.type === 'ChainExpression') return methodOf(node.expression);
   return (node?.type === 'CallExpression' && node.callee?.property?.name) || '';
 }
 
@@ -51,12 +58,19 @@ const noLateWait = {
   }),
 };
 
+/** Whether a value, or a part of it, is what a page shows at this moment. */
+function looksOnce(node: Node | undefined): boolean {
+  if (!node) return false;
+  if (node.type === 'AwaitExpression') return READING.includes(methodOf(node.argument));
+  const parts = [...(node.elements ?? []), node.left, node.right, node.object, node.expression];
+  return parts.some((part) => looksOnce(part));
+}
+
 const noSingleLook = {
   create: (context: Context) => ({
     CallExpression: (node: Node): void => {
       if (node.callee?.name !== 'expect') return;
-      const [looked] = node.arguments ?? [];
-      if (looked?.type !== 'AwaitExpression' || !READING.includes(methodOf(looked.argument))) return;
+      if (!looksOnce(node.arguments?.[0])) return;
       context.report({ node, message: 'Use expect.poll: a slow machine draws a moment later.' });
     },
   }),

@@ -6,7 +6,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { answering, refusing } from '../support/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { openProfile, section, userOf, type Become } from '../support/profile.ts';
@@ -61,11 +61,11 @@ describe('the account on the profile page', () => {
       await other.page.goto('/profile');
       await page.reload();
       const list = section(page, 'Sign-in & security').getByRole('list', { name: "Where you're signed in" });
-      await expect.poll(() => list.getByText('Chrome on Linux').count(), PATIENT).toBe(2);
+      await expect.poll(() => list.getByText('Chrome on Linux').count()).toBe(2);
       await expectSeen(list.getByText('This device'));
       await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
       await expectToast(page, 'Signed out');
-      await expect.poll(() => list.getByRole('listitem').count(), PATIENT).toBe(1);
+      await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
       // Its screen hears that by itself.
       await other.page.waitForURL('**/login**');
       expect(await isSignedIn(person)).toBe(true);

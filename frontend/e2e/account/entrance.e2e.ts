@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { endingSession, holding } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -51,7 +51,8 @@ describe('the way in', () => {
       await page.mouse.click(5, 5);
       for (let press = 0; press < 5; press += 1) {
         await page.keyboard.press('Tab');
-        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+        await expect.poll(inside).toBe(true);
       }
       await page.route(ROLE_CALL, (request) => request.fulfill({ status: 500, body: '' }));
       const hire = dialog.getByRole('button', { name: 'Start Hiring Workers' });
@@ -128,9 +129,7 @@ describe('the way in', () => {
       answer();
       await expectToast(page, /Access Denied.*Incorrect password. Please try again./);
       await expect.poll(() => field.inputValue()).toBe('');
-      await expect
-        .poll(() => field.evaluate((input) => input === document.activeElement), PATIENT)
-        .toBe(true);
+      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
       await field.fill(GATE_PASSWORD);
       await page.keyboard.press('Enter');
       await expectToast(page, /Access Granted.*Welcome!/);

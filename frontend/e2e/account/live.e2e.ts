@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, PATIENT } from '../support/expectations.ts';
+import { expectSeen } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -38,27 +38,26 @@ describe('updates come by themselves', () => {
 
   it('to the bell of each tab, over one stream', async () => {
     await employer.page.goto('/notifications');
-    await expect.poll(() => streams, PATIENT).toBe(1);
+    await expect.poll(() => streams).toBe(1);
     await tab.goto('/jobs');
     await mark(employer.page);
     await mark(tab);
     await fixture.submitted('Rosa Diaz');
     for (const page of [employer.page, tab]) {
-      await expect.poll(() => unread(page), PATIENT).toBe('Notifications, 1 unread');
+      await expect.poll(() => unread(page)).toBe('Notifications, 1 unread');
     }
     await expectSeen(employer.page.getByText('Rosa Diaz'));
     expect(streams).toBe(1);
     await employer.page.getByRole('button', { name: 'Mark all as read' }).click();
-    for (const page of [employer.page, tab])
-      await expect.poll(() => unread(page), PATIENT).toBe('Notifications');
+    for (const page of [employer.page, tab]) await expect.poll(() => unread(page)).toBe('Notifications');
     expect([await stayed(employer.page), await stayed(tab)]).toEqual([true, true]);
   });
 
   it('over the stream of another tab when the first one is closed', async () => {
     await employer.page.close();
-    await expect.poll(() => streams, PATIENT).toBe(2);
+    await expect.poll(() => streams).toBe(2);
     await fixture.submitted('Luis Vega');
-    await expect.poll(() => unread(tab), PATIENT).toBe('Notifications, 1 unread');
+    await expect.poll(() => unread(tab)).toBe('Notifications, 1 unread');
     expect(await stayed(tab)).toBe(true);
   });
 
@@ -71,15 +70,15 @@ describe('updates come by themselves', () => {
     await mark(page);
     const before = await card.textContent();
     await call(employer, 'PUT', `/api/referrals/${id}/status`, { status: 'contacted' });
-    await expect.poll(() => card.textContent(), PATIENT).not.toBe(before);
-    await expect.poll(() => card.textContent(), PATIENT).toContain('Contacted');
+    await expect.poll(() => card.textContent()).not.toBe(before);
+    await expect.poll(() => card.textContent()).toContain('Contacted');
     expect(await stayed(page)).toBe(true);
   });
 
   it('also that the session has ended elsewhere', async () => {
     const { page } = member;
     await member.context.request.get('/api/logout');
-    await expect.poll(() => page.locator('header a[href="/notifications"]').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.locator('header a[href="/notifications"]').count()).toBe(0);
     expect(unexpected(member)).toEqual([]);
   });
 });

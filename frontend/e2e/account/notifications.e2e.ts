@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectText, PATIENT } from '../support/expectations.ts';
+import { expectText } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember } from '../support/sign-up.ts';
@@ -49,7 +49,7 @@ describe('being told', () => {
     await page.getByRole('radio', { name: 'Off' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => weekly.isChecked(), PATIENT).toBe(true);
+    await expect.poll(() => weekly.isChecked()).toBe(true);
     await page.getByLabel('Day').selectOption('Friday');
     await page.getByLabel('Until').selectOption('10');
     await page.getByLabel('Your time zone').selectOption('Pacific/Honolulu');
@@ -57,7 +57,7 @@ describe('being told', () => {
     await expectAccessible(page, 'the choices');
     await expectNoOverflow(page, 'the choices');
     await expect
-      .poll(() => call(person, 'GET', '/api/notification-preferences'), PATIENT)
+      .poll(() => call(person, 'GET', '/api/notification-preferences'))
       .toMatchObject({
         digest: { every: 'weekly', weekday: 5 },
         quietHours: { from: 21, until: 10 },
@@ -65,7 +65,7 @@ describe('being told', () => {
       });
     await page.reload();
     await settled(page);
-    await expect.poll(() => weekly.isChecked(), PATIENT).toBe(true);
+    await expect.poll(() => weekly.isChecked()).toBe(true);
     await page.goto('/notifications');
     await settled(page);
     await page.getByRole('radio', { name: 'All' }).focus();
@@ -83,18 +83,14 @@ describe('being told', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Turn on push notifications' }).click();
     await page.getByRole('button', { name: 'Turn off push notifications' }).waitFor();
-    await expect
-      .poll(() => page.getByRole('checkbox', { name: 'Offers: Push' }).isEnabled(), PATIENT)
-      .toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Offers: Push' }).isEnabled()).toBe(true);
     const worker = () =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL ?? null);
     expect(await worker()).toBe(`${product.origin}/push-worker.js`);
     expect(await call(person, 'GET', '/api/notification-preferences')).toMatchObject({ hasPush: true });
     await page.getByRole('button', { name: 'Turn off push notifications' }).click();
     await page.getByRole('button', { name: 'Turn on push notifications' }).waitFor();
-    await expect
-      .poll(() => page.getByRole('checkbox', { name: 'Offers: Push' }).isEnabled(), PATIENT)
-      .toBe(false);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Offers: Push' }).isEnabled()).toBe(false);
     expect(unexpected(person)).toEqual([]);
   });
 });

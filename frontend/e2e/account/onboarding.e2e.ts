@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { arrive, becomeEmployer } from '../support/sign-up.ts';
@@ -38,7 +38,7 @@ describe('setting up a profile', () => {
       return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
     });
   const expectFocus = async (page: Page, wanted: string): Promise<void> => {
-    await expect.poll(() => focused(page), PATIENT).toBe(wanted);
+    await expect.poll(() => focused(page)).toBe(wanted);
   };
   const tabTo = async (page: Page, wanted: string): Promise<void> => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -64,7 +64,7 @@ describe('setting up a profile', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.getByRole('radio', { name: 'Worker' }).isChecked(), PATIENT).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Worker' }).isChecked()).toBe(true);
     await tabTo(page, 'location');
     await page.keyboard.type('Austin, TX');
     await page.keyboard.press('Enter');
@@ -103,13 +103,13 @@ describe('setting up a profile', () => {
     const { page, context } = await newcomer();
     await page.getByLabel('Last name').fill('Ruiz Ortega');
     await page.reload();
-    await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Ruiz Ortega');
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Ruiz Ortega');
     const stranger = { origin: product.origin, context, page, complaints: [] };
     await leaveScreen(stranger);
     await context.clearCookies();
     await becomeEmployer(stranger, 'Earl');
     await page.goto('/onboarding');
-    await expect.poll(() => page.getByLabel('Last name').inputValue(), PATIENT).toBe('Hill');
+    await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Hill');
   });
 
   describe('finding the place', () => {
@@ -128,7 +128,7 @@ describe('setting up a profile', () => {
       const asked = page.waitForRequest('**/api/geo/reverse**');
       await detect(page);
       expect(new URL((await asked).url()).search).toBe('?lat=30.27&lng=-97.74');
-      await expect.poll(() => place(page), PATIENT).toMatch(/^Austin, T/);
+      await expect.poll(() => place(page)).toMatch(/^Austin, T/);
       await expectNoOverflow(page, 'role and location');
       await expectAccessible(page, 'role and location');
     });
@@ -144,7 +144,7 @@ describe('setting up a profile', () => {
       await detect(page);
       await expectToast(page, 'Location detection failedPlease enter your location manually.');
       await expectFocus(page, 'location');
-      await expect.poll(() => place(page), PATIENT).toBe('');
+      await expect.poll(() => place(page)).toBe('');
     });
 
     it('asks nothing of the browser before the person has agreed', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { openProfile, section, userOf, type Become } from '../support/profile.ts';
@@ -40,11 +40,11 @@ describe('the profile page', () => {
       await openPart(page, 'Work');
       const work = section(page, 'Your work');
       const bar = work.getByRole('progressbar', { name: 'Profile complete' });
-      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('20');
+      await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('20');
       await work.getByRole('checkbox', { name: 'Roofing' }).check();
       await work.getByLabel('Experience level').selectOption('expert');
       await work.getByLabel('Desired pay').fill('$28/hour');
-      await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
+      await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('80');
       await expectText(work, 'Still missing: certifications.');
       await Promise.all([
         page.waitForResponse('**/api/user-profile'),
@@ -52,9 +52,7 @@ describe('the profile page', () => {
       ]);
       await openPart(page, 'Who I am');
       await page.reload();
-      await expect
-        .poll(() => about.getByLabel('About you').inputValue(), PATIENT)
-        .toBe('Twelve years on roofs.');
+      await expect.poll(() => about.getByLabel('About you').inputValue()).toBe('Twelve years on roofs.');
       expect(await userOf(person)).toMatchObject({
         skills: ['Roofing'],
         experience: 'expert',
@@ -83,9 +81,9 @@ describe('the profile page', () => {
       await about.getByLabel('First name').fill('Anna');
       await expectText(about, 'You have unsaved changes.');
       await page.reload();
-      await expect.poll(() => about.getByLabel('First name').inputValue(), PATIENT).toBe('Anna');
+      await expect.poll(() => about.getByLabel('First name').inputValue()).toBe('Anna');
       await about.getByRole('button', { name: 'Discard changes' }).click();
-      await expect.poll(() => about.getByLabel('First name').inputValue(), PATIENT).toBe('Ana');
+      await expect.poll(() => about.getByLabel('First name').inputValue()).toBe('Ana');
       await page.reload();
       await settled(page);
       await expect.poll(() => about.getByLabel('First name').inputValue()).toBe('Ana');
@@ -116,7 +114,7 @@ describe('the profile page', () => {
       await Promise.all([saved(), page.getByRole('checkbox', { name: 'Crewvine may send me' }).click()]);
       await Promise.all([saved(), page.getByLabel('Preferred contact method').selectOption('sms')]);
       await page.reload();
-      await expect.poll(() => texts(page).isChecked(), PATIENT).toBe(true);
+      await expect.poll(() => texts(page).isChecked()).toBe(true);
       expect(await userOf(person)).toMatchObject({
         wantsTextAlerts: true,
         marketingConsent: true,
@@ -130,7 +128,7 @@ describe('the profile page', () => {
       const emails = page.getByRole('checkbox', { name: 'Emails' });
       await emails.click();
       await expectToast(page, "Not savedWe couldn't save your choice. Please try again.");
-      await expect.poll(() => emails.isChecked(), PATIENT).toBe(true);
+      await expect.poll(() => emails.isChecked()).toBe(true);
     });
 
     it('texts wait for a phone', async () => {
@@ -150,7 +148,7 @@ describe('the profile page', () => {
       await about.getByRole('button', { name: 'Save profile' }).click();
       await expectToast(page, 'Profile Updated!');
       await openPart(page, 'Notifications');
-      await expect.poll(() => texts(page).isDisabled(), PATIENT).toBe(false);
+      await expect.poll(() => texts(page).isDisabled()).toBe(false);
     });
 
     it('the language of the screen is that of texts and emails, too', async () => {
@@ -158,7 +156,7 @@ describe('the profile page', () => {
       const switches = section(person.page, 'Notifications');
       await switches.getByRole('radio', { name: 'Español' }).click();
       await expectSeen(person.page.getByRole('heading', { name: 'Perfil', level: 1 }));
-      await expect.poll(async () => (await userOf(person)).language, PATIENT).toBe('es');
+      await expect.poll(async () => (await userOf(person)).language).toBe('es');
     });
   });
 

@@ -4,7 +4,7 @@ import { codeNow } from '#modules/identity/testing/authenticator.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { textsTo } from '../support/outbox.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { ADMIN, startProduct, type Product } from '../support/product.ts';
@@ -19,7 +19,7 @@ const meeting = (look: Look): Promise<Person> => meet(browser, product, look);
 /** The newest code that went to a phone, once there are as many texts. */
 async function codeTo(person: Person, phone: string, texts: number): Promise<string> {
   const sent = (): Promise<Loose[]> => call(person, 'GET', `/api/dev/outbox?to=%2B1${phone}`);
-  await expect.poll(async () => (await sent()).length, PATIENT).toBe(texts);
+  await expect.poll(async () => (await sent()).length).toBe(texts);
   return /\b\d{6}\b/.exec((await sent())[0].body)?.[0] ?? '';
 }
 
@@ -118,6 +118,6 @@ describe('an admin who may not go without a second step', () => {
     await page.getByRole('button', { name: 'I saved them' }).click();
     await page.waitForURL((url) => url.pathname === '/admin-panel' && url.search === '?role=worker');
     await expectSeen(page.getByRole('heading', { level: 1 }));
-    await expect.poll(() => page.getByText('Set up a second step').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByText('Set up a second step').count()).toBe(0);
   });
 });

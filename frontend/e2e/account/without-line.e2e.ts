@@ -7,7 +7,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, PATIENT } from '../support/expectations.ts';
+import { expectSeen } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -92,7 +92,7 @@ describe('a phone that has lost its line', () => {
     await expectAccessible(page, 'without a line');
     await expectNoOverflow(page, 'without a line');
     await page.goto('/api/logout');
-    await expect.poll(() => page.evaluate(() => document.cookie.includes('logged-out')), PATIENT).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.cookie.includes('logged-out'))).toBe(false);
     const left = await wordsWithoutLine(member);
     expect(left).toContain('Last jobs you saw');
     for (const words of ['Your referrals', 'Which nail gun?', 'Drafts']) expect(left).not.toContain(words);
@@ -110,9 +110,7 @@ describe('a phone that has lost its line', () => {
     await becomeMember(member, 'Ben');
     await page.goto('/notifications');
     await expectSeen(page.getByRole('heading', { level: 1 }));
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('crewvine.kept.referrals')), PATIENT)
-      .toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('crewvine.kept.referrals'))).toBeNull();
     expect(await wordsWithoutLine(member)).not.toContain('Lupe Sol');
     await context.close();
   });
@@ -128,7 +126,7 @@ describe('a phone that has lost its line', () => {
     expect(await kept()).toEqual([expect.stringMatching(/^crewvine-[0-9a-f]{12}$/)]);
     worker = worker.replace(/VERSION = '\w+'/, "VERSION = 'next'");
     await page.goto('/terms');
-    await expect.poll(kept, PATIENT).toEqual(['crewvine-next']);
+    await expect.poll(kept).toEqual(['crewvine-next']);
     await context.close();
     server.close();
   });

@@ -143,7 +143,9 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await page.goto('/admin/money?tab=claims');
     await settled(page);
     const rows = page.locator('main article');
-    for (const row of await rows.all()) expect((await row.boundingBox())?.height ?? 0).toBeLessThan(260);
+    const heights = (): Promise<number[]> =>
+      rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    await expect.poll(heights).toSatisfy((all: number[]) => all.length > 0 && Math.max(...all) < 260);
     await rows.first().getByRole('button', { expanded: false }).click();
     await expectSeen(rows.first().getByText('Bono', { exact: true }));
     await expectNoOverflow(page, 'an open claim');

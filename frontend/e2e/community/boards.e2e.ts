@@ -4,7 +4,7 @@ import { answering, answeringChanges, holding, signedOut, silent, type Answer } 
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember, becomeWorker } from '../support/sign-up.ts';
@@ -52,7 +52,7 @@ describe('industry boards', () => {
     await answering(page, CALLS, silent);
     const letGo = await holding(page, CALLS);
     await page.goto('/community');
-    await expect.poll(() => page.locator('[aria-busy] [aria-hidden=true]').count(), PATIENT).toBe(6);
+    await expect.poll(() => page.locator('[aria-busy] [aria-hidden=true]').count()).toBe(6);
     letGo();
     await expectSeen(page.getByRole('heading', { name: "The boards didn't load" }));
     await page.unroute(CALLS);
@@ -102,9 +102,9 @@ describe('industry boards', () => {
 
   it('are found by words and industry, and shown to visitors with the way in', async () => {
     const page = await go(visitor, '/community?q=FRAMES');
-    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(2);
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count()).toBe(2);
     await page.getByLabel('Industry').selectOption('Painting');
-    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count()).toBe(1);
     expect(new URL(page.url()).search).toBe('?q=FRAMES&industry=painting');
     await page.getByLabel('Industry').selectOption('Retail');
     await expectSeen(page.getByRole('heading', { name: 'No boards found' }));
@@ -150,7 +150,7 @@ describe('industry boards', () => {
     await expectToast(page, 'Joined Board');
     await expectSeen(page.getByRole('button', { name: 'Leave: Austin Framers' }));
     await page.getByRole('radio', { name: 'My boards' }).click();
-    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count(), PATIENT).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count()).toBe(1);
   });
 
   it('that are private are asked for, and show nothing until someone lets one in', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';
@@ -79,7 +79,7 @@ describe('events', () => {
     await expectToast(page, /^Event created/);
     await expectSeen(page.getByRole('heading', { level: 1, name: TITLE }));
     const shared = page.getByLabel('Link to share');
-    await expect.poll(() => shared.inputValue(), PATIENT).toBe(page.url());
+    await expect.poll(() => shared.inputValue()).toBe(page.url());
     await expectAccessible(page, 'a new event with its link');
     const [event] = (await call(host, 'GET', '/api/my-events')) as Loose[];
     id = event.id;
@@ -134,7 +134,7 @@ describe('events', () => {
     await button(page, 'Undo').click();
     await expectToast(page, 'RSVP confirmed');
     await expectText(host.page.locator('dl'), '1 of 1 going');
-    expect(await host.page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expect.poll(() => host.page.evaluate(() => 'stayed' in window)).toBe(true);
     await expectSeen(host.page.getByRole('listitem').filter({ hasText: 'Ana Ruiz' }));
     await refused(500);
     await button(page, 'Cancel RSVP').click();
@@ -167,7 +167,7 @@ describe('events', () => {
     const { myRsvp } = await call(second, 'GET', `/api/events/${id}`);
     const picture = second.page.locator('img[src$="check-in-code.svg"]');
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENT)
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     const { page } = host;
     await page.goto(`/check-in/${id}/${myRsvp.checkInCode}`);
@@ -207,13 +207,13 @@ describe('events', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     const before = await focused();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(focused, PATIENT).not.toBe(before);
+    await expect.poll(focused).not.toBe(before);
     const name = await grid.getAttribute('aria-label');
     await page.keyboard.press('PageDown');
-    await expect.poll(() => grid.getAttribute('aria-label'), PATIENT).not.toBe(name);
-    await expect.poll(focused, PATIENT).not.toBe('');
+    await expect.poll(() => grid.getAttribute('aria-label')).not.toBe(name);
+    await expect.poll(focused).not.toBe('');
     await page.keyboard.press('PageUp');
-    await expect.poll(() => grid.getAttribute('aria-label'), PATIENT).toBe(name);
+    await expect.poll(() => grid.getAttribute('aria-label')).toBe(name);
     await expectAccessible(page, 'the calendar');
   });
 

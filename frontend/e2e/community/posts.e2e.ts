@@ -4,7 +4,7 @@ import { answeringChanges, signedOut, silent, type Answer } from '../support/ans
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
-import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember } from '../support/sign-up.ts';
@@ -98,7 +98,7 @@ describe('a discussion', () => {
     await expectToast(page, 'Marked as the answer');
     await expectSeen(page.getByText('Accepted answer'));
     await page.getByRole('link', { name: /See the answer/ }).click();
-    await expect.poll(() => new URL(page.url()).hash, PATIENT).toMatch(/^#reply-/);
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#reply-/);
   });
 
   it('is reworded, and keeps what it said before', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember } from '../support/sign-up.ts';
@@ -45,7 +45,7 @@ describe('writing', () => {
     await expectToast(page, 'Picture saved');
     const own = page.getByRole('group', { name: 'Profile picture' }).locator('img');
     await expect
-      .poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0), PATIENT)
+      .poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
       .toBe(256);
     await expectAccessible(page, 'a profile with a picture');
     expect(unexpected(writer)).toEqual([]);
@@ -67,9 +67,7 @@ describe('writing', () => {
     await page.keyboard.type(' for Friday, @Lu');
     await expectSeen(form(page).getByRole('option', { name: 'Luz Ruiz' }));
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => area(page).inputValue(), PATIENT)
-      .toBe('We need a **lift** for Friday, @Luz Ruiz ');
+    await expect.poll(() => area(page).inputValue()).toBe('We need a **lift** for Friday, @Luz Ruiz ');
     await expectAccessible(page, 'the editor of a text');
     await expectNoOverflow(page, 'the editor of a text');
     await form(page).getByRole('tab', { name: 'Write' }).focus();
@@ -94,13 +92,13 @@ describe('writing', () => {
       .locator('[data-pictures]')
       .setInputFiles(await picture('roof.png'));
     await form(page).getByLabel('Describe this picture').fill('A steep roof');
-    await expect.poll(() => area(page).inputValue(), PATIENT).toContain('![A steep roof](/api/images/');
+    await expect.poll(() => area(page).inputValue()).toContain('![A steep roof](/api/images/');
     await expectSeen(form(page).getByText('Draft saved.'));
     await expectAccessible(page, 'the editor with a picture');
     await form(page).getByLabel('Category').selectOption('workers');
     await form(page).getByRole('button', { name: 'Post', exact: true }).click();
     await expectToast(page, 'Post Created');
-    await expect.poll(() => call(writer, 'GET', '/api/drafts/forum'), PATIENT).toEqual({ draft: null });
+    await expect.poll(() => call(writer, 'GET', '/api/drafts/forum')).toEqual({ draft: null });
     expect(unexpected(writer)).toEqual([]);
   });
 
@@ -114,7 +112,7 @@ describe('writing', () => {
     await context.setOffline(false);
     await expectSeen(form(page).getByText('Draft saved.'));
     await form(page).getByRole('button', { name: 'Discard draft' }).click();
-    await expect.poll(() => area(page).inputValue(), PATIENT).toBe('');
+    await expect.poll(() => area(page).inputValue()).toBe('');
   });
 
   it('is found by its words, read with its picture, and marked', async () => {
@@ -134,7 +132,7 @@ describe('writing', () => {
     const shown = page.getByRole('img', { name: 'A steep roof' });
     await shown.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0), PATIENT)
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
       .toBe(320);
     // The writer's own, beside the name.
     await expectSeen(page.locator('main img[src$="?size=small"]'));

@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
@@ -58,7 +58,7 @@ describe('a job and its owner', () => {
     await page.getByLabel('Job title').fill('ab');
     await button(page, 'Save changes').click();
     await expect
-      .poll(() => page.locator('main p[id$="-error"]').allTextContents(), PATIENT)
+      .poll(() => page.locator('main p[id$="-error"]').allTextContents())
       .toEqual(['Title must be at least 3 characters']);
     await expectAccessible(page, 'edit job');
     await page.setViewportSize({ width: 320, height: 640 });

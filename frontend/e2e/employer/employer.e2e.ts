@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts
 import { answerInstead, answering, holding } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { choose, rowOf } from '../support/dashboard.ts';
-import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectFigures, expectSeen, expectText, expectToast, onPaper } from '../support/expectations.ts';
 import { Finger } from '../support/finger.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -61,18 +61,18 @@ describe('the day of an employer', () => {
 
   it('finds people by words, status and confirmation, and keeps that in the address', async () => {
     await page.getByRole('link', { name: 'Manage all referrals' }).first().click();
-    await expect.poll(names, PATIENT).toEqual(PEOPLE.toReversed());
+    await expect.poll(names).toEqual(PEOPLE.toReversed());
     await page.getByLabel('Search by name or job').fill('three');
-    await expect.poll(names, PATIENT).toEqual(['Cal Three']);
+    await expect.poll(names).toEqual(['Cal Three']);
     await page.reload();
-    await expect.poll(names, PATIENT).toEqual(['Cal Three']);
+    await expect.poll(names).toEqual(['Cal Three']);
     await expect.poll(() => page.getByLabel('Search by name or job').inputValue()).toBe('three');
     await page.getByLabel('Search by name or job').fill('');
     await page.getByLabel('Status', { exact: true }).selectOption('Not Selected');
-    await expect.poll(names, PATIENT).toEqual(['Fox Six']);
+    await expect.poll(names).toEqual(['Fox Six']);
     await page.getByLabel('Search by name or job').fill('nobody');
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(names, PATIENT).toHaveLength(6);
+    await expect.poll(names).toHaveLength(6);
   });
 
   it('rejects many with one note, and takes all of it back at once, even after a reload', async () => {
@@ -109,16 +109,15 @@ describe('the day of an employer', () => {
 
   it('prints the list on a sheet, whole, without ticks, filters and moves', async () => {
     await expectSeen(table());
-    await page.emulateMedia({ media: 'print' });
-    // Letter paper less its margins.
-    await page.setViewportSize({ width: 710, height: 900 });
-    await expectNoOverflow(page, 'the list on paper');
-    await expectSeen(page.getByRole('columnheader', { name: 'Status' }));
-    await expect
-      .poll(() => page.locator('main :is(input, select, [data-column=disposition]):visible').count())
-      .toBe(0);
+    await onPaper(page, async () => {
+      // Letter paper less its margins.
+      await page.setViewportSize({ width: 710, height: 900 });
+      await expectNoOverflow(page, 'the list on paper');
+      await expectSeen(page.getByRole('columnheader', { name: 'Status' }));
+      const pressed = page.locator('main :is(input, select, [data-column=disposition]):visible');
+      await expect.poll(() => pressed.count()).toBe(0);
+    });
     await page.setViewportSize(DESKTOP);
-    await page.emulateMedia({ media: 'screen' });
   });
 
   it('moves a card by keys to a column that takes it', async () => {
@@ -193,9 +192,7 @@ describe('the day of an employer', () => {
     await expectAccessible(page, 'the candidate', true);
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    await expect
-      .poll(() => name.evaluate((element) => element === document.activeElement), PATIENT)
-      .toBe(true);
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
     await choose(page, 'Ben Two', 'View Timeline');
     await expectText(page.getByRole('dialog', { name: 'What happened' }), 'Worker Contacted');
     await page.keyboard.press('Escape');

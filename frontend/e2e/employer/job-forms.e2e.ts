@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { CARDS, payByCard } from '../support/dashboard.ts';
-import { expectSeen, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeWorker, PASSWORD } from '../support/sign-up.ts';
@@ -189,7 +189,7 @@ describe('the job forms', () => {
     await page.getByLabel('Schedule').selectOption('contract');
     await button(page, 'Post Job').click();
     await expectToast(page, 'Failed to Post JobTitle must be at least 3 characters');
-    await expect.poll(() => shownMessages(page), PATIENT).toEqual(['Title must be at least 3 characters']);
+    await expect.poll(() => shownMessages(page)).toEqual(['Title must be at least 3 characters']);
     await page.getByLabel('Job title').fill('Yard manager');
     await button(page, 'Post Job').click();
     await page.waitForURL('**/employer-dashboard');

@@ -1,7 +1,6 @@
 import type { Page, Response } from 'playwright';
 import { expect } from 'vitest';
 import { settled } from '../support/audit.ts';
-import { PATIENT } from '../support/expectations.ts';
 import { adopted, unexpected, type Person } from '../support/person.ts';
 
 /** Drawn by the server: where it is busy, the plain page goes out, and the next one is as it should be. */
@@ -18,7 +17,7 @@ export async function openDrawn(
     return (await answer?.text())?.includes('id="page-data"') ?? false;
   };
   // Seldom: links are opened thirty times a minute and no more.
-  await expect.poll(isDrawn, { ...PATIENT, interval: 2000, message: path }).toBe(true);
+  await expect.poll(isDrawn, { interval: 2000, message: path }).toBe(true);
   return answer;
 }
 

@@ -4,7 +4,7 @@ import { holding } from '../support/answers.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { confirmEmail } from '../support/confirm-email.ts';
-import { expectSeen, PATIENT } from '../support/expectations.ts';
+import { expectSeen } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { openDrawn, troubleWith } from './drawn-pages.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
@@ -152,13 +152,13 @@ describe('a public page that the server draws', () => {
     const letGo = await holding(page, '**/assets/*.js');
     await openDrawn(page, '/community', [], 'commit');
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(painted, PATIENT).toBe(1);
+    await expect.poll(painted).toBe(1);
     await page.getByRole('searchbox').fill('slate');
     await page.getByLabel('Industry').selectOption('Construction');
     letGo();
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('?industry=construction');
+    await expect.poll(() => new URL(page.url()).search).toBe('?industry=construction');
     await page.getByRole('searchbox').press('Enter');
-    await expect.poll(() => new URL(page.url()).searchParams.get('q'), PATIENT).toBe('slate');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('slate');
     await expectSeen(page.getByRole('link', { name: /^View Board.*Framers$/ }));
     await context.close();
   });
@@ -168,9 +168,9 @@ describe('a public page that the server draws', () => {
     await context.addInitScript(() => localStorage.setItem('crewvine.language', 'es'));
     await openDrawn(page, '/terms');
     const language = () => page.locator('html').getAttribute('lang');
-    await expect.poll(language, PATIENT).toBe('es');
+    await expect.poll(language).toBe('es');
     const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    await expect.poll(cookies, PATIENT).toContain('crewvine.language=es');
+    await expect.poll(cookies).toContain('crewvine.language=es');
     await context.close();
   });
 

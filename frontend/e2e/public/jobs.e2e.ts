@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast, onPaper } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -51,7 +51,7 @@ describe('looking for jobs', () => {
   const titles = (page: Page): Promise<string[]> =>
     page.getByRole('article').getByRole('heading').allTextContents();
   const expectTitles = async (page: Page, wanted: readonly string[]): Promise<void> => {
-    await expect.poll(() => titles(page), PATIENT).toEqual(wanted);
+    await expect.poll(() => titles(page)).toEqual(wanted);
   };
   const addressOf = (page: Page): string =>
     decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '));
@@ -60,8 +60,8 @@ describe('looking for jobs', () => {
     const { page } = member;
     await page.goto('/jobs');
     await page.getByLabel('What are you looking for?').fill('roofer');
-    await expect.poll(() => addressOf(page), PATIENT).toBe('?q=roofer');
-    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(3);
+    await expect.poll(() => addressOf(page)).toBe('?q=roofer');
+    await expect.poll(async () => (await titles(page)).length).toBe(3);
     await page.getByLabel('Near').fill('Austin, TX');
     await page.keyboard.press('Enter');
     await page.getByLabel('Sort by').selectOption('distance');
@@ -85,14 +85,14 @@ describe('looking for jobs', () => {
     await expectTitles(page, ['Lead roofer']);
     await page.getByRole('button', { name: 'Remove filter: $30+ an hour' }).click();
     await page.getByRole('button', { name: 'Remove filter: Austin, TX · 25 mi' }).click();
-    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(3);
+    await expect.poll(async () => (await titles(page)).length).toBe(3);
     await page.getByLabel('Referral bonus').selectOption('500');
     await expectTitles(page, ['Roofer up north']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(20);
+    await expect.poll(async () => (await titles(page)).length).toBe(20);
     await expect.poll(() => page.getByLabel('What are you looking for?').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Load more jobs' }).click();
-    await expect.poll(async () => (await titles(page)).length, PATIENT).toBe(24);
+    await expect.poll(async () => (await titles(page)).length).toBe(24);
   });
 
   it('says what it looked for instead of a word that nobody uses', async () => {
@@ -145,25 +145,26 @@ describe('looking for jobs', () => {
     const box = await first?.boundingBox();
     expect(box?.y).toBeLessThan(400);
     expect(box?.height).toBeLessThan(260);
-    expect((await second?.boundingBox())?.height).toBeLessThan(260);
+    await expect.poll(async () => (await second?.boundingBox())?.height).toBeLessThan(260);
   });
 
   it('prints the jobs without what can only be pressed', async () => {
     const { page } = visitor;
     await page.goto('/jobs');
     await settled(page);
-    await page.emulateMedia({ media: 'print' });
-    await expectSeen(page.getByRole('article').first());
-    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
-    await expect.poll(() => page.locator('main :is(button, input, select):visible').count()).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
+    await onPaper(page, async () => {
+      await expectSeen(page.getByRole('article').first());
+      await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+      const pressed = page.locator('main :is(button, input, select):visible');
+      await expect.poll(() => pressed.count()).toBe(0);
+    });
   });
 
   it('is lighter on the home list and the landing page', async () => {
     const { page } = visitor;
     await page.goto('/home');
     await page.getByRole('button', { name: 'Roofing' }).click();
-    await expect.poll(() => addressOf(page), PATIENT).toBe('?q=roofing');
+    await expect.poll(() => addressOf(page)).toBe('?q=roofing');
     await page.getByRole('button', { name: 'Electrical' }).click();
     await expectTitles(page, ['Electrician']);
     expect(addressOf(page)).toBe('?industry=electrical');
@@ -193,13 +194,13 @@ describe('looking for jobs', () => {
     );
     const [, path = ''] = /(\/jobs\?saved=[\w-]+)/.exec(message.body) ?? [];
     await page.goto(path);
-    await expect.poll(() => addressOf(page), PATIENT).toContain('q=welder');
+    await expect.poll(() => addressOf(page)).toContain('q=welder');
     await expectTitles(page, ['Pipe welder']);
 
     await page.getByRole('button', { name: 'Saved searches' }).click();
     const dialog = page.getByRole('dialog', { name: 'Saved searches' });
     await dialog.getByLabel('Tell me about new jobs').click();
-    await expect.poll(() => dialog.getByRole('checkbox').isChecked(), PATIENT).toBe(false);
+    await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(false);
     await expectAccessible(page, 'saved searches', true);
     await dialog.getByRole('button', { name: /^Remove saved search/ }).click();
     await expectSeen(dialog.getByText('No saved searches yet'));

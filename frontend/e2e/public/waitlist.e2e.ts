@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -18,7 +18,7 @@ async function linkTo(person: Person, email: string): Promise<string> {
     const [message]: Loose[] = await call(person, 'GET', path);
     return /\/waitlist\/confirm\/[\w-]+/.exec(message?.body ?? '')?.[0] ?? '';
   };
-  await expect.poll(read, PATIENT).not.toBe('');
+  await expect.poll(read).not.toBe('');
   return read();
 }
 
@@ -50,7 +50,7 @@ describe('the waitlist', () => {
     await page.goto('/');
     await expectSeen(page.getByRole('heading', { level: 1, name: 'The network for people who build.' }));
     await expectSeen(page.getByText('Cash bonuses vary and are not guaranteed.'));
-    await expect.poll(() => page.title(), PATIENT).toContain('waitlist');
+    await expect.poll(() => page.title()).toContain('waitlist');
     await page.goto('/job/' + job);
     await expectSeen(page.getByRole('heading', { name: 'Framing carpenter' }));
     await page.goto('/login');

@@ -184,7 +184,7 @@ describe('doing something first, with the account made on the way', () => {
     await remind.click();
     await expectSeen(page.getByText('Recordatorio enviado').first());
     await expectSeen(page.getByText(/Puede enviar un recordatorio desde el/));
-    expect((await remind.isDisabled()) || (await remind.getAttribute('aria-disabled')) === 'true').toBe(true);
+    await expect.poll(() => remind.isDisabled()).toBe(true);
     await spanish.settle();
     const texts: { body: string }[] = await call(contractor, 'GET', '/api/dev/outbox');
     const asked = texts.filter(({ body }) => body.includes('Job of Nora Luz'));

@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
 import { answeringChanges, endingSession } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { productDay } from '../support/product-day.ts';
@@ -189,7 +189,7 @@ describe('away from the straight way', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     const expectFailed = async (path: string): Promise<void> => {
-      await expect.poll(() => failed, PATIENT).toContainEqual(expect.stringContaining(path));
+      await expect.poll(() => failed).toContainEqual(expect.stringContaining(path));
     };
     await page.route(/assets\/Toaster-/, (route) => route.abort());
     await page.goto(signPath);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, follow, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { sayingBeforeReload } from '../support/reload.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -222,7 +222,7 @@ describe('the shell', () => {
       else await follow(page, path);
       shown = wanted;
       await expectText(page.getByRole('heading', { level: 1 }), wanted);
-      await expect.poll(() => page.title(), { ...PATIENT, message: route }).toContain('Crewvine');
+      await expect.poll(() => page.title(), { message: route }).toContain('Crewvine');
       const isPublic = /^\/(background-check-consent|reference-check|i9)\//.test(route);
       await expect
         .poll(() => page.getByRole('contentinfo').getByRole('link').count(), { message: route })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { routes } from '../../src/app/routes.ts';
-import { PATIENT } from '../support/expectations.ts';
 import { follow } from '../support/person.ts';
 
 /** The module of its page: screens that share one may share what is drawn, too. Null for what stands in no table. */
@@ -24,5 +23,5 @@ export async function show(page: Page, path: string): Promise<void> {
   const left = page.locator('h1[data-left]');
   await page.locator('h1').evaluateAll((all) => all.forEach((one) => (one.dataset['left'] = '')));
   await follow(page, path);
-  await expect.poll(() => left.count(), PATIENT).toBe(0);
+  await expect.poll(() => left.count()).toBe(0);
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast, onPaper } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -41,7 +41,7 @@ describe('a candidate who is put forward in words', () => {
       .getByLabel(/^Experience/)
       .fill('Lead framer, Lone Star Frames, 2019 to 2025\nFramer, Hill & Sons');
     await page.reload();
-    await expect.poll(() => page.getByLabel(/^Other skills/).inputValue(), PATIENT).toBe('Rebar, Framing');
+    await expect.poll(() => page.getByLabel(/^Other skills/).inputValue()).toBe('Rebar, Framing');
     await page.getByLabel(/^Certifications/).fill('OSHA 10, Forklift');
     await page.getByLabel(/^Availability/).selectOption('immediate');
     await page.getByLabel(/^Desired pay/).fill('$30/hour');
@@ -67,21 +67,19 @@ describe('a candidate who is put forward in words', () => {
     await settled(page);
     await expectAccessible(page, 'the page of a candidate');
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-    await page.emulateMedia({ media: 'print' });
-    const shown = (name: string) => page.getByText(name, { exact: true }).first().isVisible();
-    expect([await shown('Print'), await shown("I'm interested"), await shown('Background check')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    await expect
-      .poll(() => page.locator('header:has(nav), body footer:not(article footer)').first().isVisible())
-      .toBe(false);
-    const [sheet, label] = [page.locator('article'), page.locator('article li', { hasText: 'Rebar' })];
-    expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 255, 255)');
-    expect(await label.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
-    await expectText(page.locator('article'), `/candidate/${id}`);
-    await page.emulateMedia({ media: 'screen' });
+    await onPaper(page, async () => {
+      for (const name of ['Print', "I'm interested", 'Background check'])
+        await expect.poll(() => page.getByText(name, { exact: true }).first().isVisible()).toBe(false);
+      const around = page.locator('header:has(nav), body footer:not(article footer)');
+      await expect.poll(() => around.first().isVisible()).toBe(false);
+      const [sheet, label] = [page.locator('article'), page.locator('article li', { hasText: 'Rebar' })];
+      const colors = async (): Promise<string[]> => [
+        await sheet.evaluate((one) => getComputedStyle(one).backgroundColor),
+        await label.evaluate((one) => getComputedStyle(one).color),
+      ];
+      await expect.poll(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+      await expectText(page.locator('article'), `/candidate/${id}`);
+    });
   });
 
   it('finds interest once, however often it is looked at and pressed', async () => {

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -99,7 +99,7 @@ describe('the referrer’s day', () => {
     await press(page, 'Refer a worker');
     const choice = page.getByRole('dialog', { name: 'Choose a Job' });
     await choice.getByLabel('Search jobs').fill('drywall');
-    await expect.poll(() => choice.getByRole('listitem').count(), PATIENT).toBe(1);
+    await expect.poll(() => choice.getByRole('listitem').count()).toBe(1);
     await expectAccessible(page, 'the list of jobs', true);
     await choice.getByRole('button', { name: /Drywall finisher/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Refer a Worker' });
@@ -163,12 +163,12 @@ describe('the referrer’s day', () => {
 
   it('finds a referral again by the address', async () => {
     await page.goto('/my-referrals?q=bea&status=submitted');
-    await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(1);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.getByLabel('Status').selectOption('Work Completed');
-    await expect.poll(() => new URL(page.url()).searchParams.get('status'), PATIENT).toBe('completed');
+    await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('completed');
     await expectSeen(page.getByRole('heading', { name: 'No referrals found' }));
     await press(page, 'Show all referrals');
-    await expect.poll(() => new URL(page.url()).search, PATIENT).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   it('shows the parts of the bonus as the server has them', async () => {
@@ -192,7 +192,7 @@ describe('the referrer’s day', () => {
     await page.getByRole('tab', { name: 'Referrals' }).click();
     await expectText(page.locator('#section-program'), 'Clicks');
     await expect
-      .poll(() => page.getByRole('table', { name: 'Clicks by day' }).getByRole('row').count(), PATIENT)
+      .poll(() => page.getByRole('table', { name: 'Clicks by day' }).getByRole('row').count())
       .toBe(31);
     await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy referral link');

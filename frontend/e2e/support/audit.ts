@@ -3,7 +3,6 @@ import path from 'node:path';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { PATIENT } from './expectations.ts';
 import { trafficOf } from './traffic.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -61,7 +60,7 @@ export async function settled(page: Page): Promise<void> {
     const traffic = trafficOf(page);
     return traffic.count === count ? traffic.unanswered : ['An answer has led to another request.'];
   };
-  await expect.poll(unanswered, PATIENT).toEqual([]);
+  await expect.poll(unanswered).toEqual([]);
 }
 
 async function quiet(page: Page): Promise<void> {

@@ -4,9 +4,6 @@ import { expect } from 'vitest';
 /** For what is broken: a machine that is busy with other things is ten times slower, and no reason for a red run. */
 export const PATIENCE_MS = 60_000;
 
-/** For `expect.poll`, which gives up after a second by itself. */
-export const PATIENT = { timeout: PATIENCE_MS };
-
 export async function expectSeen(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible' });
 }
@@ -16,7 +13,7 @@ export async function expectText(locator: Locator, wanted: string | RegExp): Pro
   const text = (): Promise<string> => textOf(locator);
   const matcher =
     typeof wanted === 'string' ? expect.stringContaining(wanted) : expect.stringMatching(wanted);
-  await expect.poll(text, { timeout: PATIENCE_MS }).toEqual(matcher);
+  await expect.poll(text).toEqual(matcher);
 }
 
 /** Of the first that is there now. No limit of its own: on a busy machine a look takes longer than a toast is waited for. */
@@ -39,10 +36,20 @@ export async function expectFigures(page: Page, wanted: Readonly<Record<string, 
     });
     return Object.fromEntries(await Promise.all(entries));
   };
-  await expect.poll(read, { timeout: PATIENCE_MS }).toEqual(wanted);
+  await expect.poll(read).toEqual(wanted);
 }
 
 /** The one toast that shows. An open dialog hides it from roles, as it does the whole page; it is announced beside it. */
 export async function expectToast(page: Page, wanted: string | RegExp): Promise<void> {
   await expectText(page.locator('[role="region"] > ol > li'), wanted);
+}
+
+/** Looks at the page as it is printed. The screen is back afterwards, also when what was expected is not there. */
+export async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  try {
+    await look();
+  } finally {
+    await page.emulateMedia({ media: 'screen' });
+  }
 }

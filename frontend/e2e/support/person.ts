@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { keepEvidence } from './evidence.ts';
-import { PATIENCE_MS, PATIENT } from './expectations.ts';
+import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -68,7 +68,7 @@ export async function withEndedSession({ context, origin }: Person): Promise<voi
 export async function adopted(page: Page): Promise<void> {
   const isReacts = (heading: Element): boolean =>
     Object.keys(heading).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.locator('h1').first().evaluate(isReacts), PATIENT).toBe(true);
+  await expect.poll(() => page.locator('h1').first().evaluate(isReacts)).toBe(true);
 }
 
 /**

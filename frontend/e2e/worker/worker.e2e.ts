@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF, PNG } from '#modules/hiring/testing/sample-files.ts';
 import { expectAccessible, expectNoOverflow, settled, shownKeys } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectFigures, expectSeen, expectText, expectToast, PATIENT } from '../support/expectations.ts';
+import { expectFigures, expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
@@ -81,13 +81,13 @@ describe('a worker’s day', () => {
     await page.getByLabel('Location (optional)').fill('Austin, TX');
     await page.getByRole('checkbox', { name: 'Roofing' }).check();
     await page.getByLabel('Experience level').selectOption('expert');
-    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('60');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('60');
     await page.getByLabel('Desired pay').fill('$28/hour');
-    await expect.poll(() => bar.getAttribute('aria-valuenow'), PATIENT).toBe('80');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('80');
     // What is typed stays over a look at another tab.
     await tab(page, 'Status').click();
     await tab(page, 'Profile').click();
-    await expect.poll(() => page.getByLabel('Desired pay').inputValue(), PATIENT).toBe('$28/hour');
+    await expect.poll(() => page.getByLabel('Desired pay').inputValue()).toBe('$28/hour');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expectToast(page, 'Profile Updated!');
     await expectFigures(page, { Profile: '80%' });
@@ -159,7 +159,7 @@ describe('a worker’s day', () => {
     await expectText(page.locator('main'), 'You accepted this offer');
     await page.goBack();
     await expectText(page.locator('main'), 'Top job matches');
-    await expect.poll(() => page.getByText('An offer is waiting for your answer').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByText('An offer is waiting for your answer').count()).toBe(0);
 
     await open(person, '/worker-dashboard?tab=status');
     const i9 = page.getByRole('region', { name: 'I-9' });
@@ -238,7 +238,7 @@ describe('a worker’s day', () => {
     await toggle.click();
     await saved;
     await page.reload();
-    await expect.poll(() => toggle.isChecked(), PATIENT).toBe(false);
+    await expect.poll(() => toggle.isChecked()).toBe(false);
     const { alertPreferences } = await call(person, 'GET', '/api/auth/user');
     expect(alertPreferences).toMatchObject({ newJobs: false, offers: true });
   });
