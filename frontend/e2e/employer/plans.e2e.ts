@@ -36,7 +36,7 @@ describe('plans by the month', { shuffle: false }, () => {
     await press('Choose Pro');
     await fillFields(dialog('Add a card'), {
       'Card number': CARDS.good,
-      'Expiry date': '12 / 99',
+      'Expiration date': '12 / 99',
       'Security code': '123',
     });
     await dialog('Add a card').getByRole('button', { name: 'Save card' }).click();

@@ -14,6 +14,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, where: string, isAbove = false): Promise<void> {
   const rules: NonNullable<RunOptions['rules']> = isAbove ? { region: { enabled: false } } : {};
   await expectNoViolation(page, { runOnly: { type: 'tag', values: TAGS }, rules }, where);
+  // Axe asks for at least one.
+  expect(await headings(page), where).toHaveLength(1);
   // What is dark differs by its colors alone.
   await paint(page, 'dark');
   await expectNoViolation(
@@ -22,6 +24,10 @@ export async function expectAccessible(page: Page, where: string, isAbove = fals
     `${where} in the dark`,
   );
   await paint(page, 'light');
+}
+
+async function headings(page: Page): Promise<string[]> {
+  return page.locator('h1:visible').allTextContents();
 }
 
 /** Axe stays in the document that it was put into: a second look at the same one costs only the looking. */

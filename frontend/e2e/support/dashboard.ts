@@ -41,7 +41,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment' });
   await expectSeen(dialog);
   await dialog.getByLabel('Card number').fill(number);
-  await dialog.getByLabel('Expiry date').fill('12 / 99');
+  await dialog.getByLabel('Expiration date').fill('12 / 99');
   await dialog.getByLabel('Security code').fill('123');
 }
 

@@ -27,8 +27,8 @@ describe('confirming a sandbox payment', () => {
 
   it.each([
     [{ cardNumber: '4242' }, 'Please enter a valid card number'],
-    [{ expMonth: 13 }, 'Please enter a valid expiry date'],
-    [{ expYear: 1999 }, 'Please enter a valid expiry date'],
+    [{ expMonth: 13 }, 'Please enter a valid expiration date'],
+    [{ expYear: 1999 }, 'Please enter a valid expiration date'],
     [{ cvc: '12' }, 'Please enter a valid security code'],
   ])('refuses %o', (change, message) => {
     const result = confirmSandboxPaymentRequestSchema.safeParse({ ...confirmation, ...change });

@@ -4,7 +4,7 @@ import { text } from '#contract/http/primitives.ts';
 
 export const CARD_DECLINED = 'Your card was declined.';
 const CARD_NUMBER_INVALID = 'Please enter a valid card number';
-export const CARD_EXPIRY_INVALID = 'Please enter a valid expiry date';
+export const CARD_EXPIRY_INVALID = 'Please enter a valid expiration date';
 export const CARD_CVC_INVALID = 'Please enter a valid security code';
 
 /** Stripe's test cards, which the sandbox understands (rules.md#test-cards). */

@@ -5,7 +5,7 @@ import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
  * withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read (rules.md#check-esign-consent).
  */
 export const CHECK_ESIGN_CONSENT: VersionedWords = {
-  version: '2026-11-check',
+  version: '2026-11-b-check',
   en: {
     sections: [
       {
@@ -29,7 +29,7 @@ export const CHECK_ESIGN_CONSENT: VersionedWords = {
         text: 'A phone or computer with internet, a current browser (Chrome, Safari, Firefox or Edge) and a program that opens PDF files. To keep your copy: room to save it, or a printer.',
       },
       {
-        title: 'That you can read it',
+        title: 'How we know you can open it',
         text: 'The disclosure is a page like this one. If you can read this page and check the box below, your device can show it.',
       },
     ],
@@ -59,7 +59,7 @@ export const CHECK_ESIGN_CONSENT: VersionedWords = {
         text: 'Un teléfono o una computadora con internet, un navegador actual (Chrome, Safari, Firefox o Edge) y un programa que abra archivos PDF. Para guardar su copia: espacio para guardarla o una impresora.',
       },
       {
-        title: 'Que lo puede leer',
+        title: 'Cómo sabemos que puede abrirlo',
         text: 'El aviso es una página como esta. Si puede leer esta página y marcar la casilla de abajo, su dispositivo puede mostrarlo.',
       },
     ],

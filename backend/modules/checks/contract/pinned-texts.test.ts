@@ -22,9 +22,9 @@ describe('the texts that are signed around a check', () => {
     [
       'consent to read electronically',
       CHECK_ESIGN_CONSENT,
-      '2026-11-check',
-      '91309c9dd52609cb49635ea0bdbb881125f566cef7d92c9d43e8bd487af541c2',
-      '49db82a7a4d665671681173f0454ee786a94f2a38294c71445976ad9cd5ec5df',
+      '2026-11-b-check',
+      'b7513abb4c23f7579fb302af87bd89f3e1474ff0d459353dcac236be1c900a75',
+      '617394347901cb7a19a244abefcf4e25c2ec852ee4e8073a5e4f3085b3950dc8',
     ],
   ] as const)('has the %s as people have signed it', (_name, words, ...pinned) => {
     const { en, es } = hashedTexts(words);

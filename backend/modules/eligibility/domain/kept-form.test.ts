@@ -71,12 +71,12 @@ describe('a Form I-9 that is kept', () => {
       hasNewName: false,
       documents,
     });
-    expect(() => form.reverify(rehire(), at('2027-07-01'))).toThrow('runs out before the rehire');
+    expect(() => form.reverify(rehire(), at('2027-07-01'))).toThrow('expires before the rehire');
     const short = shown('employment_authorization', '2027-08-31');
-    expect(() => form.reverify(rehire(short), at('2027-07-01'))).toThrow('runs out before the rehire');
+    expect(() => form.reverify(rehire(short), at('2027-07-01'))).toThrow('expires before the rehire');
     // Its 90 days began when the permission ended.
     const receipt = shown('employment_authorization', null, true);
-    expect(() => form.reverify(rehire(receipt), at('2027-07-01'))).toThrow('runs out before the rehire');
+    expect(() => form.reverify(rehire(receipt), at('2027-07-01'))).toThrow('expires before the rehire');
     expect([form.endedOn, form.reverifiedDocument]).toEqual(['2026-12-31', null]);
     form.reverify(rehire(shown('employment_authorization', '2029-03-31')), at('2027-07-01'));
     expect([form.endedOn, form.due?.on]).toEqual([null, '2029-03-31']);

@@ -36,12 +36,12 @@ export function assertRehire(
   if (receiptDueOn !== null && receiptDueOn < rehiredOn)
     throw refused(
       'rehire_receipt',
-      'The receipt on this form runs out before the rehire. Correct section 2 with the document first',
+      'The receipt on this form expires before the rehire. Correct section 2 with the document first',
     );
   if (reverifyOn !== null && reverifyOn < rehiredOn)
     throw refused(
       'rehire_document',
-      'The work authorization on this form runs out before the rehire. Add a document from List A or List C',
+      'The work authorization on this form expires before the rehire. Add a document from List A or List C',
       'documents',
     );
 }

@@ -22,6 +22,7 @@ export interface ContactWishChanges {
   readonly wantsTextAlerts?: boolean;
   readonly wantsEmailAlerts?: boolean;
   readonly alertPreferences?: Readonly<Record<string, boolean>>;
+  readonly marketingConsent?: boolean;
 }
 
 export interface ContactWishes {

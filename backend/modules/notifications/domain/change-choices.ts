@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../contract/vocabulary/channels.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
-import { CHOICE_ROWS, noticeOfKind, type ChoiceRow } from './choice-table.ts';
+import { CHOICE_ROWS, noticeOfKind, waysOf, type ChoiceRow } from './choice-table.ts';
 import {
   isAlways,
   isTold,
@@ -23,6 +23,8 @@ export interface WishChanges {
   wantsTextAlerts?: boolean;
   wantsEmailAlerts?: boolean;
   alertPreferences?: Record<string, boolean>;
+  /** News is sent only to people who agreed to it: its row is that agreement. */
+  marketingConsent?: boolean;
 }
 
 export interface ChangedChoices {
@@ -33,7 +35,7 @@ export interface ChangedChoices {
 /**
  * The whole table after some choices: everything else stays as it is heard of now. A choice for a row is one for all its
  * kinds. The wishes follow: the last text that is switched off ends texts, and the first that is switched on allows them.
- * @throws DomainError `notifications.always_told` (422)
+ * @throws DomainError `notifications.always_told`, `notifications.nothing_told` (422)
  */
 export function changeChoices(person: PersonsChoices, changes: readonly Choice[]): ChangedChoices {
   const before = wholeTable(person);
@@ -71,13 +73,18 @@ function make({ of, channel, on }: Choice, choices: Choices, wishes: PersonsChoi
   if (always) {
     throw new DomainError('notifications.always_told', 'rule_broken', 'We always send this one');
   }
+  if (row && !waysOf(row).includes(channel)) throw nothingTold();
   choices[of] = { ...choices[of], [channel]: on };
   for (const kind of row?.kinds ?? []) delete choices[kind]?.[channel];
 }
 
 function kindNamed(of: Choice['of']): NotificationKind {
   if (of in NOTIFICATION_KINDS) return of as NotificationKind;
-  throw new DomainError('notifications.nothing_told', 'rule_broken', "We don't send any of these yet");
+  throw nothingTold();
+}
+
+function nothingTold(): DomainError {
+  return new DomainError('notifications.nothing_told', 'rule_broken', "We don't send any of these yet");
 }
 
 function wishChanges(before: Choices, after: Choices, wishes: Wishes): WishChanges {
@@ -91,6 +98,7 @@ function wishChanges(before: Choices, after: Choices, wishes: Wishes): WishChang
     const told = turned(before, after, [row], ['email', 'text', 'push']);
     if (told === null || wishes.alertPreferences[row.row as 'offers'] === told) continue;
     changed.alertPreferences = { ...changed.alertPreferences, [row.row]: told };
+    if (row.row === 'marketing') changed.marketingConsent = told;
   }
   return changed;
 }

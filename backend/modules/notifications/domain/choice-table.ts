@@ -19,11 +19,8 @@ export interface ChoiceRow {
 
 const KINDS = Object.keys(NOTIFICATION_KINDS) as readonly NotificationKind[];
 
-/** A category in which nothing is told has nothing to choose. */
 export const CHOICE_ROWS: readonly ChoiceRow[] = [
-  ...ALERT_CATEGORIES.map((category) => ({ row: category, category, kinds: kindsOf(category) })).filter(
-    ({ kinds }) => kinds.length > 0,
-  ),
+  ...ALERT_CATEGORIES.map((category) => ({ row: category, category, kinds: kindsOf(category) })),
   ...REQUIRED_NOTICES.map((row) => ({ row, category: null, kinds: kindsOf(row) })),
 ];
 
@@ -38,8 +35,9 @@ export function noticeOf(kind: NotificationKind, facts: Readonly<Record<string, 
   return noticeOfKind(kind);
 }
 
-/** Ways that there are for a row at all: what is about the account's safety goes by email alone. */
+/** The channels that a row has at all: what is about the account's safety, and our news, go by email only. */
 export function waysOf({ row, category, kinds }: ChoiceRow): readonly NotificationChannel[] {
+  if (row === 'marketing') return ['email'];
   if (category === null && kinds.length === 0) return row === 'security' ? ['email'] : ['inbox', 'email'];
   return NOTIFICATION_CHANNELS;
 }

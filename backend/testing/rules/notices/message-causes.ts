@@ -40,7 +40,7 @@ export const TEXT_CAUSES: Readonly<Record<TextKind, Cause>> = {
   i9_to_sign: ['A Form I-9 begins', 'worker'],
   i9_reminder: ['Section 1 falls due', 'worker'],
   i9_documents: ['The employer has to see documents', 'worker'],
-  i9_documents_again: ['A document runs out', 'worker'],
+  i9_documents_again: ['A document expires', 'worker'],
   i9_ssn: ['E-Verify waits for a Social Security number', 'worker'],
   i9_code: ['Someone opens a copied link of a Form I-9', 'worker'],
   offer_code: ['Someone opens a copied link of an offer', 'worker'],

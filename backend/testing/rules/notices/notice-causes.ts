@@ -90,7 +90,7 @@ export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   i9_review_missing: ['A review of a Form I-9 misses something', 'employer'],
   i9_section1_due: ['Section 1 falls due', 'employer'],
   i9_section2_due: ['Section 2 falls due', 'employer'],
-  i9_documents_expire: ['A document of a Form I-9 runs out', 'employer'],
+  i9_documents_expire: ['A document of a Form I-9 expires', 'employer'],
   i9_last_day_due: ['A hire is over, and its last day of work is missing', 'employer'],
   i9_everify_due: ['A step of E-Verify falls due', 'employer'],
   i9_mismatch_decided: ['The worker decides about a mismatch', 'employer'],

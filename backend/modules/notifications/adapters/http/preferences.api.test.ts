@@ -128,8 +128,26 @@ describe('what someone is told without choices of their own', () => {
     const kindsOf = (of: string) => rowOf(body.rows, of)?.kinds.map(({ kind }) => kind);
     expect(kindsOf('decisions')).toContain('content_hidden');
     expect(kindsOf('receipts')).not.toContain('content_hidden');
-    expect(rowOf(body.rows, 'marketing')).toBeUndefined();
+    expect(rowOf(body.rows, 'marketing')).toEqual({
+      of: 'marketing',
+      channels: { inbox: 'never', email: 'off', text: 'never', push: 'never' },
+      kinds: [],
+    });
   });
+});
+
+it('news from Crewvine comes by email only, and only with the consent of the account', async () => {
+  const { client } = await someone();
+  const consent = async () => {
+    const { marketingConsent, alertPreferences } = (await client.get('/api/auth/user')).body;
+    return [marketingConsent, alertPreferences.marketing];
+  };
+  expect(await consent()).toEqual([false, false]);
+  for (const on of [true, false]) {
+    const { body } = await client.put(PATH, { choices: [{ of: 'marketing', channel: 'email', on }] });
+    expect(rowOf(body.rows, 'marketing')?.channels.email).toBe(on ? 'on' : 'off');
+    expect(await consent()).toEqual([on, on]);
+  }
 });
 
 describe('choices and the wishes of the account', () => {

@@ -167,7 +167,8 @@ export const en: MessageTemplates = {
     },
     i9_documents_expire: {
       title: 'Form I-9: a document needs another look',
-      message: "A document on {workerName}'s Form I-9 for {jobTitle} runs out. Open the form to see by when.",
+      message:
+        "A document on {workerName}'s Form I-9 for {jobTitle} expires soon. Open the form to see when.",
     },
     i9_last_day_due: {
       title: 'Form I-9: when did the work end?',

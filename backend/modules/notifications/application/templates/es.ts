@@ -171,7 +171,7 @@ export const es: MessageTemplates = {
     i9_documents_expire: {
       title: 'Formulario I-9: hay que revisar un documento',
       message:
-        'Un documento del formulario I-9 de {workerName} para {jobTitle} se vence. Abra el formulario para ver la fecha.',
+        'Un documento del formulario I-9 de {workerName} para {jobTitle} vence pronto. Abra el formulario para ver la fecha.',
     },
     i9_last_day_due: {
       title: 'Formulario I-9: ¿cuándo terminó el trabajo?',

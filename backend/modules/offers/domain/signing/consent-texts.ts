@@ -6,7 +6,7 @@ import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
  * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
  */
 export const LETTER_CONSENT: VersionedWords = {
-  version: '2026-11',
+  version: '2026-11-b',
   en: {
     sections: [
       {
@@ -30,7 +30,7 @@ export const LETTER_CONSENT: VersionedWords = {
         text: 'A phone or computer with internet, a current browser (Chrome, Safari, Firefox or Edge) and a program that opens PDF files. To keep your copy: room to save it, or a printer.',
       },
       {
-        title: 'That you can read it',
+        title: 'How we know you can open it',
         text: 'Open the offer letter (PDF) on this page. That shows that your device can open it. You can sign after that.',
       },
     ],
@@ -60,7 +60,7 @@ export const LETTER_CONSENT: VersionedWords = {
         text: 'Un teléfono o una computadora con internet, un navegador actual (Chrome, Safari, Firefox o Edge) y un programa que abra archivos PDF. Para guardar su copia: espacio para guardarla o una impresora.',
       },
       {
-        title: 'Que la puede leer',
+        title: 'Cómo sabemos que puede abrirla',
         text: 'Abra la carta de oferta (PDF) en esta página. Así se comprueba que su dispositivo puede abrirla. Después puede firmar.',
       },
     ],

@@ -197,7 +197,7 @@ export const enMailedTexts: Pick<MessageTemplates, 'textsAsEmails'> = {
     i9_documents_again: {
       title: 'Show {company} a newer document',
       message:
-        'For your Form I-9 as {jobTitle}, you showed a document that runs out soon, or a receipt for one. Please bring the newer document to {company} in time. You choose which one.',
+        'For your Form I-9 as {jobTitle}, you showed a document that expires soon, or a receipt for one. Please bring the newer document to {company} in time. You choose which one.',
     },
     i9_ssn: {
       title: '{company} waits for your Social Security number',

@@ -14,7 +14,7 @@ describe('the card form', () => {
   it('says what is wrong with each field', () => {
     expect(cardProblems(NO_CARD)).toEqual({
       cardNumber: 'Please enter a valid card number',
-      expiry: 'Please enter a valid expiry date',
+      expiry: 'Please enter a valid expiration date',
       cvc: 'Please enter a valid security code',
     });
     expect(cardProblems({ ...CARD, expiry: '13/30' })).toHaveProperty('expiry');

@@ -86,7 +86,7 @@ describe('what is due', () => {
     server.answers('POST /api/sandbox-payments/theirs/confirm', { body: { status: 'succeeded' } });
     await start();
     await user.type(await screen.findByLabelText('Card number'), '4242424242424242');
-    await user.type(screen.getByLabelText('Expiry date'), '12/40');
+    await user.type(screen.getByLabelText('Expiration date'), '12/40');
     await user.type(screen.getByLabelText('Security code'), '123');
     expect(screen.getByText(/I allow Crewvine to charge this card/)).toBeDefined();
     await user.click(screen.getByLabelText('Save this card for next time'));

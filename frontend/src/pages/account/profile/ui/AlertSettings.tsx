@@ -46,8 +46,9 @@ export function AlertSettings({ user }: { readonly user: User }) {
         <PreferenceToggle
           label={t('alerts.consent')}
           help={t('alerts.consentHelp')}
-          checked={user.marketingConsent}
-          onChange={(marketingConsent) => save({ marketingConsent })}
+          checked={user.marketingConsent && user.alertPreferences.marketing}
+          // Also the row "News from Crewvine" of the notification preferences.
+          onChange={(isOn) => save({ marketingConsent: isOn, alertPreferences: { marketing: isOn } })}
         />
       </Part>
       <LookSettings user={user} />

@@ -62,6 +62,7 @@ it.each([
 ] as const)('says why there is nothing to do for %s', async (_of, answer, words) => {
   await open(answer);
   expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([words]);
   expect(screen.queryByRole('button', { name: /star/ })).toBeNull();
 });
 

@@ -29,18 +29,13 @@ export function RatePage() {
 }
 
 function Rate({ referralId }: { readonly referralId: string }) {
-  const { t } = useTranslation('rating');
+  const { t } = useTranslation(['rating', 'common']);
   const { currentData: question, error, refetch } = useRatingQuestionQuery(referralId);
   const isUnknown = isApiError(error) && NOT_THERE.has(error.status);
-  const rated = question?.rated;
-  const isDone = question && (question.canRate || question.myRating !== null);
   return (
     <Page $width="form">
-      <PageHeader
-        title={rated ? t('rate.title', { name: rated.name }) : t('ask.title')}
-        documentTitle={t('ask.title')}
-        lead={isDone && t('ask.lead', { worker: question.workerName, job: question.jobTitle })}
-      />
+      <title>{`${t('ask.title')} · ${t('common:brand')}`}</title>
+      {!question && !isUnknown && <PageHeader title={t('ask.title')} />}
       {!question && !error && <SkeletonList count={1} lines={3} />}
       {isUnknown && <Nobody title={t('ask.unknown')} text={t('ask.unknownText')} />}
       {!question && error && !isUnknown && <ErrorState title={t('ask.failed')} onRetry={refetch} />}
@@ -51,12 +46,17 @@ function Rate({ referralId }: { readonly referralId: string }) {
 
 function Question({ question }: { readonly question: RatingQuestion }) {
   const { t } = useTranslation('rating');
-  const { referralId, rated, myRating, canRate } = question;
+  const { referralId, rated, myRating, canRate, workerName: worker, jobTitle: job } = question;
   if (!rated && myRating === null) return <Nobody title={t('ask.nobody')} text={t('ask.nobodyText')} />;
   if (!canRate && myRating === null) return <Nobody title={t('ask.early')} text={t('ask.earlyText')} />;
   const name = rated?.name ?? t('page.former');
   return (
     <Stack $gap={4}>
+      <PageHeader
+        title={rated ? t('rate.title', { name: rated.name }) : t('ask.title')}
+        documentTitle={t('ask.title')}
+        lead={t('ask.lead', { worker, job })}
+      />
       <Card>
         <RateParty referral={{ id: referralId, canRate, myRating }} name={name} />
       </Card>

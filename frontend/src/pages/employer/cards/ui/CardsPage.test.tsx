@@ -85,7 +85,7 @@ describe('the cards of an employer', () => {
     await press(user, 'Add a card');
     await fillIn(user, {
       'Card number': '4242424242424242',
-      'Expiry date': '12 / 99',
+      'Expiration date': '12 / 99',
       'Security code': '123',
     });
     server.answers(CARDS, { body: [card('one', { isDefault: true })] });

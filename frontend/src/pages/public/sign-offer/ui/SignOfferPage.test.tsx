@@ -134,13 +134,13 @@ describe('an offer in Spanish', () => {
     expect(term(/^Horario/)).toMatch(/· Schedule.*Tiempo completoFull-time/);
     expect(term(/^Beneficios/)).toMatch(/· Benefits.*Seguro médicoHealth Insurance/);
     expect(term(/^Lugar/)?.split('Austin, TX')).toHaveLength(2);
-    expect(screen.getByText(/El texto en inglés es el que obliga/)).toBeTruthy();
-    expect(screen.getByText(/The English text is the one that binds/).lang).toBe('en');
+    expect(screen.getByText(/El texto en inglés es el que vale legalmente/)).toBeTruthy();
+    expect(screen.getByText(/The English text is the legal one/).lang).toBe('en');
   });
 
   it('is in one language for who reads English', async () => {
     await open();
-    expect(screen.queryByText(/The English text is the one that binds/)).toBeNull();
+    expect(screen.queryByText(/The English text is the legal one/)).toBeNull();
   });
 });
 
