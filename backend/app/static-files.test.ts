@@ -26,7 +26,11 @@ describe('the page of the web client', () => {
     await rm(root, { recursive: true });
   });
 
-  async function visit(address: string, prelaunch: boolean): Promise<{ headers: Headers; html: string }> {
+  async function visit(
+    address: string,
+    prelaunch: boolean,
+    devTools = false,
+  ): Promise<{ headers: Headers; html: string }> {
     const app = new Koa();
     const silent = { warn: () => undefined };
     const answers = new PageAnswers({
@@ -37,7 +41,7 @@ describe('the page of the web client', () => {
       trees: { of: async () => null },
       countLink: async () => undefined,
     });
-    const shell = new PageShell(root, { prelaunch, stripe: false, secure: false }, answers);
+    const shell = new PageShell(root, { prelaunch, devTools, stripe: false, secure: false }, answers);
     app.use(new StaticFiles(root, shell).middleware());
     const answer = app.callback();
     const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
@@ -52,6 +56,11 @@ describe('the page of the web client', () => {
     expect((await visit('/', true)).html).toContain('<html data-prelaunch="true" lang="en">');
     expect((await visit('/jobs', true)).html).toContain('data-prelaunch');
     expect((await visit('/', false)).html).not.toContain('prelaunch');
+  });
+
+  it('says that the server has its development tools, and nothing where it has none', async () => {
+    expect((await visit('/', false, true)).html).toContain('<html data-dev-tools="true" lang="en">');
+    expect((await visit('/', false)).html).not.toContain('dev-tools');
   });
 
   it('carries the nonce of its own policy', async () => {

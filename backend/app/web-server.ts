@@ -93,7 +93,7 @@ function webClient(
   { settings, log, pages, routes, webRoot, limits, movedClock }: WebServerParts,
   security: SecurityHeaderOptions,
 ): Koa.Middleware {
-  const { publicUrl, prelaunch } = settings;
+  const { publicUrl, prelaunch, devTools } = settings;
   const trees = new PageTrees({
     load: () => loadRenderer(webRoot),
     calls: new VisitorCalls(routes),
@@ -108,7 +108,10 @@ function webClient(
     await limits.use('tokenLink', addressKey(ip));
   };
   const answers = new PageAnswers({ pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink });
-  return new StaticFiles(webRoot, new PageShell(webRoot, { ...security, prelaunch }, answers)).middleware();
+  return new StaticFiles(
+    webRoot,
+    new PageShell(webRoot, { ...security, prelaunch, devTools }, answers),
+  ).middleware();
 }
 
 /** What no text can be made of, before anything below tries to. */

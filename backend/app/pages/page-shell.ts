@@ -19,6 +19,8 @@ const LANGUAGE = /<html([^>]*) lang="en"/;
 export interface PageOptions extends SecurityHeaderOptions {
   /** The page says of itself that the product has not launched yet: the client knows before it first paints. */
   readonly prelaunch: boolean;
+  /** The page says of itself that it is under development. */
+  readonly devTools: boolean;
 }
 
 /** The page of the built web client, with the head and the status of what is asked for. */
@@ -65,7 +67,11 @@ export class PageShell {
   private async readPage(): Promise<string> {
     const page = await readFile(this.file, 'utf8');
     const marked = page.replaceAll(BUILT_MARK, NONCE_MARK);
-    return this.options.prelaunch ? marked.replace('<html ', '<html data-prelaunch="true" ') : marked;
+    const said = [
+      this.options.prelaunch ? 'data-prelaunch="true" ' : '',
+      this.options.devTools ? 'data-dev-tools="true" ' : '',
+    ];
+    return marked.replace('<html ', `<html ${said.join('')}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLoadFailure } from '#shared/lib/index.ts';
 import { ErrorState, Page } from '#shared/ui/index.ts';
 import { Usable } from './Usable.tsx';
 
@@ -38,11 +39,6 @@ export class ErrorBoundary extends Component<Props, State> {
       </Frame>
     );
   }
-}
-
-/** Browsers remember a module that failed to load: only a reload asks for it again. */
-function isLoadFailure(error: Error): boolean {
-  return /dynamically imported module|importing a module script|error loading|preload/i.test(error.message);
 }
 
 function Broken({ onRetry }: { readonly onRetry: () => void }) {

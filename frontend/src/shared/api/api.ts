@@ -57,3 +57,8 @@ export const api = create({
 /** The store, as far as it holds what was read. */
 type ApiState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
+
+/** Reads again what is on screen, and forgets what is not. */
+export function refetchAll(dispatch: ApiDispatch): void {
+  dispatch(api.util.invalidateTags([...TAGS]));
+}

@@ -1,4 +1,4 @@
-export { api, type ApiDispatch } from './api.ts';
+export { api, refetchAll, type ApiDispatch } from './api.ts';
 export { isApiError, isUnauthorized, serverMessageOf, toApiError } from './api-error.ts';
 export { settleRefusals } from './refusals.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';

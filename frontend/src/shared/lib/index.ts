@@ -19,3 +19,4 @@ export { useProductWords, type ProductWords } from './use-product-words.ts';
 export { useStepParam } from './use-step-param.ts';
 export { useTabParam } from './use-tab-param.ts';
 export { atServer, DrawnAt, isDrawnByServer, takeOverTime, useReaderTime } from './use-reader-time.ts';
+export { isLoadFailure } from './load-failure.ts';

@@ -25,6 +25,7 @@ export { Callout } from './feedback/Callout.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { Notice } from './feedback/Notice.tsx';
+export { PartBoundary } from './feedback/PartBoundary.tsx';
 export { Skeleton, SkeletonList } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField.tsx';

@@ -51,7 +51,10 @@ describe('consent and record over HTTP', () => {
     const shown = offerSigningSchema.parse(
       ok(await app.client().get(`/api/offer-letters/sign/${token}?language=es`)),
     );
-    expect(shown).toMatchObject({ documentOpenedAt: null, consent: { language: 'es', version: '2026-11-b' } });
+    expect(shown).toMatchObject({
+      documentOpenedAt: null,
+      consent: { language: 'es', version: '2026-11-b' },
+    });
     expect(shown.consent?.sections.map(({ title }) => title)).toContain('Puede tenerla en papel');
     const onScreen = { ...yes, consentHash: shown.consent?.sha256 };
     expect(await answer(token, onScreen)).toMatchObject({

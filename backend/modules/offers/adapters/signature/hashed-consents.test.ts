@@ -6,8 +6,18 @@ import { HashedConsents } from './hashed-consents.ts';
 const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, string])[] = [
   ['letter', 'en', '2026-11-b', '80995c19fa897ae816ba8a20a94a2f69201d7b896837ca403b353dca75169e8a'],
   ['letter', 'es', '2026-11-b', '7293cd0906e0fe71b6f0c82781e2730bbb4f652bfa10b872946e3df5e9300642'],
-  ['addendum', 'en', '2026-11-b-addendum', '94edf5d8b9506e2d9e7c8d944657813b152ca3beb08dca8c1fb7b349d1904096'],
-  ['addendum', 'es', '2026-11-b-addendum', '3e78ce57cfe9273412e6b0ff26c15e3567fac5156d2fd4182903cbe002ce01bb'],
+  [
+    'addendum',
+    'en',
+    '2026-11-b-addendum',
+    '94edf5d8b9506e2d9e7c8d944657813b152ca3beb08dca8c1fb7b349d1904096',
+  ],
+  [
+    'addendum',
+    'es',
+    '2026-11-b-addendum',
+    '3e78ce57cfe9273412e6b0ff26c15e3567fac5156d2fd4182903cbe002ce01bb',
+  ],
 ];
 
 /** The parts of 15 U.S.C. § 7001(c): scope, paper and its cost, withdrawing, contact data, what it takes, proof of access. */

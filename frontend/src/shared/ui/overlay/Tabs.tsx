@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCurrentInView } from '../../lib/index.ts';
 import { onPhone } from '../../theme/index.ts';
+import { PartBoundary } from '../feedback/PartBoundary.tsx';
 
 export interface TabItem {
   readonly value: string;
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       </List>
       {tabs.map((tab) => (
         <Panel key={tab.value} value={tab.value}>
-          {tab.content}
+          <PartBoundary>{tab.content}</PartBoundary>
         </Panel>
       ))}
     </Radix.Root>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasChosenHere, hasNoRole, rememberRole } from './chosen-role.ts';
+import { hasChosenHere, rememberRole } from './chosen-role.ts';
+import { hasNoRole } from './has-no-role.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

@@ -1,11 +1,6 @@
-import type { Role, User } from '#entities/session/index.ts';
+import type { Role } from '#entities/session/index.ts';
 
 const STORAGE_KEY = 'crewvine.role.';
-
-/** A referrer who has never chosen (rules.md#role-question). The server's word decides, not this browser's (rules.md#role-choice). */
-export function hasNoRole(user: Pick<User, 'userType' | 'roleChosenAt'>): boolean {
-  return user.userType === 'referrer' && user.roleChosenAt === null;
-}
 
 /** Remembers the choice of this person in this browser. */
 export function rememberRole(userId: string, role: Role): void {

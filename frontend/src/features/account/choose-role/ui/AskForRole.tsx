@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { hasChosenHere, hasNoRole } from '../model/chosen-role.ts';
+import { hasNoRole } from '../model/has-no-role.ts';
 
 const ChooseRoleDialog = lazy(async () => ({
   default: (await import('./ChooseRoleDialog.tsx')).ChooseRoleDialog,
@@ -11,11 +11,10 @@ export function AskForRole() {
   const { user, isFetching } = useCurrentUser();
   const [isSettling, setSettling] = useState(false);
   if (!user) return null;
-  const asks = hasNoRole(user) && !(isFetching && hasChosenHere(user.id));
-  if (!asks && !isSettling) return null;
+  if (!hasNoRole(user) && !isSettling) return null;
   return (
     <Suspense>
-      <ChooseRoleDialog userId={user.id} onSettling={setSettling} />
+      <ChooseRoleDialog userId={user.id} isStale={isFetching && !isSettling} onSettling={setSettling} />
     </Suspense>
   );
 }

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ROLES } from '#entities/session/index.ts';
 import { Dialog, VisuallyHidden } from '#shared/ui/index.ts';
+import { hasChosenHere } from '../model/chosen-role.ts';
 import { useChooseRole } from '../model/use-choose-role.ts';
 import { RoleCard } from './RoleCard.tsx';
 
 interface ChooseRoleDialogProps {
   readonly userId: string;
+  /** The account is being read again: what is known of it may be from before the choice. */
+  readonly isStale: boolean;
   /** True from the press until the choice has been shown as taken, or has failed. */
   readonly onSettling: (isSettling: boolean) => void;
 }
@@ -14,9 +17,10 @@ interface ChooseRoleDialogProps {
 const stay = (): void => undefined;
 
 /** Nobody gets past it without an answer (rules.md#role-question). */
-export function ChooseRoleDialog({ userId, onSettling }: ChooseRoleDialogProps) {
+export function ChooseRoleDialog({ userId, isStale, onSettling }: ChooseRoleDialogProps) {
   const { t } = useTranslation('role');
   const { chosen, isSaved, choose } = useChooseRole(userId, onSettling);
+  if (isStale && hasChosenHere(userId)) return null;
   const progress = t(isSaved ? 'choose.saved' : 'choose.saving');
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
-import { ErrorState, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { ErrorState, PartBoundary, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { AdminDesk } from '#widgets/admin-desk/index.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
@@ -41,8 +41,12 @@ function ControlCenter() {
         <ErrorState title={t('figures.failed')} onRetry={stats.refetch} />
       ) : (
         <>
-          <Figures stats={data ?? undefined} />
-          <Growth series={data?.series} />
+          <PartBoundary>
+            <Figures stats={data ?? undefined} />
+          </PartBoundary>
+          <PartBoundary>
+            <Growth series={data?.series} />
+          </PartBoundary>
         </>
       )}
       <AdminTabs stats={data ?? undefined} />

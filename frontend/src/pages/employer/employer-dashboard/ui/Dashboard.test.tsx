@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -52,6 +52,14 @@ describe('the dashboard of an employer', () => {
     for (const name of ['Post Your First Job', 'Post a Job'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/post-job-enhanced');
     expect(screen.queryByRole('heading', { name: 'No jobs posted yet' })).toBeNull();
+  });
+
+  it('loses only the parts that need a field which an answer lacks', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await open({ activeJobs: 1, byStatus: undefined as never });
+    expect(await screen.findAllByRole('heading', { name: "This part didn't load" })).not.toEqual([]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Employer Dashboard' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Post a Job' })).toBeDefined();
   });
 
   it('calls no job the first after others', async () => {

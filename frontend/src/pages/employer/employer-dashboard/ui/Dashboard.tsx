@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEmployerStatsQuery } from '#entities/referral/index.ts';
+import { useEmployerStatsQuery, type EmployerStats } from '#entities/referral/index.ts';
 import type { User } from '#entities/session/index.ts';
 import { ConfirmEmailCallout } from '#features/account/confirm-email/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { BottomBar, LinkButton, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { BottomBar, LinkButton, Page, PageHeader, PartBoundary, Stack, Tabs } from '#shared/ui/index.ts';
 import { nextAction } from '../model/next-action.ts';
 import { TABS, tabOf, type DashboardTab } from '../model/dashboard-tabs.ts';
 import { BillingTab } from './BillingTab.tsx';
@@ -22,8 +22,6 @@ export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useAddressParams();
   const stats = useEmployerStatsQuery(undefined);
-  // One loud button a screen: people who wait come before another job, and the first job is asked for once.
-  const isLoudBelow = stats.data ? nextAction(stats.data).priority === 'high' : false;
   const show = (tab: string): void => setParams(() => (tab === TABS[0] ? {} : { tab }), { replace: true });
   const content: Readonly<Record<DashboardTab, ReactNode>> = {
     jobs: (
@@ -48,20 +46,20 @@ export function Dashboard({ employer }: { readonly employer: User }) {
         lead={t('welcome', { name: employer.firstName })}
         actions={
           <BottomBar>
-            <LinkButton
-              to="/post-job-enhanced"
-              variant={isLoudBelow ? 'secondary' : 'primary'}
-              icon={<Plus aria-hidden />}
-            >
-              {t('postNew')}
-            </LinkButton>
+            <PartBoundary fallback={<PostJob stats={undefined} />}>
+              <PostJob stats={stats.data} />
+            </PartBoundary>
           </BottomBar>
         }
       />
       <Stack $gap={6}>
-        <StatTiles stats={stats.data} isError={stats.isError} onRetry={stats.refetch} />
+        <PartBoundary>
+          <StatTiles stats={stats.data} isError={stats.isError} onRetry={stats.refetch} />
+        </PartBoundary>
         <ConfirmEmailCallout whatFor="texts" />
-        <NextStep stats={stats.data} isError={stats.isError} onShow={show} />
+        <PartBoundary>
+          <NextStep stats={stats.data} isError={stats.isError} onShow={show} />
+        </PartBoundary>
         <Tabs
           label={t('tab.label')}
           value={tabOf(params.get('tab'))}
@@ -70,5 +68,20 @@ export function Dashboard({ employer }: { readonly employer: User }) {
         />
       </Stack>
     </Page>
+  );
+}
+
+/** One loud button a screen: people who wait come before another job, and the first job is asked for once. */
+function PostJob({ stats }: { readonly stats: EmployerStats | null | undefined }) {
+  const { t } = useTranslation('employer');
+  const isLoudBelow = stats ? nextAction(stats).priority === 'high' : false;
+  return (
+    <LinkButton
+      to="/post-job-enhanced"
+      variant={isLoudBelow ? 'secondary' : 'primary'}
+      icon={<Plus aria-hidden />}
+    >
+      {t('postNew')}
+    </LinkButton>
   );
 }

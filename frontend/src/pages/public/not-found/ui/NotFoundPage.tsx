@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LinkButton, Page } from '#shared/ui/index.ts';
+import { Inline, LinkButton, Page } from '#shared/ui/index.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
@@ -11,13 +11,21 @@ export function NotFoundPage() {
       <Sign>
         <Compass size={44} aria-hidden />
         <h1>{t('notFound.title')}</h1>
-        <p>{t('notFound.text')}</p>
-        <LinkButton to="/" variant="primary">
-          {t('notFound.home')}
-        </LinkButton>
+        <p>{t(isDeveloped() ? 'notFound.developer' : 'notFound.text')}</p>
+        <Inline $gap={2}>
+          <LinkButton to="/" variant="primary">
+            {t('notFound.home')}
+          </LinkButton>
+          <LinkButton to="/jobs">{t('notFound.jobs')}</LinkButton>
+        </Inline>
       </Sign>
     </Page>
   );
+}
+
+/** Whether the server runs with its development tools: it writes that into the page. */
+function isDeveloped(): boolean {
+  return typeof document !== 'undefined' && 'devTools' in document.documentElement.dataset;
 }
 
 const Sign = styled.div`

@@ -33,7 +33,10 @@ export function useDashboard(): DashboardData {
     jobList,
     jobs: jobList.jobs,
     referrals: referrals.data?.rows,
-    figures: referrals.data && referrerFigures(referrals.data.rows),
+    // Counted by the part that shows it: an answer that lacks a field breaks that part only.
+    get figures() {
+      return referrals.data && referrerFigures(referrals.data.rows);
+    },
     stats: stats.data,
     payouts: completed.data?.filter(({ payoutProcessed }) => !payoutProcessed),
     payoutsFailed: completed.isError && !completed.data,

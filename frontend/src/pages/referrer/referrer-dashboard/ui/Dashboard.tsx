@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { ClaimPayoutDialog } from '#features/payment/claim-payout/index.ts';
 import { ReferWorkerDialog } from '#features/referral/refer-worker/index.ts';
-import { BottomBar, Button, ErrorState, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { BottomBar, Button, ErrorState, PageHeader, PartBoundary, Stack, Tabs } from '#shared/ui/index.ts';
 import { MoneyHeader } from '#widgets/money-header/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
-import { useDashboard } from '../model/use-dashboard.ts';
+import { useDashboard, type DashboardData } from '../model/use-dashboard.ts';
 import { useWide } from '../model/use-wide.ts';
 import { MetricTiles } from './MetricTiles.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -27,7 +27,6 @@ export function Dashboard({ user }: { readonly user: User }) {
   const [isReferring, setReferring] = useState(false);
   const [toClaim, setToClaim] = useState<string | null>(null);
   const refer = (): void => setReferring(true);
-  const hasPayout = (data.payouts ?? []).some(({ claim }) => claim.state === 'ready');
   const parts = {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
@@ -40,10 +39,9 @@ export function Dashboard({ user }: { readonly user: User }) {
     ),
   };
   const referButton = (
-    // One loud button a screen: money that waits comes before another referral.
-    <Button variant={hasPayout ? 'secondary' : 'primary'} icon={<UserPlus aria-hidden />} onClick={refer}>
-      {t('action.refer')}
-    </Button>
+    <PartBoundary fallback={<ReferButton payouts={undefined} onClick={refer} />}>
+      <ReferButton payouts={data.payouts} onClick={refer} />
+    </PartBoundary>
   );
   return (
     <Stack $gap={6}>
@@ -54,27 +52,37 @@ export function Dashboard({ user }: { readonly user: User }) {
           lead={t('lead')}
           actions={isWide && <QuickActions>{referButton}</QuickActions>}
         />
-        <NextStep data={data} onShow={showTab} />
+        <PartBoundary>
+          <NextStep data={data} onShow={showTab} />
+        </PartBoundary>
       </div>
       {data.isError ? (
         <ErrorState title={t('failed')} onRetry={data.retry} />
       ) : (
         <Stack $gap={3}>
-          <MetricTiles data={data} />
-          <MoneyHeader />
+          <PartBoundary>
+            <MetricTiles data={data} />
+          </PartBoundary>
+          <PartBoundary>
+            <MoneyHeader />
+          </PartBoundary>
         </Stack>
       )}
       {!isWide && <QuickActions />}
       {isWide ? (
         <Columns>
           <Stack $gap={8}>
-            {parts.opportunities}
-            <RecentReferrals data={data} />
+            <PartBoundary>{parts.opportunities}</PartBoundary>
+            <PartBoundary>
+              <RecentReferrals data={data} />
+            </PartBoundary>
           </Stack>
           <Stack $gap={8}>
-            {parts.payouts}
-            {parts.status}
-            <ReferralProgram data={data} user={user} />
+            <PartBoundary>{parts.payouts}</PartBoundary>
+            <PartBoundary>{parts.status}</PartBoundary>
+            <PartBoundary>
+              <ReferralProgram data={data} user={user} />
+            </PartBoundary>
           </Stack>
         </Columns>
       ) : (
@@ -98,6 +106,22 @@ export function Dashboard({ user }: { readonly user: User }) {
         onClose={() => setToClaim(null)}
       />
     </Stack>
+  );
+}
+
+interface ReferButtonProps {
+  readonly payouts: DashboardData['payouts'];
+  readonly onClick: () => void;
+}
+
+/** One loud button a screen: money that waits comes before another referral. */
+function ReferButton({ payouts = [], onClick }: ReferButtonProps) {
+  const { t } = useTranslation('referrer-dashboard');
+  const hasPayout = payouts.some(({ claim }) => claim.state === 'ready');
+  return (
+    <Button variant={hasPayout ? 'secondary' : 'primary'} icon={<UserPlus aria-hidden />} onClick={onClick}>
+      {t('action.refer')}
+    </Button>
   );
 }
 

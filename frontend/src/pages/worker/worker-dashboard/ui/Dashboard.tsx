@@ -6,7 +6,7 @@ import type { User } from '#entities/session/index.ts';
 import { completionOf, useJobMatchesQuery } from '#entities/worker/index.ts';
 import { QuickApplyDialog, useApply } from '#features/job/quick-apply/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
-import { LinkButton, PageHeader, SkeletonList, Stack, Tabs } from '#shared/ui/index.ts';
+import { LinkButton, PageHeader, PartBoundary, SkeletonList, Stack, Tabs } from '#shared/ui/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
 import { Matches } from './Matches.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
@@ -50,11 +50,17 @@ export function Dashboard({ user }: { readonly user: User }) {
           }
         />
         <Stack $gap={4}>
-          <OfferCallout />
-          <NextStep percent={percent} matches={matches} onApply={apply} onShow={showTab} />
+          <PartBoundary>
+            <OfferCallout />
+          </PartBoundary>
+          <PartBoundary>
+            <NextStep percent={percent} matches={matches} onApply={apply} onShow={showTab} />
+          </PartBoundary>
         </Stack>
       </div>
-      <MetricTiles percent={percent} />
+      <PartBoundary>
+        <MetricTiles percent={percent} />
+      </PartBoundary>
       <Anchor id={tabsId}>
         <Tabs
           label={t('tab.label')}
