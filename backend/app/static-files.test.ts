@@ -53,13 +53,13 @@ describe('the page of the web client', () => {
   }
 
   it('says before the launch that the product has not launched yet, and nothing afterwards', async () => {
-    expect((await visit('/', true)).html).toContain('<html data-prelaunch="true" lang="en">');
+    expect((await visit('/', true)).html).toContain('<html lang="en" data-prelaunch="true">');
     expect((await visit('/jobs', true)).html).toContain('data-prelaunch');
     expect((await visit('/', false)).html).not.toContain('prelaunch');
   });
 
   it('says that the server has its development tools, and nothing where it has none', async () => {
-    expect((await visit('/', false, true)).html).toContain('<html data-dev-tools="true" lang="en">');
+    expect((await visit('/', false, true)).html).toContain('<html lang="en" data-dev-tools="true">');
     expect((await visit('/', false)).html).not.toContain('dev-tools');
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderedPage } from '#platform/http/contract/page-rendering.ts';
-import { screenAt, screenPattern } from '#platform/http/contract/screens.ts';
+import { fixedScreenAt, screenAt, screenPattern } from '#platform/http/contract/screens.ts';
 import { isLook } from '#platform/http/robots.ts';
 import { headHtml, plainHead } from '#platform/pages/page-head.ts';
 import { plainPageHtml } from '#platform/pages/plain-page.ts';
@@ -156,9 +156,10 @@ export class PageAnswers {
 
   private async find(path: string, query: URLSearchParams, language: Language): Promise<PageAnswer> {
     const { publicUrl } = this.needs;
+    const fixed = fixedScreenAt(path);
     for (const { page, pattern } of this.pages) {
       const match = pattern.exec(path);
-      if (!match) continue;
+      if (!match || (fixed !== null && page.path !== fixed)) continue;
       const params = Object.fromEntries(
         Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
       );

@@ -67,11 +67,9 @@ export class PageShell {
   private async readPage(): Promise<string> {
     const page = await readFile(this.file, 'utf8');
     const marked = page.replaceAll(BUILT_MARK, NONCE_MARK);
-    const said = [
-      this.options.prelaunch ? 'data-prelaunch="true" ' : '',
-      this.options.devTools ? 'data-dev-tools="true" ' : '',
-    ];
-    return marked.replace('<html ', `<html ${said.join('')}`);
+    const { prelaunch, devTools } = this.options;
+    const said = `${prelaunch ? ' data-prelaunch="true"' : ''}${devTools ? ' data-dev-tools="true"' : ''}`;
+    return marked.replace('<html lang="en"', (tag) => `${tag}${said}`);
   }
 }
 

@@ -63,6 +63,7 @@ describe('the status of an address', () => {
     [200, '/community/{board}'],
     [200, '/community/{private}'],
     [200, '/community/{board}/posts/{post}'],
+    [200, '/community/search?q=roof'],
     [200, '/forum/{discussion}'],
     [200, '/events/{event}'],
     [200, '/join?ref={code}'],

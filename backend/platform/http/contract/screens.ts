@@ -125,6 +125,16 @@ const PATTERNS = KINDS.flatMap(([kind, screens]) =>
   screens.map((screen) => ({ kind, pattern: screenPattern(screen) })),
 );
 
+const FIXED = PUBLIC_SCREENS.filter((screen) => !screen.includes(':')).map((screen) => ({
+  screen,
+  pattern: screenPattern(screen),
+}));
+
+/** The screen without parameters at a path, which a pattern such as `/community/:id` would fit too; null if there is none. */
+export function fixedScreenAt(path: string): string | null {
+  return FIXED.find(({ pattern }) => pattern.test(path))?.screen ?? null;
+}
+
 /** What kind of screen stands at a path; null where there is none. */
 export function screenAt(path: string): ScreenKind | null {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.kind ?? null;
