@@ -2,7 +2,7 @@ import { planDemoApplications } from './demo-applications.ts';
 import { planConsent, planDemoChecks, planNoticeToMail, type CheckStage } from './demo-checks.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
-import { planDemoI9 } from './i9/demo-i9.ts';
+import { planDemoI9, planFiledForm } from './i9/demo-i9.ts';
 import { planDemoInterviews } from './demo-interviews.ts';
 import { planDemoLetters } from './demo-letters.ts';
 import { planDemoProfiles } from './demo-profiles.ts';
@@ -70,6 +70,7 @@ export function planDemoAccounts(
     const isForDemoWorker = plan.offer !== null && plan.offer.sentAt !== null && plan.offer.answer === null;
     const worker = isForDemoWorker ? accounts.worker : workerAt(stage.workers, index);
     const referralId = story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
+    planFiledForm(stage, { job, worker, referralId }, plan);
     if (!plan.offer?.answer) return;
     const answered = new Date(plan.offer.answer.at.getTime() + DAYS_TO_CONSENT * DAY_MS);
     planConsent(stage, { job, name: worker.name, referralId }, answered);
@@ -84,7 +85,8 @@ export function planDemoAccounts(
       worker: workerAt(stage.workers, 20 + n),
       referrer: random.pick(thereBefore(submittedAt, stage.members)),
     };
-    story.plan(timeline, cast, planReferral(submittedAt, now, random));
+    const plan = planReferral(submittedAt, now, random);
+    planFiledForm(stage, { ...cast, referralId: story.plan(timeline, cast, plan) }, plan);
   }
   const applications = planDemoApplications(timeline, api, accounts.worker, jobs, now);
   const [referrer] = thereBefore(before(14), stage.members);

@@ -49,7 +49,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
 
   it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
     const jobs = await rows(demo.MADE);
-    expect(jobs).toHaveLength(19);
+    expect(jobs).toHaveLength(20);
     const statuses = new Set(
       jobs.flatMap(({ referrals }) => referrals.map((one: string) => one.split(' ')[0])),
     );

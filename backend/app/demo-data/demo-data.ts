@@ -39,6 +39,11 @@ const MARK_ACTIVE = {
   name: 'demo-mark-active',
   text: `update users set last_active_at = created_at + ($1 - created_at) * ((hashtext(email) & 1023) / 1023.0)`,
 };
+/** Of everything but the last day and a half: somebody who signs in has a few new notices, as on any other day. */
+const MARK_READ = {
+  name: 'demo-mark-read',
+  text: `update notifications set is_read = true where created_at < $1::timestamptz - interval '36 hours'`,
+};
 const FINISH = { name: 'demo-finish', text: `update demo_data set finished_at = now()` };
 
 export interface DemoOrder {
@@ -106,6 +111,7 @@ async function makeDemoData(order: DemoOrder, progress: Progress): Promise<void>
     });
     await application.sql.rows(MARK_STAFF);
     await application.sql.rows(MARK_ACTIVE, [now]);
+    await application.sql.rows(MARK_READ, [now]);
   } finally {
     await application.stop();
   }

@@ -10,6 +10,7 @@ import { planReferral } from './referral-plan.ts';
 import { ReferralStory } from './referral-story.ts';
 import { planDemoDifferences } from './money/demo-differences.ts';
 import { planDemoDisputes } from './money/demo-disputes.ts';
+import { planDemoOwed } from './money/demo-owed.ts';
 import { keepOnTheWay, planDemoPayouts } from './money/demo-payouts.ts';
 import { planDemoPlans } from './money/demo-plans.ts';
 import { saveCard } from './pay-by-card.ts';
@@ -138,6 +139,14 @@ export async function tellStory(tools: StoryTools): Promise<void> {
   const desk = { api, sql, random: new SeededRandom(SEED + 2), timeline, now, admin: moderator };
   planDemoDisputes(desk, { members, workers, number: size.employers + 1 });
   planDemoDifferences(desk);
+  const [founder, like] = [employers[0], workers[0]];
+  if (founder && like) {
+    const number = size.members + 1;
+    planDemoOwed(
+      { ...desk, random: new SeededRandom(SEED + 3) },
+      { people, employer: founder, like, number },
+    );
+  }
   await timeline.tell(clock, now, tools);
   await keepOnTheWay(sql);
 }

@@ -6,12 +6,15 @@ import { SeededRandom } from '../random.ts';
 import { NOTHING_YET, type OfferPlan, type ReferralPlan } from '../referral-plan.ts';
 import { ReferralStory } from '../referral-story.ts';
 import type { Timeline } from '../timeline.ts';
-import { formPlans, laterFormPlans, type FormPlan } from './form-plans.ts';
+import { filedFormPlan, formPlans, laterFormPlans, type FormPlan } from './form-plans.ts';
 
 const SEED = 20_261_123;
 const DAY_MS = 86_400_000;
 /** From the letter to the first day of work, as letters of the demo say. */
 const DAYS_TO_START = 10;
+/** Of work that is finished, which began sooner. */
+const DAYS_TO_FINISHED = 6;
+const EVERIFY_SINCE = 18.5;
 const LINK_TEXT = {
   name: 'demo-i9-text',
   text: `select body from outbox_messages where recipient = $1 and body like '%/i9/%' and position($2 in body) > 0
@@ -66,7 +69,7 @@ export function planDemoI9(
   const before = (days: number): Date => new Date(stage.now.getTime() - days * DAY_MS);
   const [first] = jobs;
   if (!first) throw new Error('The demo employer has no job');
-  stage.timeline.plan(before(18.5), `${first.lane}-i9`, async () => {
+  stage.timeline.plan(before(EVERIFY_SINCE), `${first.lane}-i9`, async () => {
     const body = { usesEverify: true, companyId: '482913', since: '2024-03-01' };
     await stage.api.call('put', '/api/i9-settings', { as: first.employer, body });
   });
@@ -83,6 +86,23 @@ export function planDemoI9(
   const later = new ReferralStory(stage.api, stage.sql, new SeededRandom(SEED));
   laterFormPlans(stage.now).forEach((plan, index) => hire(later, plan, plans.length + index));
   return plans.length;
+}
+
+/** The form of someone hired in the story, filled in on time: few are late in a well-run office. */
+export function planFiledForm(
+  stage: I9Stage,
+  hire: Hire,
+  { offer, completedAt, rejected }: ReferralPlan,
+): void {
+  if (!offer?.answer?.accepts || offer.withdrawnAt !== null || rejected !== null) return;
+  const ago = (at: Date): number => (stage.now.getTime() - at.getTime()) / DAY_MS;
+  const plan = filedFormPlan({
+    letter: ago(offer.createdAt),
+    signed: ago(offer.answer.at),
+    startsIn: completedAt ? DAYS_TO_FINISHED : DAYS_TO_START,
+    everifySince: EVERIFY_SINCE,
+  });
+  planForm(stage, hire, plan);
 }
 
 /** Whom nobody else has referred. */
@@ -134,7 +154,11 @@ function planForm(stage: I9Stage, hire: Hire, plan: FormPlan): void {
     timeline.plan(at(days), job.lane, async () => {
       if (isReady(await api.call('get', form('section2'), { as }))) await run();
     });
-  const body = { ...SECTION2, businessName: as.company, firstDayOn: day(plan.letter - DAYS_TO_START) };
+  const body = {
+    ...SECTION2,
+    businessName: as.company,
+    firstDayOn: day(plan.letter - (plan.startsIn ?? DAYS_TO_START)),
+  };
   if (section2)
     later(
       section2.day,

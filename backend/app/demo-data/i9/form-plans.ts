@@ -22,6 +22,8 @@ export interface FormPlan {
   readonly awaitsSsn?: boolean;
   /** The job ends on its first day. */
   readonly isShort?: boolean;
+  /** From the letter to the first day of work; 10 if missing. */
+  readonly startsIn?: number;
   /** The employer takes the hire back, before the work begins or after. */
   readonly rejected?: number;
   /** By the employer, afterwards. */
@@ -133,6 +135,39 @@ export function formPlans(now: Date): readonly FormPlan[] {
     { letter: 17, section1: 14, section2: { day: 6, documents: PAIR }, after: MISMATCH },
     { letter: 70, section1: 66, section2: { day: 59, documents: PAIR }, after: HELD },
     { letter: 80, section1: 76, section2: { day: 69, documents: [PASSPORT] }, after: ENDED },
+  ];
+}
+
+/** What the form of someone who was hired goes by: days before now. */
+interface Filed {
+  readonly letter: number;
+  readonly signed: number;
+  readonly startsIn: number;
+  /** Days before now since which the employer uses E-Verify. */
+  readonly everifySince: number;
+}
+
+/** In order: section 1 two days after the signature, section 2 and its E-Verify case the day after the first day of work. */
+export function filedFormPlan({ letter, signed, startsIn, everifySince }: Filed): FormPlan {
+  const day = letter - startsIn - 1;
+  if (day <= 0) return { letter, startsIn, ...(signed > 2 && { section1: signed - 2 }) };
+  const isVerified = day < everifySince && day > 0.2;
+  return {
+    letter,
+    startsIn,
+    section1: signed - 2,
+    section2: { day, documents: PAIR },
+    ...(isVerified && { after: authorized(day - 0.1) }),
+  };
+}
+
+function authorized(created: number): After {
+  const caseNumber = `2026${String(100 + Math.round(created * 10)).padStart(3, '0')}101500TB`;
+  return [
+    {
+      day: created,
+      call: ['post', 'everify', ({ day }) => ({ caseNumber, createdOn: day(created), state: 'authorized' })],
+    },
   ];
 }
 

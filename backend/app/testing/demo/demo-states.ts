@@ -13,6 +13,8 @@ export const KILLED_IN = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 }).format(testDay(-90));
 
+const TODAY = testDay(0).toISOString().slice(0, 10);
+
 type Filled = readonly [what: string, text: string, wanted: readonly string[]];
 
 /** Of each list and chart: what the demo has there, and what it must have at least, so that no screen is empty. */
@@ -45,4 +47,23 @@ export const FILLED: readonly Filled[] = [
   ['new jobs in every month', `select distinct ${MONTH} as state from jobs`, MONTHS],
   ['referrals in every month', `select distinct ${MONTH} as state from referrals`, MONTHS],
   ['payments in every month', `select distinct ${MONTH} as state from payments`, MONTHS],
+  [
+    'a balance that is owed to someone who left',
+    `select case when settled_at is null then 'owed' else 'settled' end as state from departed_balances`,
+    ['owed'],
+  ],
+  [
+    'few late forms of the employer',
+    `select case when count(*) between 1 and 3 then 'few' else count(*)::text end as state
+      from i9_forms f join users u on u.id = f.employer_id
+      where u.email = 'employer@demo.crewvine.test' and f.form_status = 'incomplete'
+        and f.next_due_on < '${TODAY}'::date`,
+    ['few'],
+  ],
+  [
+    'few unread notices in each account',
+    `select case when max(unread) <= 20 then 'few' else max(unread)::text end as state
+      from (select count(*) as unread from notifications where not is_read group by user_id) counted`,
+    ['few'],
+  ],
 ];
