@@ -136,9 +136,16 @@ export class ProductFixture {
     await this.app.settle();
   }
 
+  /** Saves a card and makes it the default one. */
   async saveCard(cardNumber: string = CARDS.good): Promise<void> {
+    const path = '/api/billing/payment-methods';
+    const cards = async (): Promise<Loose[]> => ok(await this.employer.client.get(path));
+    const known = (await cards()).map(({ id }) => id);
     const setup = ok(await this.employer.client.post('/api/billing/payment-methods'));
     ok(await this.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, cardNumber, true));
+    await this.app.settle();
+    const added = (await cards()).find(({ id }) => !known.includes(id));
+    if (added) ok(await this.employer.client.put(`${path}/${added['id']}`, { default: true }));
     await this.app.settle();
   }
 

@@ -2,6 +2,7 @@ import { billingContainer } from './adapters/billing.container.ts';
 import { moneyDeskContainer } from './adapters/money-desk.container.ts';
 import { disputesContainer } from './adapters/disputes.container.ts';
 import { invoicesContainer } from './adapters/invoices.container.ts';
+import { cardsContainer } from './adapters/cards.container.ts';
 import { jobPostsContainer } from './adapters/job-posts.container.ts';
 import {
   milestoneMapping,
@@ -59,6 +60,7 @@ export const billing = {
     disputesContainer,
     moneyDeskContainer,
     invoicesContainer,
+    cardsContainer,
     jobPostsContainer,
     milestonesContainer,
     owedBalancesContainer,

@@ -28,7 +28,7 @@ import { PrepareWaiting } from '../application/charging/prepare-waiting.ts';
 import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
 import { ReleaseMilestone, ReleaseMilestones } from '../application/bonus/release-milestones.ts';
 import { RefundReferral } from '../application/refunding/refund-referral.ts';
-import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
+import { DetachCard } from '../application/charging/saved-cards.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { SettlePayment } from '../application/charging/settle-payment.ts';
 import { RetryRefunds } from '../application/refunding/retry-refunds.ts';
@@ -254,7 +254,7 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (readBilling, payers, reader, provider, work, customers, customerStore, taskQueue, clock, printing) =>
+    (readBilling, payers, reader, provider, printing) =>
       billingRoutes({
         readBilling,
         reader,
@@ -269,20 +269,8 @@ function provideRoutes(bind: Binder): void {
             )('print'),
           },
         }),
-        cards: new SavedCards({ unitOfWork: work, provider, customers, customerStore, taskQueue, clock }),
       }),
-    [
-      tokens.READ_BILLING,
-      tokens.PAYERS,
-      tokens.READER,
-      tokens.PAYMENT_PROVIDER,
-      UNIT_OF_WORK,
-      tokens.CUSTOMERS,
-      tokens.CUSTOMER_STORE,
-      TASK_QUEUE,
-      CLOCK,
-      PRINTING,
-    ],
+    [tokens.READ_BILLING, tokens.PAYERS, tokens.READER, tokens.PAYMENT_PROVIDER, PRINTING],
   );
   provide(
     bind,

@@ -23,5 +23,8 @@ export const paymentMethodListSchema = z.array(paymentMethodSchema);
 /** There is always one default where there are any: it is chosen, never given up. */
 export const choosePaymentMethodRequestSchema = z.object({ default: z.literal(true) });
 
+/** Removing the last card while a plan has a payment ahead is refused unless the person says so (rules.md#last-card). */
+export const removePaymentMethodQuerySchema = z.object({ plan: z.literal('leave_unpaid').optional() });
+
 /** The answer of `POST /api/billing/payment-methods`; confirmed like a payment, and saved when the provider's event says so. */
 export const cardSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });

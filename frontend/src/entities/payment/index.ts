@@ -6,6 +6,7 @@ export {
   useLazyPaymentsQuery,
   usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
+  useSubscriptionQuery,
 } from './model/payment-calls.ts';
 export { useCardChoice, type CardChoice } from './model/use-card-choice.ts';
 export { isSettled } from './model/is-settled.ts';

@@ -197,6 +197,8 @@ describe('saved cards', () => {
     await saveCard();
     const cards = await get('/api/billing/payment-methods');
     expect(cards.map(({ isDefault }: Loose) => isDefault)).toEqual([true, false]);
+    // Adding another one does not change which one is charged.
+    expect(cards[0].id).toBe(card.id);
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(204);
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(404);
     expect(await get('/api/billing/payment-methods')).toHaveLength(1);
@@ -205,12 +207,14 @@ describe('saved cards', () => {
   it('are charged by default as the employer chooses', async () => {
     await saveCard();
     await saveCard();
-    const [newest, older] = await get('/api/billing/payment-methods');
-    const path = `/api/billing/payment-methods/${older.id}`;
+    await saveCard();
+    const [first, newest, second] = await get('/api/billing/payment-methods');
+    const path = `/api/billing/payment-methods/${second.id}`;
     const { status, body } = await employer.client.put(path, { default: true });
     expect(status).toBe(200);
     expect(body.map(({ id, isDefault }: Loose) => [id, isDefault])).toEqual([
-      [older.id, true],
+      [second.id, true],
+      [first.id, false],
       [newest.id, false],
     ]);
     expect(await get('/api/billing/payment-methods')).toEqual(body);

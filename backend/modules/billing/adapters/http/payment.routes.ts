@@ -7,16 +7,12 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { BillingReader } from '../../application/reporting/billing-reader.ts';
 import type { ReadBilling } from '../../application/reporting/read-billing.ts';
 import type { PaymentProvider } from '../../application/provider/payment-provider.ts';
-import type { SavedCards } from '../../application/charging/saved-cards.ts';
 import type { WriteReceipt } from '../../application/reporting/write-receipt.ts';
 import {
   billingSummaryQuerySchema,
   billingSummarySchema,
   boostPackageListSchema,
-  cardSetupSchema,
-  choosePaymentMethodRequestSchema,
   jobPackageListSchema,
-  paymentMethodListSchema,
   paymentRecordSchema,
   paymentsConfigSchema,
 } from '../../contract/index.ts';
@@ -24,16 +20,15 @@ import {
 export interface BillingCalls {
   readonly readBilling: ReadBilling;
   readonly receipts: WriteReceipt;
-  readonly cards: SavedCards;
   readonly reader: BillingReader;
   readonly provider: PaymentProvider;
 }
 
 const byId = z.object({ id: uuid });
 
-/** An employer's money and cards, and what anyone may know about paying here. */
+/** An employer's money, and what anyone may know about paying here. */
 export function billingRoutes(calls: BillingCalls): readonly Route[] {
-  return [...publicRoutes(calls), ...moneyRoutes(calls), ...receiptRoutes(calls), ...cardRoutes(calls)];
+  return [...publicRoutes(calls), ...moneyRoutes(calls), ...receiptRoutes(calls)];
 }
 
 function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
@@ -130,55 +125,6 @@ function receiptRoutes({ receipts }: BillingCalls): readonly Route[] {
           'Content-Disposition': `attachment; filename="crewvine-receipt-${id}.pdf"`,
         };
         return { status: 200, headers, body: Buffer.from(bytes) };
-      },
-    }),
-  ];
-}
-
-function cardRoutes({ cards, reader, provider }: BillingCalls): readonly Route[] {
-  return [
-    route({
-      method: 'get',
-      path: '/api/billing/payment-methods',
-      access: 'employer',
-      summary: 'Saved cards, the default one first',
-      answers: { 200: paymentMethodListSchema },
-      handler: async (call) => ({
-        status: 200,
-        body: await reader.cards(signedIn(call).id, provider.name),
-      }),
-    }),
-    route({
-      method: 'post',
-      path: '/api/billing/payment-methods',
-      access: 'employer',
-      summary: 'Begins to save a card; the provider confirms it',
-      answers: { 200: cardSetupSchema },
-      handler: async (call) => ({ status: 200, body: await cards.beginAdding(signedIn(call).id) }),
-    }),
-    route({
-      method: 'put',
-      path: '/api/billing/payment-methods/:id',
-      access: 'employer',
-      summary: 'Makes a saved card the default one',
-      params: byId,
-      body: choosePaymentMethodRequestSchema,
-      answers: { 200: paymentMethodListSchema },
-      handler: async (call) => {
-        await cards.choose(signedIn(call).id, call.params.id);
-        return { status: 200, body: await reader.cards(signedIn(call).id, provider.name) };
-      },
-    }),
-    route({
-      method: 'delete',
-      path: '/api/billing/payment-methods/:id',
-      access: 'employer',
-      summary: 'Removes a saved card',
-      params: byId,
-      answers: { 204: null },
-      handler: async (call) => {
-        await cards.remove(signedIn(call).id, call.params.id);
-        return { status: 204 };
       },
     }),
   ];

@@ -21,11 +21,13 @@ const DEFAULT_CARD = {
   text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2 and pending_setup_id is null
     order by chosen_at desc, id desc limit 1`,
 };
+// The first one is the default one. Another becomes it only when it is chosen: until then it comes right after it.
 const ADD_CARD = {
-  name: 'payment-method-add',
+  name: 'payment-method-add-chosen',
   text: `insert into payment_methods
       (id, user_id, provider, provider_method_id, type, brand, last4, exp_month, exp_year, created_at, chosen_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, coalesce((select max(m.chosen_at) - interval '1 millisecond'
+      from payment_methods m where m.user_id = $2 and m.provider = $3 and m.pending_setup_id is null), $10))
     on conflict (provider_method_id, provider) do update
       set pending_setup_id = null, verify_url = null, chosen_at = excluded.chosen_at
       where payment_methods.pending_setup_id is not null`,

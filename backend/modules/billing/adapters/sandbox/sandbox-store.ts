@@ -57,6 +57,8 @@ export interface SandboxMethod {
   readonly expMonth: number | null;
   readonly expYear: number | null;
   readonly behaviour: CardBehavior | BankBehavior;
+  /** Removed by its owner, or never kept. */
+  readonly detached: boolean;
 }
 
 export interface SandboxEvent {
@@ -164,7 +166,7 @@ export class SandboxStore {
   /** @param isVerified false: it is the customer's only once `attachMethod` says so */
   async addMethod(
     customerId: string,
-    method: Omit<SandboxMethod, 'id' | 'type'> & { readonly type?: SandboxMethod['type'] },
+    method: Omit<SandboxMethod, 'id' | 'type' | 'detached'> & { readonly type?: SandboxMethod['type'] },
     isVerified = true,
   ): Promise<string> {
     const id = sandboxId('pm');

@@ -1,10 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { SubscriptionRepository } from '../plans/plan-ports.ts';
 import type { CustomerStore } from '../ports.ts';
 import type { ProviderCustomers } from './prepare-payment.ts';
 
@@ -13,6 +15,7 @@ interface SavedCardsNeeds {
   readonly provider: PaymentProvider;
   readonly customers: ProviderCustomers;
   readonly customerStore: CustomerStore;
+  readonly subscriptions: Pick<SubscriptionRepository, 'live'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }
@@ -40,15 +43,30 @@ export class SavedCards {
     });
   }
 
-  /** @throws DomainError `billing.card_not_found` (not_found) */
-  async remove(userId: UserId, id: string): Promise<void> {
-    await this.needs.unitOfWork.transaction(async () => {
-      const card = await this.needs.customerStore.removeCard(userId, id);
+  /**
+   * The plan is locked first, so that two last cards cannot be removed at the same moment.
+   * @param leavesPlanUnpaid the person knows that the next payment of the plan has no card then (rules.md#last-card)
+   * @throws DomainError `billing.card_not_found` (not_found), `billing.plan_needs_card` (conflict)
+   */
+  async remove(userId: UserId, id: string, leavesPlanUnpaid: boolean): Promise<void> {
+    const { unitOfWork, subscriptions, customerStore, provider, taskQueue } = this.needs;
+    await unitOfWork.transaction(async () => {
+      const next = (await subscriptions.live(userId))?.nextPayment ?? null;
+      const before = await customerStore.defaultCard(userId, provider.name);
+      const card = await customerStore.removeCard(userId, id);
       if (!card) throw cardNotFound();
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
+      const isLast = before !== null && (await customerStore.defaultCard(userId, provider.name)) === null;
+      if (isLast && next && !leavesPlanUnpaid) throw planNeedsCard(next);
+      await taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
+      await taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
     });
   }
+}
+
+function planNeedsCard({ amountCents, at }: { amountCents: number; at: Date }): DomainError {
+  const details = { amount: Money.ofCents(amountCents).toDollars(), at: at.toISOString() };
+  const message = 'Your plan is paid with this card. Add another one first, or cancel the plan';
+  return new DomainError('billing.plan_needs_card', 'conflict', message, details);
 }
 
 function cardNotFound(): DomainError {

@@ -55,7 +55,7 @@ export class ChoosePlan {
    * Upwards at once, with the difference charged; downwards, and to nothing, at the period's end. Choosing what one has
    * takes back what was to follow.
    * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unpaid` (conflict) while a renewal is unpaid,
-   * `billing.card_declined` (payment_required); ProviderUnavailable
+   * `billing.card_needed`, `billing.card_declined` (payment_required); ProviderUnavailable
    */
   async change(userId: UserId, plan: Plan): Promise<void> {
     const { provider } = this.needs;
@@ -65,6 +65,7 @@ export class ChoosePlan {
     if (isLarger && own.isUnpaid) {
       throw new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first');
     }
+    if (isLarger) await this.card(userId);
     if (plan !== own.plan || own.nextPlan !== null) {
       // Whatever has changed since, or was refused, is another attempt.
       const key = `${own.at}:${plan}:${own.version}`;

@@ -83,7 +83,7 @@ function changeTo(plan: Plan, own: Subscription | null): PlanChange {
 }
 
 function subscriptionView(own: Subscription): Omit<SubscriptionView, 'invoices' | 'freePostsRemaining'> {
-  const { status, failedTries, graceEnd } = own;
+  const { status, failedTries, graceEnd, nextPayment: next } = own;
   const pastDue = status === 'past_due' &&
     graceEnd && {
       amount: dollars(own.dueCents),
@@ -99,6 +99,7 @@ function subscriptionView(own: Subscription): Omit<SubscriptionView, 'invoices' 
     currentPeriodEnd: own.currentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: own.cancelAtPeriodEnd,
     nextPlan: own.nextPlan,
+    nextPayment: next && { amount: dollars(next.amountCents), at: next.at.toISOString() },
     postsRemaining: own.jobPostsRemaining,
     featuredRemaining: own.featuredRemaining,
     pastDue: pastDue || null,
@@ -113,6 +114,7 @@ const STARTER: Omit<SubscriptionView, 'invoices' | 'freePostsRemaining'> = {
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
   nextPlan: null,
+  nextPayment: null,
   postsRemaining: 0,
   featuredRemaining: 0,
   pastDue: null,

@@ -48,6 +48,8 @@ export const subscriptionSchema = z.object({
   cancelAtPeriodEnd: z.boolean(),
   /** What it becomes at the period's end; null where nothing changes. */
   nextPlan: z.enum(PAID_PLANS).nullable(),
+  /** What the default card is charged next, and when; null if nothing is. */
+  nextPayment: z.object({ amount: dollars, at: instant }).nullable(),
   /** Of this month, without the account's free posts. */
   postsRemaining: counted,
   featuredRemaining: counted,

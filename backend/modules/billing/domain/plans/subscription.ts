@@ -49,6 +49,16 @@ export class Subscription extends SubscriptionRecord {
     return this.pastDueSince && addDays(this.pastDueSince, GRACE_DAYS);
   }
 
+  /** What the card is charged next, and when: the next try of what is due, or the renewal; null if nothing is. */
+  get nextPayment(): { readonly amountCents: number; readonly at: Date } | null {
+    if (this.status === 'past_due') {
+      return this.nextTryAt && { amountCents: this.dueCents, at: this.nextTryAt };
+    }
+    if (this.status !== 'active' || this.cancelAtPeriodEnd || !this.currentPeriodEnd) return null;
+    const amountCents = this.nextPlan ? PLAN_TERMS[this.nextPlan].monthlyCents : this.monthlyPriceCents;
+    return { amountCents, at: this.currentPeriodEnd };
+  }
+
   /** As it is at the provider. An ended one stays ended. */
   follow(report: SubscriptionReport, at: Date): void {
     if (this.status === 'ended') return;

@@ -49,6 +49,11 @@ export class StripeBillingStandIn {
     return id;
   }
 
+  /** Stripe charges no card that its customer no longer has. */
+  removeCard(id: string): void {
+    this.declining.add(id);
+  }
+
   invoicesOf(subscription: string): readonly string[] {
     return this.api.invoicesOf(subscription);
   }

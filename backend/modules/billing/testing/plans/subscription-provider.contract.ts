@@ -8,6 +8,8 @@ export interface SubscriptionsUnderTest {
   readonly provider: SubscriptionProvider;
   customer(): Promise<string>;
   saveCard(customerId: string, card: 'succeeds' | 'declines'): Promise<string>;
+  /** Its owner removes it. */
+  removeCard(cardId: string): Promise<void>;
   /** The ids of a subscription's invoices, the newest first. */
   invoices(subscriptionId: string): Promise<readonly string[]>;
   /** Its period is over, and the provider renews it. */
@@ -114,6 +116,14 @@ export function subscriptionProviderContract(
       expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
       expect(await provider.pay({ ...unpaid, cardId })).toMatchObject({ status: 'paid' });
       expect(await provider.subscription(made.id)).toMatchObject({ status: 'active' });
+    });
+
+    it('does not charge a card that was removed: the renewal is tried and stays open', async () => {
+      const { made, cardId } = await begin('pro');
+      await at.removeCard(cardId);
+      await at.renew(made.id);
+      expect(await provider.subscription(made.id)).toMatchObject({ status: 'past_due' });
+      expect(await newest(made.id)).toMatchObject({ reason: 'renewal', status: 'open', tries: 1 });
     });
 
     it('does once what is asked again, because its answer was lost', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentsConfig } from '#contract/billing/config.ts';
 import type { PaymentRecord } from '#contract/billing/payment.ts';
 import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 import type { BillingSummary } from '#contract/billing/summary.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
@@ -27,6 +28,11 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (cards: SavedCard[] | null) => cards ?? [],
       providesTags: ['Payment'],
     }),
+    /** An employer's plan: its period, what is left of it, and what is charged next. */
+    subscription: build.query<SubscriptionView | null, undefined>({
+      query: () => '/billing/subscription',
+      providesTags: ['Payment', 'MyJobs'],
+    }),
     billingSummary: build.query<BillingSummary | null, undefined>({
       query: () => '/billing/summary',
       providesTags: ['Payment'],
@@ -42,4 +48,5 @@ export const {
   useLazyPaymentsQuery,
   usePaymentPagesInfiniteQuery,
   usePaymentsConfigQuery,
+  useSubscriptionQuery,
 } = paymentApi;

@@ -147,6 +147,52 @@ describe('a plan by the month', () => {
     expect(await stage.paid()).toEqual(['99.00', '99.00', '99.00']);
   });
 
+  it('keeps its only card until its owner says that the next payment may fail', async () => {
+    stage = await PlanStage.on(app, 'pro');
+    const { client } = stage.employer;
+    const { nextPayment } = await stage.subscription();
+    expect(nextPayment).toEqual({ amount: '99.00', at: (await stage.subscription())['currentPeriodEnd'] });
+    const remove = async (query = '') => {
+      const [card] = await stage.cards();
+      return client.delete(`/api/billing/payment-methods/${card?.['id']}${query}`);
+    };
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'billing.plan_needs_card', ...nextPayment },
+    });
+    await stage.saveCard();
+    const both = (await stage.cards()).map(({ id }) => client.delete(`/api/billing/payment-methods/${id}`));
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([204, 409]);
+    expect(await remove('?plan=whatever')).toMatchObject({ status: 400 });
+    expect(await remove('?plan=leave_unpaid')).toMatchObject({ status: 204 });
+    await app.settle();
+    expect((await stage.change('unlimited')).body).toMatchObject({ code: 'billing.card_needed' });
+    await stage.days(31);
+    expect(await stage.subscription()).toMatchObject({ status: 'past_due', pastDue: { tries: 1 } });
+    expect(await stage.paid()).toEqual(['99.00']);
+  });
+
+  it('lets its only card go when no payment is ahead', async () => {
+    stage = await PlanStage.on(app, 'pro');
+    await stage.change('starter');
+    expect(await stage.subscription()).toMatchObject({ cancelAtPeriodEnd: true, nextPayment: null });
+    const [card] = await stage.cards();
+    expect((await stage.employer.client.delete(`/api/billing/payment-methods/${card?.['id']}`)).status).toBe(
+      204,
+    );
+  });
+
+  it('says what a smaller plan costs next, and when what is due is tried next', async () => {
+    stage = await PlanStage.on(app, 'unlimited');
+    await stage.change('pro');
+    expect(await stage.subscription()).toMatchObject({ nextPayment: { amount: '99.00' } });
+    await stage.saveCard('4000000000000341');
+    await stage.days(31);
+    const { pastDue, nextPayment } = await stage.subscription();
+    expect(nextPayment).toEqual({ amount: pastDue.amount, at: pastDue.nextTryAt });
+  });
+
   it('gives no more posts than it includes, however many are posted at the same moment', async () => {
     stage = await PlanStage.on(app, 'pro');
     const left = {

@@ -38,6 +38,7 @@ async function open(dropsEvery: number | null): Promise<SubscriptionsUnderTest> 
     provider: providerAt(standIn),
     customer: async () => `cus_${newId()}`,
     saveCard: async (_customerId, card) => standIn.addCard(card === 'declines'),
+    removeCard: async (id) => standIn.removeCard(id),
     invoices: async (id) => standIn.invoicesOf(id),
     renew: async (id) => standIn.renew(id),
     loseAnswer: (to) => standIn.loseActs(TRIES, to === 'payment' ? /\/pay$/ : /./),

@@ -1,3 +1,4 @@
+import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 
 /** What the provider's form needs to save a card. */
@@ -11,7 +12,11 @@ const setupApi = api.injectEndpoints({
     beginCard: build.mutation<CardSetup, undefined>({
       query: () => ({ url: '/billing/payment-methods', method: 'POST' }),
     }),
+    chooseCard: build.mutation<readonly SavedCard[], string>({
+      query: (id) => ({ url: `/billing/payment-methods/${id}`, method: 'PUT', body: { default: true } }),
+      invalidatesTags: ['Payment'],
+    }),
   }),
 });
 
-export const { useBeginCardMutation } = setupApi;
+export const { useBeginCardMutation, useChooseCardMutation } = setupApi;

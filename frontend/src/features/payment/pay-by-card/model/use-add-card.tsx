@@ -4,11 +4,14 @@ import { useDispatch } from 'react-redux';
 import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useBeginCardMutation, type CardSetup } from './setup-calls.ts';
+import { useBeginCardMutation, useChooseCardMutation, type CardSetup } from './setup-calls.ts';
 
 export interface AddCard {
-  /** `known` are the cards that are there already; true once another is saved, false when the person closed the dialog. */
-  readonly add: (known: readonly string[]) => Promise<boolean>;
+  /**
+   * `cards` are the ones that exist already. The first one is the default one; after that the person chooses, and `isDefault`
+   * is what is chosen when the dialog opens. True once another is saved, false when the person closed the dialog.
+   */
+  readonly add: (cards: readonly SavedCard[], isDefault?: boolean) => Promise<boolean>;
   readonly dialog: ReactNode;
 }
 
@@ -18,38 +21,61 @@ const AddCardDialog = lazy(() =>
 
 interface Open {
   readonly setup: CardSetup;
-  readonly known: readonly string[];
+  readonly cards: readonly SavedCard[];
+  readonly isDefault: boolean;
   readonly answer: (isSaved: boolean) => void;
 }
 
-/** Saves a card with the provider, for later charges. */
+/** Saves a card with the provider, for later charges (rules.md#default-card). */
 export function useAddCard(): AddCard {
   const { t } = useTranslation('payment');
   const dispatch = useDispatch();
   const [begin] = useBeginCardMutation();
+  const tellSaved = useTellSaved();
   const [open, setOpen] = useState<Open | null>(null);
-  const close = (isSaved: boolean): void => {
+  const saved = async (card: SavedCard, isChosen: boolean): Promise<void> => {
     setOpen(null);
-    open?.answer(isSaved);
-  };
-  const saved = (card: SavedCard): void => {
-    close(true);
+    await tellSaved(card, open?.cards.find(({ isDefault }) => isDefault) ?? null, isChosen);
     dispatch(api.util.invalidateTags(['Payment']));
-    const title = t(card.type === 'bank' ? 'setup.accountTitle' : 'setup.doneTitle');
-    const description = t(card.isVerified ? 'setup.doneText' : 'setup.unverifiedText');
-    showToast({ title, description, variant: 'success' });
+    open?.answer(true);
+  };
+  const close = (): void => {
+    setOpen(null);
+    open?.answer(false);
   };
   return {
-    add: async (known) => {
+    add: async (cards, isDefault = false) => {
       const { data, error } = await begin(undefined);
-      if (data) return new Promise((answer) => setOpen({ setup: data, known, answer }));
+      if (data) return new Promise((answer) => setOpen({ setup: data, cards, isDefault, answer }));
       showFailure(error, t('setup.failed'));
       return false;
     },
     dialog: open && (
       <Suspense fallback={null}>
-        <AddCardDialog setup={open.setup} known={open.known} onSaved={saved} onClose={() => close(false)} />
+        <AddCardDialog
+          setup={open.setup}
+          cards={open.cards}
+          startsDefault={open.isDefault}
+          onSaved={(card, isChosen) => void saved(card, isChosen)}
+          onClose={close}
+        />
       </Suspense>
     ),
+  };
+}
+
+/** Makes it the default one if that was chosen, and says which one is charged from now on. */
+function useTellSaved() {
+  const { t } = useTranslation('payment');
+  const [choose] = useChooseCardMutation();
+  return async (card: SavedCard, before: SavedCard | null, isChosen: boolean): Promise<void> => {
+    const title = t(card.type === 'bank' ? 'setup.accountTitle' : 'setup.doneTitle');
+    const say = (description: string): void => showToast({ title, description, variant: 'success' });
+    if (!card.isVerified) return say(t(before ? 'setup.unverifiedMore' : 'setup.unverifiedText'));
+    if (before === null) return say(t('setup.doneText'));
+    if (!isChosen) return say(t('setup.stays', { last4: before.last4 }));
+    const { error } = await choose(card.id);
+    if (error) showFailure(error, t('setup.notDefault'), t('setup.stays', { last4: before.last4 }));
+    else say(t('setup.doneText'));
   };
 }

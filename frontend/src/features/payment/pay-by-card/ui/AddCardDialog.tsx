@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentsConfigQuery, type SavedCard } from '#entities/payment/index.ts';
-import { Button, Dialog, ErrorState, Skeleton } from '#shared/ui/index.ts';
+import { Button, CheckboxField, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { CardSetup } from '../model/setup-calls.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
 import { useSandboxPayment } from '../model/use-sandbox-payment.ts';
@@ -10,8 +10,11 @@ import { SandboxForm } from './SandboxForm.tsx';
 
 interface AddCardDialogProps {
   readonly setup: CardSetup;
-  readonly known: readonly string[];
-  readonly onSaved: (card: SavedCard) => void;
+  /** The ones that exist already. */
+  readonly cards: readonly SavedCard[];
+  /** Whether the new one is to be the default one when the dialog opens: the person decides. */
+  readonly startsDefault: boolean;
+  readonly onSaved: (card: SavedCard, isChosen: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -19,8 +22,12 @@ const StripeSetup = lazy(() =>
   import('./StripeSetup.tsx').then((module) => ({ default: module.StripeSetup })),
 );
 
-export function AddCardDialog({ onClose, ...setup }: AddCardDialogProps) {
+export function AddCardDialog({ setup, cards, startsDefault, onSaved, onClose }: AddCardDialogProps) {
   const { t } = useTranslation(['payment', 'common']);
+  const [isChosen, setChosen] = useState(startsDefault);
+  const current = cards.find(({ isDefault }) => isDefault);
+  const known = useMemo(() => cards.map(({ id }) => id), [cards]);
+  const form = { setup, known, onSaved: (card: SavedCard) => onSaved(card, isChosen) };
   const { data: config, isError, refetch } = usePaymentsConfigQuery(undefined);
   const frame = ({ body, main, busy }: CheckoutParts) => (
     <Dialog
@@ -39,7 +46,19 @@ export function AddCardDialog({ onClose, ...setup }: AddCardDialogProps) {
         </>
       }
     >
-      {body}
+      <Stack $gap={5}>
+        {body}
+        {current && (
+          <CheckboxField
+            name="isDefault"
+            label={t('setup.makeDefault')}
+            help={t('setup.makeDefaultHelp', { last4: current.last4 })}
+            checked={isChosen}
+            disabled={busy}
+            onChange={({ target }) => setChosen(target.checked)}
+          />
+        )}
+      </Stack>
     </Dialog>
   );
   const waiting = frame({ body: <Skeleton $height="220px" />, main: null, busy: false });
@@ -48,15 +67,18 @@ export function AddCardDialog({ onClose, ...setup }: AddCardDialogProps) {
     return frame({ body, main: null, busy: false });
   }
   if (!config) return waiting;
-  if (config.provider === 'sandbox') return <SandboxSetup {...setup} frame={frame} />;
+  if (config.provider === 'sandbox') return <SandboxSetup {...form} frame={frame} />;
   return (
     <Suspense fallback={waiting}>
-      <StripeSetup {...setup} publishableKey={config.publishableKey ?? ''} frame={frame} />
+      <StripeSetup {...form} publishableKey={config.publishableKey ?? ''} frame={frame} />
     </Suspense>
   );
 }
 
-interface SandboxSetupProps extends Omit<AddCardDialogProps, 'onClose'> {
+interface SandboxSetupProps {
+  readonly setup: CardSetup;
+  readonly known: readonly string[];
+  readonly onSaved: (card: SavedCard) => void;
   readonly frame: CheckoutProps['frame'];
 }
 

@@ -12,8 +12,10 @@ export function CardList() {
   const { add, dialog } = useAddCard();
   if (isError && !cards) return <ErrorState title={t('failed')} onRetry={refetch} />;
   if (!cards) return <SkeletonList count={2} lines={2} />;
+  const addOne = (): void => void add(cards);
+  const usable = cards.filter(({ isVerified }) => isVerified);
   const button = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => add(cards.map(({ id }) => id))}>
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={addOne}>
       {t('add')}
     </Button>
   );
@@ -29,7 +31,12 @@ export function CardList() {
       ) : (
         <>
           {cards.map((card) => (
-            <CardRow key={card.id} card={card} />
+            <CardRow
+              key={card.id}
+              card={card}
+              next={usable.find(({ id }) => id !== card.id) ?? null}
+              onAdd={addOne}
+            />
           ))}
           <Inline>{button}</Inline>
         </>

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { SavedCard } from '#entities/payment/index.ts';
+import { useChooseCardMutation } from '#features/payment/pay-by-card/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Badge, Button, Card, ConfirmDialog, Inline } from '#shared/ui/index.ts';
-import { useChooseCardMutation, useRemoveCardMutation } from '../model/card-calls.ts';
+import { Badge, Button, Card, Inline } from '#shared/ui/index.ts';
 import { cardExpiry, printedExpiry } from '../model/card-expiry.ts';
+import { RemoveCard, type RemoveCardProps } from './RemoveCard.tsx';
 
-interface CardRowProps {
-  readonly card: SavedCard;
-}
+type CardRowProps = Omit<RemoveCardProps, 'onClose'>;
 
-export function CardRow({ card }: CardRowProps) {
+export function CardRow(props: CardRowProps) {
   const { t } = useTranslation('cards');
+  const { card } = props;
   const { brand, last4, isDefault, isVerified, verifyUrl } = card;
   const [now] = useState(() => new Date());
   const state = cardExpiry(card, now);
@@ -22,7 +21,7 @@ export function CardRow({ card }: CardRowProps) {
       <Row>
         <div>
           <Name>
-            <Brand>{brand}</Brand> <span aria-hidden>••••</span> {t('ending', { last4 })}
+            <Brand>{brand}</Brand> {t('ending', { last4 })}
           </Name>
           <Inline $gap={2}>
             {expiry === null ? t('bank') : t(state === 'expired' ? 'expired' : 'expires', { expiry })}
@@ -42,30 +41,22 @@ export function CardRow({ card }: CardRowProps) {
             </Pending>
           )}
         </div>
-        <Actions card={card} />
+        <Actions {...props} />
       </Row>
     </Card>
   );
 }
 
 /** Removing asks first, in a dialog: a double tap removes nothing. */
-function Actions({ card: { id, type, last4, isDefault, isVerified } }: CardRowProps) {
+function Actions(props: CardRowProps) {
   const { t } = useTranslation('cards');
+  const { id, last4, isDefault, isVerified } = props.card;
   const [choose] = useChooseCardMutation();
-  const [remove] = useRemoveCardMutation();
   const [isAsked, setAsked] = useState(false);
   const makeDefault = async (): Promise<void> => {
     const { error } = await choose(id);
     if (error) showFailure(error, t('chooseFailed'));
     else showToast({ title: t('chosen'), variant: 'success' });
-  };
-  const takeOff = async (): Promise<void> => {
-    const { error } = await remove(id);
-    if (error) {
-      showFailure(error, t('removeFailed'));
-      throw new Error('Not removed');
-    }
-    showToast({ title: t('removed'), variant: 'success' });
   };
   return (
     <Inline $gap={2}>
@@ -77,15 +68,7 @@ function Actions({ card: { id, type, last4, isDefault, isVerified } }: CardRowPr
       <Button onClick={() => setAsked(true)} aria-label={t('removeOf', { last4 })}>
         {t('remove')}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title={t(type === 'bank' ? 'sureBank' : 'sure', { last4 })}
-        description={t(isDefault ? 'sureDefault' : 'sureText')}
-        confirmLabel={t('remove')}
-        danger
-        onConfirm={takeOff}
-      />
+      {isAsked && <RemoveCard {...props} onClose={() => setAsked(false)} />}
     </Inline>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SavedCard } from '#entities/payment/index.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
@@ -23,8 +23,20 @@ const card = (id: string, change: Partial<SavedCard> = {}): SavedCard => ({
   ...change,
 });
 
-async function open(cards: readonly SavedCard[] | null) {
+const PRO = {
+  plan: 'pro',
+  status: 'active',
+  currentPeriodEnd: '2026-12-20T12:00:00.000Z',
+  nextPayment: { amount: '99.00', at: '2026-12-20T12:00:00.000Z' },
+  pastDue: null,
+};
+
+async function open(
+  cards: readonly SavedCard[] | null,
+  plan: object = { plan: 'starter', nextPayment: null },
+) {
   const server = startFakeServer();
+  server.answers('GET /api/billing/subscription', { body: plan });
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
   server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
   server.answers(CARDS, cards === null ? silent : { body: cards });
@@ -63,7 +75,7 @@ describe('the cards of an employer', () => {
     server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
     await press(user, 'Remove: ending in 4242');
     const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
-    expect(dialog.textContent).toContain('What you order next, and your plan, will need another card.');
+    expect(dialog.textContent).toContain('What you order next will need another card.');
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toEqual([]);
     server.answers('DELETE /api/billing/payment-methods/*', silent);
     await press(user, 'Remove');
@@ -76,6 +88,52 @@ describe('the cards of an employer', () => {
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toHaveLength(2);
   });
 
+  it('name the card that is charged once the default one is gone', async () => {
+    const { user } = await open([card('one', { isDefault: true }), card('two', { last4: '5556' })], PRO);
+    await press(user, 'Remove: ending in 4242');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
+    expect(dialog.textContent).toContain('will be charged to the one ending in 5556.');
+    expect(dialog.textContent).not.toContain('Pro');
+  });
+
+  it.each([
+    [PRO, 'Its next payment, $99.00 on Dec 20, 2026, will fail, and Pro ends 14 days later'],
+    [
+      {
+        ...PRO,
+        status: 'past_due',
+        nextPayment: { amount: '99.00', at: '2026-12-27T12:00:00.000Z' },
+        pastDue: { amount: '99.00', tries: 1, nextTryAt: null, endsAt: '2027-01-03T12:00:00.000Z' },
+      },
+      'The next try on Dec 27, 2026, for $99.00, will fail, and Pro ends on Jan 3, 2027',
+    ],
+  ])('are not removed under a plan before it is said what fails then', async (plan, words) => {
+    const pending = card('two', { type: 'bank', last4: '0009', isVerified: false });
+    const { server, user } = await open([card('one', { isDefault: true }), pending], plan);
+    server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
+    await press(user, 'Remove: ending in 4242');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
+    await waitFor(() => expect(dialog.textContent).toContain(words));
+    expect(within(dialog).getByRole('link', { name: 'Go to your plan' }).getAttribute('href')).toBe(
+      '/employer/plans',
+    );
+    await press(user, 'Remove anyway');
+    await expectToast('Card removed');
+    const [asked] = server.calls('DELETE /api/billing/payment-methods/one');
+    expect(asked?.search.get('plan')).toBe('leave_unpaid');
+  });
+
+  it('lead from that warning to adding another card', async () => {
+    const { server, user } = await open([card('one', { isDefault: true })], PRO);
+    server.answers('POST /api/billing/payment-methods', {
+      body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
+    });
+    await press(user, 'Remove: ending in 4242');
+    await press(user, 'Add another card');
+    expect(await screen.findByRole('dialog', { name: 'Add a card' })).toBeDefined();
+    expect(server.calls('DELETE /api/billing/payment-methods/one')).toEqual([]);
+  });
+
   it('begin with none, and one is added when the provider has saved it', async () => {
     const { server, user } = await open([]);
     server.answers('POST /api/billing/payment-methods', {
@@ -83,6 +141,8 @@ describe('the cards of an employer', () => {
     });
     server.answers('POST /api/sandbox-payments/*/confirm', { body: { status: 'succeeded' } });
     await press(user, 'Add a card');
+    expect((await screen.findByRole('dialog')).textContent).toContain('a plan each month until I cancel it');
+    expect(screen.queryByRole('checkbox', { name: 'Make it my default' })).toBeNull();
     await fillIn(user, {
       'Card number': '4242424242424242',
       'Expiration date': '12 / 99',
@@ -97,6 +157,32 @@ describe('the cards of an employer', () => {
       clientSecret: 'secret',
       authenticate: false,
     });
+  });
+
+  it.each([
+    [false, 'Your default stays the one ending in 4242.'],
+    [true, 'It pays what you order, and your plan, from now on.'],
+  ])('are charged as the person chooses when another one is added: %s', async (isChosen, words) => {
+    const first = card('one', { isDefault: true });
+    const { server, user } = await open([first]);
+    server.answers('POST /api/billing/payment-methods', {
+      body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
+    });
+    server.answers('POST /api/sandbox-payments/*/confirm', { body: { status: 'succeeded' } });
+    server.answers('PUT /api/billing/payment-methods/*', { body: [] });
+    await press(user, 'Add a card');
+    await fillIn(user, {
+      'Card number': '5555555555554444',
+      'Expiration date': '12 / 99',
+      'Security code': '123',
+    });
+    const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Make it my default' });
+    expect(choice.checked).toBe(false);
+    if (isChosen) await user.click(choice);
+    server.answers(CARDS, { body: [first, card('two', { last4: '4444' })] });
+    await press(user, 'Save card');
+    await expectToast(`Card saved${words}`);
+    expect(server.calls('PUT /api/billing/payment-methods/two')).toHaveLength(isChosen ? 1 : 0);
   });
 
   it('may be a bank account, which waits until it is verified', async () => {

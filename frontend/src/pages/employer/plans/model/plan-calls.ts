@@ -11,10 +11,6 @@ const planApi = api.injectEndpoints({
       query: () => '/billing/plans',
       providesTags: ['Payment'],
     }),
-    subscription: build.query<SubscriptionView | null, undefined>({
-      query: () => '/billing/subscription',
-      providesTags: ['Payment', 'MyJobs'],
-    }),
     takePlan: build.mutation<SubscriptionView, PaidPlan>({
       query: (plan) => ({ url: '/billing/subscription', method: 'POST', body: { plan } }),
       invalidatesTags: MOVED,
@@ -38,6 +34,5 @@ export const {
   useOpenPortalMutation,
   usePayPlanMutation,
   usePlanOffersQuery,
-  useSubscriptionQuery,
   useTakePlanMutation,
 } = planApi;

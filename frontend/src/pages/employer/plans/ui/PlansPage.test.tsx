@@ -150,6 +150,16 @@ describe('the page of plans', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a card' })).toBeTruthy();
   });
 
+  it('proposes a card that is added here as the default one, which plans are charged to', async () => {
+    const { server, user } = await open(DUE, FOR_PRO);
+    const setup = { clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' };
+    server.answers('POST /api/billing/payment-methods', { body: setup });
+    await screen.findByText("$99 didn't go through");
+    await user.click(screen.getAllByRole('button', { name: 'Use another card' })[0] as HTMLElement);
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Make it my default' });
+    expect(choice.checked).toBe(true);
+  });
+
   it('says what is due, until when the plan goes on, and pays it', async () => {
     const { server, user } = await open(DUE, FOR_PRO);
     expect(await screen.findByText("$99 didn't go through")).toBeTruthy();

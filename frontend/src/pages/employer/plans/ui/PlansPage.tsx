@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useCardsQuery } from '#entities/payment/index.ts';
+import { useCardsQuery, useSubscriptionQuery } from '#entities/payment/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddCard } from '#features/payment/pay-by-card/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
-import { usePlanOffersQuery, useSubscriptionQuery } from '../model/plan-calls.ts';
+import { usePlanOffersQuery } from '../model/plan-calls.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanInvoices } from './PlanInvoices.tsx';
@@ -43,8 +43,9 @@ function Plans() {
     return <ErrorState title={t('failed')} onRetry={retry} />;
   }
   if (!own.data || !offers.data || !cards.data) return <SkeletonList count={3} lines={4} />;
-  const known = cards.data.map(({ id }) => id);
-  const addCard = (): Promise<boolean> => add(known);
+  const saved = cards.data;
+  // Plans are charged to the default card: a card that is added for one is proposed as it.
+  const addCard = (): Promise<boolean> => add(saved, true);
   const card = cards.data.find(({ isDefault }) => isDefault) ?? null;
   return (
     <Stack $gap={8}>
