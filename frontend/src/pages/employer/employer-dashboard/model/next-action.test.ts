@@ -17,7 +17,9 @@ describe('the next best action of an employer', () => {
     [{ activeJobs: 1, pending: 0, totalReferrals: 0 }, 'share', 'medium'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 2 }, 'another', 'low'],
   ])('of %o is to %s', ({ signed = 0, ...counts }, kind, priority) => {
-    expect(nextAction({ ...counts, byStatus: { offer_signed: signed } })).toEqual({ kind, priority });
+    expect(nextAction({ ...counts, byStatus: { offer_signed: signed } }, false)).toEqual({ kind, priority });
+    const unpaid = nextAction({ ...counts, byStatus: { offer_signed: signed } }, true);
+    expect(unpaid).toEqual({ kind: 'payPlan', priority: 'high' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EmployerStats } from '#entities/referral/index.ts';
 
 export interface NextAction {
-  readonly kind: 'post' | 'review' | 'hire' | 'share' | 'another';
+  readonly kind: 'payPlan' | 'post' | 'review' | 'hire' | 'share' | 'another';
   readonly priority: 'high' | 'medium' | 'low';
 }
 
@@ -9,8 +9,12 @@ type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'> 
   readonly byStatus: Pick<EmployerStats['byStatus'], 'offer_signed'>;
 };
 
-/** The one thing to do next (rules.md#next-action). */
-export function nextAction({ activeJobs, pending, totalReferrals, byStatus }: Counted): NextAction {
+/** The one thing to do next (rules.md#next-action). A plan that is not paid ends by itself: it comes first. */
+export function nextAction(
+  { activeJobs, pending, totalReferrals, byStatus }: Counted,
+  isPlanPastDue: boolean,
+): NextAction {
+  if (isPlanPastDue) return { kind: 'payPlan', priority: 'high' };
   if (activeJobs === 0) return { kind: 'post', priority: 'high' };
   if (pending > 0) return { kind: 'review', priority: 'high' };
   if (byStatus.offer_signed > 0) return { kind: 'hire', priority: 'high' };

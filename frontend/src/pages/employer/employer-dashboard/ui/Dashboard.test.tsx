@@ -31,8 +31,13 @@ const NOTHING: EmployerStats = {
   medianResponseHours: null,
 };
 
-async function open(stats: Partial<EmployerStats>, changes: Parameters<typeof sampleUser>[0] = {}) {
+async function open(
+  stats: Partial<EmployerStats>,
+  changes: Parameters<typeof sampleUser>[0] = {},
+  pastDue: object | null = null,
+) {
   const server = startFakeServer();
+  server.answers('GET /api/billing/subscription', { body: { plan: 'pro', pastDue } });
   const employer = sampleUser({ userType: 'employer', ...changes });
   server.answers('GET /api/auth/user', { body: employer });
   server.answers('GET /api/employer-stats', { body: { ...NOTHING, ...stats } });
@@ -65,6 +70,16 @@ describe('the dashboard of an employer', () => {
   it('calls no job the first after others', async () => {
     await open({ jobs: 1 });
     expect(await screen.findByRole('region', { name: 'Post a job' })).toBeDefined();
+  });
+
+  it('puts a plan whose payment failed before everything else', async () => {
+    const due = { amount: '99.00', tries: 1, nextTryAt: null, endsAt: '2027-01-03T12:00:00.000Z' };
+    await open({ jobs: 1, activeJobs: 1, pending: 2 }, {}, due);
+    const banner = await screen.findByRole('region', { name: "Your plan payment didn't go through" });
+    expect(banner.textContent).toContain("$99.00 is due. Your plan ends on Jan 3, 2027 unless it's paid.");
+    expect(within(banner).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+      '/employer/plans',
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubscriptionQuery } from '#entities/payment/index.ts';
 import { useEmployerStatsQuery, type EmployerStats } from '#entities/referral/index.ts';
 import type { User } from '#entities/session/index.ts';
 import { ConfirmEmailCallout } from '#features/account/confirm-email/index.ts';
@@ -22,6 +23,9 @@ export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useAddressParams();
   const stats = useEmployerStatsQuery(undefined);
+  const plan = useSubscriptionQuery(undefined);
+  // A plan that did not load takes no other advice away.
+  const pastDue = plan.data || plan.isError ? (plan.data?.pastDue ?? null) : undefined;
   const show = (tab: string): void => setParams(() => (tab === TABS[0] ? {} : { tab }), { replace: true });
   const content: Readonly<Record<DashboardTab, ReactNode>> = {
     jobs: (
@@ -46,8 +50,8 @@ export function Dashboard({ employer }: { readonly employer: User }) {
         lead={t('welcome', { name: employer.firstName })}
         actions={
           <BottomBar>
-            <PartBoundary fallback={<PostJob stats={undefined} />}>
-              <PostJob stats={stats.data} />
+            <PartBoundary fallback={<PostJob stats={undefined} isPastDue={Boolean(pastDue)} />}>
+              <PostJob stats={stats.data} isPastDue={Boolean(pastDue)} />
             </PartBoundary>
           </BottomBar>
         }
@@ -58,7 +62,7 @@ export function Dashboard({ employer }: { readonly employer: User }) {
         </PartBoundary>
         <ConfirmEmailCallout whatFor="texts" />
         <PartBoundary>
-          <NextStep stats={stats.data} isError={stats.isError} onShow={show} />
+          <NextStep stats={stats.data} isError={stats.isError} pastDue={pastDue} onShow={show} />
         </PartBoundary>
         <Tabs
           label={t('tab.label')}
@@ -71,10 +75,15 @@ export function Dashboard({ employer }: { readonly employer: User }) {
   );
 }
 
+interface PostJobProps {
+  readonly stats: EmployerStats | null | undefined;
+  readonly isPastDue: boolean;
+}
+
 /** One loud button a screen: people who wait come before another job, and the first job is asked for once. */
-function PostJob({ stats }: { readonly stats: EmployerStats | null | undefined }) {
+function PostJob({ stats, isPastDue }: PostJobProps) {
   const { t } = useTranslation('employer');
-  const isLoudBelow = stats ? nextAction(stats).priority === 'high' : false;
+  const isLoudBelow = stats ? nextAction(stats, isPastDue).priority === 'high' : false;
   return (
     <LinkButton
       to="/post-job-enhanced"
