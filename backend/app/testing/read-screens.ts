@@ -169,6 +169,7 @@ export const LISTS: readonly (readonly [Reader, string])[] = [
   ['admin', '/api/admin/ledger/withdrawal/{referral}'],
   ['admin', '/api/admin/reward-claims'],
   ['admin', '/api/admin/reward-claims?state=paid'],
+  ['admin', '/api/admin/reward-claims?state=all'],
   ['admin', '/api/admin/disputes/{dispute}/evidence'],
   ['admin', '/api/admin/disputes/{dispute}/evidence/files/timeline'],
   ['admin', '/api/admin/disputes'],

@@ -112,12 +112,15 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await fixture.settle();
     await page.goto('/admin/money?tab=payments');
     await page.locator('main tbody tr').filter({ hasText: worker }).getByRole('button').last().click();
-    await page.getByRole('dialog', { name: 'Payment' }).getByRole('button', { name: 'Refund…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Refund a payment' });
+    await page
+      .getByRole('dialog', { name: 'Payment' })
+      .getByRole('button', { name: 'Refund payment' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Refund this payment' });
     await dialog.getByLabel('Amount').fill('100');
     await dialog.getByLabel('Reason').fill('Charged for the wrong crew.');
     await expectAccessible(page, 'a refund by hand');
-    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
     await expectSeen(page.getByText('$100.00 is on its way back.').first());
     await dialog.waitFor({ state: 'detached' });
   };
@@ -142,14 +145,39 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     const { page } = phone;
     await page.goto('/admin/money?tab=claims');
     await settled(page);
-    const rows = page.locator('main article');
+    const rows = page.locator('main tbody tr');
     const heights = (): Promise<number[]> =>
       rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    await expect.poll(heights).toSatisfy((all: number[]) => all.length > 0 && Math.max(...all) < 260);
+    await expect.poll(heights).toSatisfy((all: number[]) => all.length > 0 && Math.max(...all) < 190);
     await rows.first().getByRole('button', { expanded: false }).click();
-    await expectSeen(rows.first().getByText('Bono', { exact: true }));
+    await expectSeen(rows.nth(1).getByText('Bono', { exact: true }));
     await expectNoOverflow(page, 'an open claim');
     await expectAccessible(page, 'an open claim');
+  });
+
+  it('fits thirty claims on a few screens, and shows their sum on the button that pays them', async () => {
+    for (const [index, { page }] of desks.entries()) {
+      await page.route('**/api/admin/reward-claims*', async (route) => {
+        const [claim]: Loose[] = await (await route.fetch()).json();
+        const json = Array.from({ length: 30 }, (_, row) => ({
+          ...claim,
+          id: `0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c${String(row).padStart(2, '0')}`,
+          payout: '75.00',
+        }));
+        await route.fulfill({ json });
+      });
+      await page.goto('/admin/money?tab=claims');
+      await settled(page);
+      expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(
+        index === 0 ? 5500 : 3200,
+      );
+      await page.getByRole('button', { name: index === 0 ? 'Seleccionar todos' : 'Select all' }).click();
+      const pay = index === 0 ? 'Pagar 30 cobros · $2,250' : 'Pay 30 claims · $2,250';
+      await page.getByRole('button', { name: pay }).click();
+      await expectSeen(page.getByRole('dialog').getByRole('button', { name: pay }));
+      await expectAccessible(page, 'thirty claims');
+      await page.unroute('**/api/admin/reward-claims*');
+    }
   });
 
   it('shows the employer on a phone and on a desktop what went back, with its papers', async () => {

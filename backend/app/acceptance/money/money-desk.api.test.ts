@@ -101,7 +101,13 @@ describe('the money desk', () => {
     const early = await book();
     expect([early.status, early.body.code]).toEqual([409, 'billing.refund_not_given_up']);
     for (let day = 0; day < 6; day += 1) await app.advance(26);
-    expect(await ofPayment()).toMatchObject({ status: 'failed', attempts: 4, nextTryAt: null });
+    expect(await ofPayment()).toMatchObject({
+      status: 'failed',
+      attempts: 4,
+      nextTryAt: null,
+      reason: null,
+      cause: 'offer_ended',
+    });
     expect(await fixture.problems()).toEqual([expect.stringContaining('is not tried again')]);
     await admin.client.post('/api/auth/step-up', { password: TEST_PASSWORD });
     const unnamed = await book('?');
@@ -209,7 +215,13 @@ describe('the money desk', () => {
     expect(await told(admin)).toContain('refund_given_up');
     const failed: Loose[] = ok(await admin.client.get('/api/admin/refunds?status=failed'));
     const given = failed.find(({ paymentId }) => paymentId === draft.id);
-    expect(given).toMatchObject({ amount: '25.00', attempts: 4, nextTryAt: null, reason: REASON });
+    expect(given).toMatchObject({
+      amount: '25.00',
+      attempts: 4,
+      nextTryAt: null,
+      reason: REASON,
+      cause: null,
+    });
     for (const filter of ['', '?status=failed'])
       await expectCounted(admin.client, `/api/admin/refunds${filter}`);
   });

@@ -10,6 +10,16 @@ export const adminRefundsQuerySchema = listQuerySchema.extend({
   status: filterOf(REFUND_STATUSES, 'Unknown status'),
 });
 
+/** Why money goes back without an admin. */
+export const REFUND_CAUSES = [
+  'referral_ended',
+  'offer_ended',
+  'hire_undone',
+  'add_on_canceled',
+  'paid_twice',
+  'automatic',
+] as const;
+
 /** Money that goes back to an employer, or should. */
 export const adminRefundSchema = z.object({
   id: uuid,
@@ -20,8 +30,10 @@ export const adminRefundSchema = z.object({
   attempts: count,
   /** Null where nothing more is tried by itself. */
   nextTryAt: instant.nullable(),
-  /** Why an admin gave it back; null where the product did by itself. */
+  /** Why an admin gave it back; null if the product did. */
   reason: z.string().nullable(),
+  /** Why the product gave it back; null if an admin did. */
+  cause: z.enum(REFUND_CAUSES).nullable(),
   createdAt: instant,
 });
 export type AdminRefund = z.infer<typeof adminRefundSchema>;

@@ -5,9 +5,9 @@ import { rewardTierSchema } from './tier.ts';
 import { CLAIM_STATES, REVIEW_REASONS } from './vocabulary/claims.ts';
 
 export const rewardClaimsQuerySchema = listQuerySchema.extend({
-  /** Those that wait for a decision, unless said otherwise. */
+  /** Those that wait for a decision, unless `all` or another state is requested. */
   state: z
-    .union([z.literal(''), z.enum(CLAIM_STATES)], { error: 'Unknown status' })
+    .union([z.literal(''), z.literal('all'), z.enum(CLAIM_STATES)], { error: 'Unknown status' })
     .nullish()
     .transform((state) => state || ('in_review' as const)),
 });

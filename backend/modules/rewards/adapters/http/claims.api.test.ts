@@ -119,6 +119,20 @@ describe('claims of rewards', () => {
     await books();
   });
 
+  it('are listed together if all are requested, the newest first', async () => {
+    const who = await signUpReferrer(app);
+    const [paid, waiting] = [await completed(who), await completed(who)];
+    ok(await claim(paid, who));
+    ok(await decide((await claimOf(paid))['id'], { approve: true }));
+    ok(await claim(waiting, who));
+    const all: Loose[] = ok(await admin.client.get(`${CLAIMS}?state=all&limit=100`));
+    const theirs = all.filter(({ referrer: { id } }) => id === who.id);
+    expect(theirs.map(({ state }) => state)).toEqual(['in_review', 'paid']);
+    await expectCounted(admin.client, `${CLAIMS}?state=all`);
+    const unknown = await admin.client.get(`${CLAIMS}?state=unknown`);
+    expect(unknown.status).toBe(400);
+  });
+
   it('are refused with a reason that their referrer reads, and are made again once when something has changed', async () => {
     const who = await signUpReferrer(app);
     const id = await completed(who);

@@ -2,13 +2,13 @@ import type { Page } from '#kernel/page.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { ClaimReader } from '../../application/claims/claim-reader.ts';
 import type { RewardClaim } from '../../contract/reward-claim.ts';
-import type { ClaimState } from '../../contract/vocabulary/claims.ts';
+import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
 
 const person = (alias: string, more = ''): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name${more})`;
 
-/** $1 the state, $2 how many, $3 and $4 the key of the page before. The page is cut before anything is joined. */
-const listed = (name: string, order: 'asc' | 'desc'): Statement => ({
+/** $1 how many, $2 and $3 the key of the page before, $4 the state unless all are listed. The page is cut before anything is joined. */
+const listed = (name: string, order: 'asc' | 'desc', which = 'k.state = $4'): Statement => ({
   name,
   text: `select c.id, c.state, c.reasons, c.attempt, dollars(c.payout_cents) as payout, c.points_spent as "pointsSpent",
       w.tier, dollars(c.kept_cents) as earned, c.recent_claims as "recentClaims", ${person('u')} as referrer,
@@ -21,9 +21,9 @@ const listed = (name: string, order: 'asc' | 'desc'): Statement => ({
         where b.reward_id = c.reward_id and b.state = 'refused' and b.made_at < c.made_at
         order by b.made_at desc limit 1) end as "refusedBefore",
       to_char(c.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
-    from (select * from reward_claims k where k.state = $1 and ($3::timestamptz is null
-        or (k.made_at, k.id) ${order === 'asc' ? '>' : '<'} ($3::timestamptz, $4::uuid))
-      order by k.made_at ${order}, k.id ${order} limit $2) c
+    from (select * from reward_claims k where ${which} and ($2::timestamptz is null
+        or (k.made_at, k.id) ${order === 'asc' ? '>' : '<'} ($2::timestamptz, $3::uuid))
+      order by k.made_at ${order}, k.id ${order} limit $1) c
     join referrer_rewards w on w.id = c.reward_id
     join users u on u.id = c.referrer_id
     join referrals r on r.id = c.referral_id
@@ -31,14 +31,17 @@ const listed = (name: string, order: 'asc' | 'desc'): Statement => ({
     join users e on e.id = r.employer_id
     order by c.made_at ${order}, c.id ${order}`,
 });
-/** $1 the state, $2 how many at most. */
-const FOUND: Statement = {
-  name: 'reward-claims-found',
-  text: `select count(*)::int as count from (select from reward_claims k where k.state = $1
-    order by k.made_at, k.id limit $2) found`,
-};
+/** $1 how many at most, $2 the state unless all are counted. */
+const counted = (name: string, which: string): Statement => ({
+  name,
+  text: `select count(*)::int as count from (select from reward_claims k where ${which}
+    order by k.made_at, k.id limit $1) found`,
+});
 const WAITING = listed('reward-claims-waiting', 'asc');
 const DECIDED = listed('reward-claims-decided', 'desc');
+const ALL = listed('reward-claims-all', 'desc', 'true');
+const FOUND = counted('reward-claims-found', 'k.state = $2');
+const ALL_FOUND = counted('reward-claims-all-found', 'true');
 
 export class SqlClaimReader implements ClaimReader {
   private readonly sql: Sql;
@@ -47,12 +50,17 @@ export class SqlClaimReader implements ClaimReader {
     this.sql = sql;
   }
 
-  async list(state: ClaimState, { limit, after }: Page): Promise<(RewardClaim & { pageAt: string })[]> {
-    const statement = state === 'in_review' ? WAITING : DECIDED;
-    return this.sql.rows(statement, [state, limit + 1, after?.at ?? null, after?.id ?? null]);
+  async list(state: ListedClaims, { limit, after }: Page): Promise<(RewardClaim & { pageAt: string })[]> {
+    const page = [limit + 1, after?.at ?? null, after?.id ?? null];
+    if (state === 'all') return this.sql.rows(ALL, page);
+    return this.sql.rows(state === 'in_review' ? WAITING : DECIDED, [...page, state]);
   }
 
-  async found(state: ClaimState, most: number): Promise<number> {
-    return (await this.sql.row<{ count: number }>(FOUND, [state, most]))?.count ?? 0;
+  async found(state: ListedClaims, most: number): Promise<number> {
+    const row =
+      state === 'all'
+        ? this.sql.row<{ count: number }>(ALL_FOUND, [most])
+        : this.sql.row<{ count: number }>(FOUND, [most, state]);
+    return (await row)?.count ?? 0;
   }
 }

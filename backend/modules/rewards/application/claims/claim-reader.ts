@@ -1,11 +1,11 @@
 import type { Page } from '#kernel/page.ts';
 import type { RewardClaim } from '../../contract/reward-claim.ts';
-import type { ClaimState } from '../../contract/vocabulary/claims.ts';
+import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
 
 /** What admins see of claims. */
 export interface ClaimReader {
   /** Those that wait: the longest waiting first; others: the newest first. One more than the limit where there are more. */
-  list(state: ClaimState, page: Page): Promise<(RewardClaim & { readonly pageAt: string })[]>;
+  list(state: ListedClaims, page: Page): Promise<(RewardClaim & { readonly pageAt: string })[]>;
   /** How many there are, counted up to `most`. */
-  found(state: ClaimState, most: number): Promise<number>;
+  found(state: ListedClaims, most: number): Promise<number>;
 }

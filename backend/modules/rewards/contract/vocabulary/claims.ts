@@ -1,6 +1,8 @@
 /** How a claimed reward stands: `lapsed` where the hire was taken back before anyone had decided. */
 export const CLAIM_STATES = ['in_review', 'paid', 'refused', 'lapsed'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
+/** Which claims a list shows. */
+export type ListedClaims = ClaimState | 'all';
 
 /** Why a claim waits for an admin (rules.md#claim-review). */
 export const REVIEW_REASONS = [

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { onPhone, onWide } from '../../theme/index.ts';
+import { DetailsRow } from './DetailsRow.tsx';
 import { inGroups } from './row-groups.ts';
 
 export interface Column<Row> {
@@ -44,11 +45,13 @@ interface DataTableProps<Row> {
   /** On a phone what a row says follows in lines of text, and not one below the other. */
   readonly dense?: boolean | undefined;
   readonly groups?: RowGroups<Row> | undefined;
+  /** What an open row shows below itself; null while it is closed. */
+  readonly details?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A table that becomes cards under 720 px. Roles are spelled out: `display: block` takes them from table elements. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, dense = false, groups } = props;
+  const { caption, columns, rows, rowKey, dense = false, groups, details } = props;
   return (
     <Table role="table" $dense={dense}>
       <caption>
@@ -80,7 +83,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           )}
           {members.map((row) => (
-            <BodyRow key={rowKey(row)} row={row} columns={columns} />
+            <Fragment key={rowKey(row)}>
+              <BodyRow row={row} columns={columns} />
+              <DetailsRow columns={columns.length}>{details?.(row) ?? null}</DetailsRow>
+            </Fragment>
           ))}
         </tbody>
       ))}

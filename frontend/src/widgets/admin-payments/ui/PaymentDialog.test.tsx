@@ -49,21 +49,21 @@ describe('a payment, explained', () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/payments/*', { body: PAYMENT });
     const { user } = await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
-    await press(user, 'Refund…');
+    await press(user, 'Refund payment');
     expect(await screen.findByText(/Up to \$25\.00/)).toBeDefined();
-    await press(user, 'Refund');
+    await press(user, 'Refund payment', await screen.findByRole('dialog', { name: 'Refund this payment' }));
     await expectFieldMessages(['Please say why']);
     await fillIn(user, { Amount: '26', Reason: 'Wrong crew' });
     server.answers(
       CALL,
       refusing(422, 'billing.refund_too_large', 'A refund is never more than what was paid'),
     );
-    await press(user, 'Refund');
+    await press(user, 'Refund payment', await screen.findByRole('dialog', { name: 'Refund this payment' }));
     await expectFieldMessages(['A refund is never more than what was paid']);
     await fillIn(user, { Amount: '25' });
     server.answers(CALL, { body: { id: ID, left: '0.00' } });
-    await press(user, 'Refund');
-    await expectToast('Refund started$25.00 is on its way back.');
+    await press(user, 'Refund payment', await screen.findByRole('dialog', { name: 'Refund this payment' }));
+    await expectToast('Payment refunded$25.00 is on its way back.');
     const keys = server.calls(CALL).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -93,7 +93,7 @@ describe('a payment, explained', () => {
     server.answers('GET /api/admin/payments/*', { body: { ...PAYMENT, refundable: '0.00' } });
     await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
     expect(await screen.findByText('No money has moved for this payment yet.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Refund…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Refund payment' })).toBeNull();
   });
 });
 

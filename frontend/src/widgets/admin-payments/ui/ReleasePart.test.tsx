@@ -19,7 +19,7 @@ const PART = {
 async function open() {
   const server = startFakeServer();
   const { user } = await renderPart(<ReleasePart part={PART} />);
-  await press(user, 'Release 25%');
+  await press(user, 'Release part: 25%');
   await screen.findByRole('dialog', { name: 'Release 25% of the bonus' });
   return { server, user, reason: screen.getByRole('textbox', { name: 'Why' }) };
 }
@@ -30,11 +30,11 @@ it('releases a waiting part with a reason, and with no less', async () => {
     body: { id: PART.id, amount: '125.00', dueAt: PART.dueAt, status: 'coming' },
   });
   await user.type(reason, 'ok');
-  await press(user, /^Release \$125/);
+  await press(user, /^Release part · \$125/);
   expect(screen.getByText('Please say why, in at least five letters')).toBeDefined();
   expect(server.calls(RELEASE)).toEqual([]);
   await user.type(reason, ', they sent a pay stub');
-  await press(user, /^Release \$125/);
+  await press(user, /^Release part · \$125/);
   await expectToast('Part released');
   expect(server.calls(RELEASE)[0]?.body).toEqual({ reason: 'ok, they sent a pay stub' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -44,7 +44,7 @@ it('says when it failed, and keeps what was typed', async () => {
   const { server, user, reason } = await open();
   server.answers(RELEASE, silent);
   await user.type(reason, 'They sent a pay stub');
-  await press(user, /^Release \$125/);
-  await expectToast('Not released');
+  await press(user, /^Release part · \$125/);
+  await expectToast("The part wasn't released");
   expect(reason).toHaveProperty('value', 'They sent a pay stub');
 });

@@ -70,27 +70,35 @@ async function open(at = '/admin/money') {
 describe('claims on the money desk', () => {
   it('say why they wait, and are refused with a reason alone', async () => {
     const { server, user } = await open();
-    const [card, other] = await screen.findAllByRole('article');
+    const table = await screen.findByRole('table', { name: 'Payout claims' });
+    const [card, other] = within(table).getAllByRole('row').slice(1);
     expect(card?.textContent).toMatch(
-      /Ana Ruiz · \$50\.00.*Hank · Roofer at Hill Co.*Nothing earned11 claims in 30 days/,
+      /Ana RuizHank · Roofer at Hill Co.*\$50\.00Nothing earned11 claims in 30 days/,
     );
-    expect(screen.queryByRole('button', { name: /^Refuse the claim/ })).toBeNull();
+    const openDetails = (): string =>
+      within(table)
+        .getAllByRole('row')
+        .filter((row) => ![card, other].includes(row))
+        .slice(1)
+        .map(({ textContent }) => textContent)
+        .join();
+    expect(screen.queryByRole('button', { name: /^Refuse claim/ })).toBeNull();
     await press(user, 'Open the claim of Eve Ruiz');
-    expect(other?.textContent).toContain('Worker confirmed by text');
+    expect(other?.nextElementSibling?.textContent).toContain('Worker confirmed by text');
     await press(user, 'Open the claim of Ana Ruiz');
-    expect(other?.textContent).not.toContain('Worker confirmed by text');
-    expect(card?.textContent).toContain("We've earned nothing on this referral");
-    expect(card?.textContent).toContain("It's claim number 11 of this person in 30 days.");
-    await press(user, 'Refuse the claim of Ana Ruiz');
-    await press(user, 'Refuse 1 claim');
+    expect(other?.nextElementSibling).toBeNull();
+    expect(openDetails()).toContain("We've earned nothing on this referral");
+    expect(openDetails()).toContain("It's claim number 11 of this person in 30 days.");
+    await press(user, 'Refuse claim: Ana Ruiz');
+    await press(user, 'Refuse 1 claim · $50');
     await expectFieldMessages(['Please say why']);
     await fillIn(user, { Reason: 'We could not reach the worker.' });
     server.answers(DECIDE, silent);
-    await press(user, 'Refuse 1 claim');
+    await press(user, 'Refuse 1 claim · $50');
     await expectToast(/^The claims weren't decided/);
     server.answers(DECIDE, { body: [{ id: 'one', outcome: 'refused', code: null }] });
-    await press(user, 'Refuse 1 claim');
-    await expectToast('1 claim refused');
+    await press(user, 'Refuse 1 claim · $50');
+    await expectToast('Claim refused · $50');
     expect(server.calls(DECIDE).at(-1)?.body).toEqual({
       ids: ['one'],
       approve: false,
@@ -100,25 +108,32 @@ describe('claims on the money desk', () => {
 
   it('are paid together, and say which were decided before', async () => {
     const { server, user } = await open();
-    await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
-    await press(user, 'Pay 2 claims');
+    expect(await screen.findByText('None selected')).toBeDefined();
+    await press(user, 'Select all');
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await press(user, 'Pay 2 claims · $100');
     const dialog = await screen.findByRole('dialog', { name: 'Pay 2 claims?' });
-    expect(dialog.textContent).toContain('$100.00');
+    expect(dialog.textContent).toContain("$100 goes to the referrer's balance");
     server.answers(DECIDE, {
       body: [
         { id: 'one', outcome: 'paid', code: null },
         { id: 'two', outcome: 'skipped', code: 'rewards.claim_decided' },
       ],
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Pay 2 claims' }));
-    await expectToast('1 claim paid1 was already decided, or is your own.');
+    await user.click(within(dialog).getByRole('button', { name: 'Pay 2 claims · $100' }));
+    await expectToast('Claim paid · $501 was already decided, or is your own.');
     expect(server.calls(DECIDE)[0]?.body).toEqual({ ids: ['one', 'two'], approve: true, reason: '' });
   });
 
   it('say when none waits, and when they could not be read', async () => {
     const { server, user } = await open();
     server.answers(CLAIMS, { body: [] });
-    await user.selectOptions(await screen.findByLabelText('Show'), 'paid');
+    const show = await screen.findByLabelText('Show');
+    expect(within(show).getAllByRole('option')[0]?.textContent).toBe('All claims');
+    await user.selectOptions(show, 'All claims');
+    expect(await screen.findByText('No claims yet')).toBeDefined();
+    expect(server.calls(CLAIMS).at(-1)?.search.get('state')).toBe('all');
+    await user.selectOptions(show, 'paid');
     expect(await screen.findByText('No claim was paid yet')).toBeDefined();
     server.answers(CLAIMS, silent);
     await user.selectOptions(screen.getByLabelText('Show'), 'lapsed');
@@ -149,16 +164,16 @@ describe('disputes on the money desk', () => {
         sentAt: null,
       },
     });
-    await press(user, 'Evidence: Bo Hill');
+    await press(user, 'Send evidence: Bo Hill');
     expect(await screen.findByText('The worker signed.')).toBeDefined();
     const letter = screen.getByRole('link', { name: 'Signed offer letter · PDF, 84 kB' });
     expect(letter.getAttribute('href')).toBe('/api/admin/disputes/d/evidence/files/letter');
     server.answers(call, refusing(422, 'billing.evidence_late', 'The deadline for evidence is over'));
-    await press(user, 'Send to the bank');
+    await press(user, 'Send evidence');
     await expectToast(/The deadline for evidence is over/);
     await fillIn(user, { 'Your note (optional)': 'They are at work.' });
     server.answers(call, { status: 204 });
-    await press(user, 'Send to the bank');
+    await press(user, 'Send evidence');
     await expectToast(/^Evidence sent/);
     expect(server.calls(call).at(-1)?.body).toEqual({ note: 'They are at work.' });
   });
@@ -183,11 +198,11 @@ describe('a dispute that was answered', () => {
       },
     });
     const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
-    await press(user, 'What the bank was told: Bo Hill');
+    await press(user, 'Evidence sent: Bo Hill');
     expect(await screen.findByText('They are at work.')).toBeDefined();
     expect(screen.getByText('Timeline · PDF, 1 kB')).toBeDefined();
     expect(screen.queryByRole('link', { name: /^Timeline/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Send to the bank' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send evidence' })).toBeNull();
   });
 });
 
@@ -198,7 +213,7 @@ describe('owed balances on the money desk', () => {
     server.answers('GET /api/admin/owed-balances', { body: [OWED] });
     const call = 'POST /api/admin/owed-balances/*/payout';
     const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=owed' });
-    await press(user, `Book a payout for ${OWED.id}`);
+    await press(user, `Book payout: ${OWED.id}`);
     await press(user, 'Book payout');
     await expectFieldMessages(['Say the number of the check or transfer']);
     await fillIn(user, { 'Check or transfer number': 'Check 1042' });

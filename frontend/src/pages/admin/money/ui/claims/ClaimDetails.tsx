@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { FactList, PersonLink } from '#entities/admin/index.ts';
 import { Amount, Button, Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
@@ -16,41 +15,35 @@ export function ClaimDetails({ claim, onDecide, onExplain }: ClaimDetailsProps) 
   const { referrer, state, reasons, refusedBefore, decisionReason } = claim;
   const name = `${referrer.firstName} ${referrer.lastName}`;
   return (
-    <Unfolded>
-      <Stack $gap={3}>
-        {reasons.length > 0 && (
-          <Callout tone="warning" title={t('claims.why')}>
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>{t(`claims.reason.${reason}`, { count: claim.recentClaims })}</li>
-              ))}
-            </ul>
-          </Callout>
+    <Stack $gap={3}>
+      {reasons.length > 0 && (
+        <Callout tone="warning" title={t('claims.why')}>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`claims.reason.${reason}`, { count: claim.recentClaims })}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <ClaimFacts claim={claim} />
+      {refusedBefore !== null && <p>{t('claims.refusedBefore', { reason: refusedBefore })}</p>}
+      {decisionReason !== null && <p>{t('claims.decided', { reason: decisionReason })}</p>}
+      <Inline $justify="space-between" $gap={3}>
+        <Button aria-label={t('ledgerOf', { name })} onClick={onExplain}>
+          {t('ledger')}
+        </Button>
+        {state === 'in_review' && (
+          <Inline $gap={2}>
+            <Button aria-label={t('claims.refuseOf', { name })} onClick={() => onDecide(false)}>
+              {t('claims.refuse')}
+            </Button>
+            <Button variant="primary" aria-label={t('claims.payOf', { name })} onClick={() => onDecide(true)}>
+              {t('claims.pay')}
+            </Button>
+          </Inline>
         )}
-        <ClaimFacts claim={claim} />
-        {refusedBefore !== null && <p>{t('claims.refusedBefore', { reason: refusedBefore })}</p>}
-        {decisionReason !== null && <p>{t('claims.decided', { reason: decisionReason })}</p>}
-        <Inline $justify="space-between" $gap={3}>
-          <Button aria-label={t('ledgerOf', { name })} onClick={onExplain}>
-            {t('ledger')}
-          </Button>
-          {state === 'in_review' && (
-            <Inline $gap={2}>
-              <Button aria-label={t('claims.refuseOf', { name })} onClick={() => onDecide(false)}>
-                {t('claims.refuse')}
-              </Button>
-              <Button
-                variant="primary"
-                aria-label={t('claims.payOf', { name })}
-                onClick={() => onDecide(true)}
-              >
-                {t('claims.pay')}
-              </Button>
-            </Inline>
-          )}
-        </Inline>
-      </Stack>
-    </Unfolded>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -80,9 +73,3 @@ function ClaimFacts({ claim }: { readonly claim: RewardClaim }) {
     />
   );
 }
-
-const Unfolded = styled.div`
-  margin-top: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-`;

@@ -1,23 +1,16 @@
 import { CheckCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CLAIM_STATES, type ClaimState } from '#contract/rewards/vocabulary/claims.ts';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
+import type { ListedClaims } from '#contract/rewards/vocabulary/claims.ts';
 import { ResultCount } from '#entities/admin/index.ts';
-import {
-  Button,
-  CheckboxField,
-  EmptyState,
-  ErrorState,
-  Inline,
-  SelectField,
-  ShowMore,
-  SkeletonList,
-  Stack,
-} from '#shared/ui/index.ts';
+import { DataTable, EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useRewardClaimsInfiniteQuery } from '../../model/money-calls.ts';
-import { ClaimRow } from './ClaimRow.tsx';
+import { BulkClaims } from './BulkClaims.tsx';
+import { ClaimDetails } from './ClaimDetails.tsx';
+import { ClaimFilter } from './ClaimFilter.tsx';
+import { useClaimColumns } from './use-claim-columns.tsx';
 
 const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog.tsx')).DecideDialog }));
 
@@ -26,59 +19,69 @@ interface Deciding {
   readonly approve: boolean;
 }
 
+/** As many as one call decides. */
+const MOST_AT_ONCE = 50;
+
 /** Claims of rewards: what waits for a decision, and what became of the others (rules.md#claim-review). */
 export function ClaimsTab() {
   const { t } = useTranslation('admin-money');
-  const [state, setState] = useState<ClaimState>('in_review');
+  const [state, setState] = useState<ListedClaims>('in_review');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [unfolded, unfold] = useState<string | null>(null);
+  const [openId, open] = useState<string | null>(null);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [explained, explain] = useState<RewardClaim | null>(null);
   const list = useRewardClaimsInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap((page) => page.rows);
-  const marked = rows?.filter(({ id }) => chosen.includes(id)) ?? [];
-  const show = (next: string): void => {
-    setState(CLAIM_STATES.find((one) => one === next) ?? 'in_review');
-    setChosen([]);
-    unfold(null);
-  };
+  const waiting = rows?.filter((claim) => claim.state === 'in_review') ?? [];
+  const marked = waiting.filter(({ id }) => chosen.includes(id));
+  const isChoosing = state === 'in_review' && waiting.length > 1;
   const choose = (id: string, isOn: boolean): void =>
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const columns = useClaimColumns({
+    choice: isChoosing ? { chosen, choose } : null,
+    openId,
+    onToggle: ({ id }) => open(openId === id ? null : id),
+  });
+  const show = (next: ListedClaims): void => {
+    setState(next);
+    setChosen([]);
+    open(null);
+  };
   return (
     <Stack $gap={4}>
-      <SelectField
-        name="state"
-        label={t('claims.show')}
-        value={state}
-        onChange={({ target }) => show(target.value)}
-        options={CLAIM_STATES.map((value) => ({ value, label: t(`claims.state.${value}`) }))}
-      />
+      <ClaimFilter state={state} onShow={show} />
       <ResultCount list={list} />
       {!rows && list.isError && <ErrorState title={t('claims.failed')} onRetry={list.refetch} />}
       {!rows && !list.isError && <SkeletonList count={5} lines={2} />}
       {rows?.length === 0 && (
         <EmptyState icon={<CheckCheck />} title={t(`claims.empty.${state}`)} text={t('claims.emptyText')} />
       )}
-      {state === 'in_review' && rows && rows.length > 1 && (
-        <Several
-          rows={rows}
-          marked={marked}
-          onMarkAll={(isOn) => setChosen(isOn ? rows.slice(0, 50).map(({ id }) => id) : [])}
+      {isChoosing && (
+        <BulkClaims
+          chosen={marked}
+          onChooseAll={() => setChosen(waiting.slice(0, MOST_AT_ONCE).map(({ id }) => id))}
+          onClear={() => setChosen([])}
           onDecide={(approve) => setDeciding({ claims: marked, approve })}
         />
       )}
-      {rows?.map((claim) => (
-        <ClaimRow
-          key={claim.id}
-          claim={claim}
-          isOpen={unfolded === claim.id}
-          onToggle={() => unfold(unfolded === claim.id ? null : claim.id)}
-          isMarked={chosen.includes(claim.id)}
-          onMark={rows.length > 1 ? (isOn) => choose(claim.id, isOn) : null}
-          onDecide={(approve) => setDeciding({ claims: [claim], approve })}
-          onExplain={() => explain(claim)}
+      {rows && rows.length > 0 && (
+        <DataTable
+          dense
+          caption={t('tabs.claims')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          details={(claim) =>
+            claim.id === openId ? (
+              <ClaimDetails
+                claim={claim}
+                onDecide={(approve) => setDeciding({ claims: [claim], approve })}
+                onExplain={() => explain(claim)}
+              />
+            ) : null
+          }
         />
-      ))}
+      )}
       <ShowMore list={list} label={t('more')} />
       {explained && (
         <LedgerDialog
@@ -94,32 +97,5 @@ export function ClaimsTab() {
         </Suspense>
       )}
     </Stack>
-  );
-}
-
-interface SeveralProps {
-  readonly rows: readonly RewardClaim[];
-  readonly marked: readonly RewardClaim[];
-  readonly onMarkAll: (isOn: boolean) => void;
-  readonly onDecide: (approve: boolean) => void;
-}
-
-function Several({ rows, marked, onMarkAll, onDecide }: SeveralProps) {
-  const { t } = useTranslation('admin-money');
-  return (
-    <Inline $justify="space-between" $gap={3}>
-      <CheckboxField
-        name="all"
-        label={t('claims.all')}
-        checked={marked.length === rows.length}
-        onChange={({ target }) => onMarkAll(target.checked)}
-      />
-      {marked.length > 0 && (
-        <Inline $gap={2}>
-          <Button onClick={() => onDecide(true)}>{t('claims.paySome', { count: marked.length })}</Button>
-          <Button onClick={() => onDecide(false)}>{t('claims.refuseSome', { count: marked.length })}</Button>
-        </Inline>
-      )}
-    </Inline>
   );
 }

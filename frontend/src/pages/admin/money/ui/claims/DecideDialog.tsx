@@ -6,6 +6,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
 import { useDecideClaimsMutation } from '../../model/money-calls.ts';
+import { totalOf } from '../../model/total-of.ts';
 
 interface DecideDialogProps {
   readonly claims: readonly RewardClaim[];
@@ -24,8 +25,7 @@ export function DecideDialog({ claims, approve, onClose, onDecided }: DecideDial
   const [isTried, setTried] = useState(false);
   const isMissing = !approve && reason.trim() === '';
   const count = claims.length;
-  const cents = claims.reduce((sum, { payout }) => sum + Math.round(Number(payout) * 100), 0);
-  const amount = formatAmount((cents / 100).toFixed(2), i18n.language, 'always');
+  const amount = formatAmount(totalOf(claims), i18n.language);
   const send = async (): Promise<void> => {
     setTried(true);
     if (isMissing) throw new Error('A refusal needs a reason');
@@ -36,8 +36,12 @@ export function DecideDialog({ claims, approve, onClose, onDecided }: DecideDial
     }
     const skipped = data.filter(({ outcome }) => outcome === 'skipped').length;
     const decided = data.length - skipped;
+    const done = claims.filter(({ id }) => data.some((one) => one.id === id && one.outcome !== 'skipped'));
     showToast({
-      title: t(approve ? 'claims.toast.paid' : 'claims.toast.refused', { count: decided }),
+      title: t(approve ? 'claims.toast.paid' : 'claims.toast.refused', {
+        count: decided,
+        amount: formatAmount(totalOf(done), i18n.language),
+      }),
       ...(skipped > 0 && { description: t('claims.toast.skipped', { count: skipped }) }),
       variant: decided > 0 ? 'success' : 'destructive',
     });
@@ -49,7 +53,7 @@ export function DecideDialog({ claims, approve, onClose, onDecided }: DecideDial
       onOpenChange={onClose}
       title={t(approve ? 'claims.payTitle' : 'claims.refuseTitle', { count })}
       description={t(approve ? 'claims.payText' : 'claims.refuseText', { amount })}
-      confirmLabel={t(approve ? 'claims.paySome' : 'claims.refuseSome', { count })}
+      confirmLabel={t(approve ? 'claims.paySome' : 'claims.refuseSome', { count, amount })}
       danger={!approve}
       onConfirm={send}
     >

@@ -27,20 +27,20 @@ it('payouts that no bank has refused are tried again, once a press', async () =>
   const refused = payout('w2', 'Eve', 'account_closed', false);
   server.answers(LIST, { body: [payout('w1', 'Ana', 'account_not_ready', true), refused] });
   const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=payouts' });
-  await press(user, 'Try the payout of Ana Ruiz again');
-  expect(screen.queryByRole('button', { name: 'Try the payout of Eve Ruiz again' })).toBeNull();
+  await press(user, 'Try payout again: Ana Ruiz');
+  expect(screen.queryByRole('button', { name: 'Try payout again: Eve Ruiz' })).toBeNull();
   const dialog = await screen.findByRole('dialog', { name: 'Try this payout again?' });
   expect(dialog.textContent).toContain("$100.00 leaves Ana Ruiz's balance");
 
   const tooLow = "You don't have that much to withdraw";
   server.answers(RETRY, refusing(422, 'billing.balance_too_low', tooLow));
-  await press(user, 'Try again', dialog);
-  await expectToast(/^The payout wasn't started/);
+  await press(user, 'Try payout again', dialog);
+  await expectToast(/^The payout wasn't tried again/);
   server.answers(RETRY, { status: 204 });
   server.answers(LIST, { body: [payout('w1', 'Ana', 'account_not_ready', false), refused] });
-  await press(user, 'Try again', dialog);
-  await expectToast('Payout started again');
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Try the payout/ })).toBeNull());
+  await press(user, 'Try payout again', dialog);
+  await expectToast('Payout tried again');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Try payout again/ })).toBeNull());
   const keys = server.calls(RETRY).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);

@@ -116,14 +116,14 @@ describe('reconciliation on the money desk', () => {
 
   it('is explained with a reason, and keeps what was typed where that fails', async () => {
     const { server, user } = await open();
-    await press(user, 'Explain re_lost');
-    await screen.findByRole('dialog', { name: 'Explain -$7.77' });
-    await press(user, 'Mark as explained');
+    await press(user, 'Explain difference: re_lost');
+    await screen.findByRole('dialog', { name: 'Explain this difference of -$7.77' });
+    await press(user, 'Explain difference');
     await expectFieldMessages(['Please say why, in at least five letters']);
     await fillIn(user, { 'Why the books disagree': 'A refund by hand.' });
     server.answers(EXPLAIN, silent);
-    await press(user, 'Mark as explained');
-    await expectToast(/^It wasn't marked as explained/);
+    await press(user, 'Explain difference');
+    await expectToast(/^The difference wasn't explained/);
     server.answers(
       EXPLAIN,
       refusing(
@@ -132,11 +132,11 @@ describe('reconciliation on the money desk', () => {
         'This difference was explained before, or both sides agree by now',
       ),
     );
-    await press(user, 'Mark as explained');
+    await press(user, 'Explain difference');
     await expectToast(/This difference was explained before/);
     server.answers(EXPLAIN, { status: 204 });
-    await press(user, 'Mark as explained');
-    await expectToast('Marked as explained');
+    await press(user, 'Explain difference');
+    await expectToast('Difference explained');
     expect(server.calls(EXPLAIN).at(-1)?.body).toEqual({ reason: 'A refund by hand.' });
   });
 
@@ -148,25 +148,25 @@ describe('reconciliation on the money desk', () => {
     ]);
     expect(await screen.findByText('Ada Min: By hand')).toBeDefined();
     expect(screen.getByText('Explained by Ada Min, then changed: By hand')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Explain re_lost' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Explain difference: re_lost' })).toBeNull();
   });
 
   it('lists events that could not be processed, and skips one with a reason', async () => {
     const { server, user } = await open([], { listings: [READ], open: 0, stuck: [] }, [EVENT]);
     const row = (await screen.findByText('evt_bad')).closest('tr');
     expect(row?.textContent).toContain('No such payment');
-    await press(user, 'Skip evt_bad');
-    await screen.findByRole('dialog', { name: 'Skip this event?' });
-    await press(user, 'Skip event');
+    await press(user, 'Skip payment event: evt_bad');
+    await screen.findByRole('dialog', { name: 'Skip this payment event?' });
+    await press(user, 'Skip payment event');
     await expectFieldMessages(['Please say why, in at least five letters']);
     await fillIn(user, { "Why it's skipped": ' Settled by hand. ' });
     server.answers(SKIP, refusing(404, 'billing.event_not_waiting', "This event isn't waiting anymore"));
-    await press(user, 'Skip event');
+    await press(user, 'Skip payment event');
     await expectToast(/This event isn't waiting anymore/);
     server.answers(SKIP, { status: 204 });
     server.answers(UNHANDLED, { body: [] });
-    await press(user, 'Skip event');
-    await expectToast('Event skipped');
+    await press(user, 'Skip payment event');
+    await expectToast('Payment event skipped');
     expect(server.calls(SKIP).at(-1)?.body).toEqual({ reason: 'Settled by hand.' });
     await waitFor(() => expect(screen.queryByText('evt_bad')).toBeNull());
   });

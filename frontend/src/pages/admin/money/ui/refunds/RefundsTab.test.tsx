@@ -16,13 +16,19 @@ const refund = (id: string, firstName: string, changes: object) => ({
   attempts: 4,
   nextTryAt: null,
   reason: null,
+  cause: 'offer_ended',
   createdAt: '2026-11-20T12:00:00.000Z',
   ...changes,
 });
 
 it('only a refund that was given up is booked as paid another way, once for the same number', async () => {
   const server = startFakeServer();
-  const tried = { attempts: 2, nextTryAt: '2026-11-21T12:00:00.000Z' };
+  const tried = {
+    reason: 'Charged for the wrong crew.',
+    cause: null,
+    attempts: 2,
+    nextTryAt: '2026-11-21T12:00:00.000Z',
+  };
   server.answers('GET /api/admin/refunds', {
     body: [
       refund('one', 'Bo', {}),
@@ -33,8 +39,10 @@ it('only a refund that was given up is booked as paid another way, once for the 
   const { user } = await renderPart(<RefundsTab />);
   const table = await screen.findByRole('table');
   expect(within(table).getAllByText('Paid another way')).toHaveLength(1);
-  expect(within(table).getAllByRole('button', { name: /another way/ })).toHaveLength(1);
-  await press(user, 'Book what Bo Hill got another way');
+  expect(within(table).getAllByText('The offer ended without a hire')).toHaveLength(2);
+  expect(within(table).getByText('Charged for the wrong crew.')).toBeDefined();
+  expect(within(table).getAllByRole('button', { name: /^Book refund/ })).toHaveLength(1);
+  await press(user, 'Book refund: Bo Hill');
   expect(await screen.findByText(/couldn't refund \$900\.00 to Bo Hill/)).toBeDefined();
   await press(user, 'Book refund');
   await expectFieldMessages(['Say the number of the check or transfer']);

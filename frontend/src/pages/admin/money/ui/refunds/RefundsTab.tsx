@@ -92,7 +92,11 @@ function useColumns(
         </StatusBadge>
       ),
     },
-    { key: 'reason', header: t('refunds.reason'), cell: ({ reason }) => reason ?? '—' },
+    {
+      key: 'reason',
+      header: t('refunds.reason'),
+      cell: ({ reason, cause }) => reason ?? t(`refunds.cause.${cause ?? 'automatic'}`),
+    },
     { key: 'created', header: t('refunds.created'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
     {
       key: 'actions',
