@@ -9,6 +9,14 @@ import type { Application } from '../container.ts';
 export function developmentRoutes(application: Application): readonly Route[] {
   return [
     route({
+      method: 'get',
+      path: '/api/dev/clock',
+      access: 'public',
+      summary: "The application clock's time",
+      answers: { 200: clockSchema },
+      handler: async () => ({ status: 200, body: { now: application.clock.now().toISOString() } }),
+    }),
+    route({
       method: 'post',
       path: '/api/dev/clock',
       access: 'public',

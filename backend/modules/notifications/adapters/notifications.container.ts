@@ -51,7 +51,7 @@ import {
   TRACK_DELIVERIES,
   UNSUBSCRIBE_LINKS,
 } from './notifications.tokens.ts';
-import { SqlOutboxReader } from './outbox/sql-outbox.ts';
+import { SqlOutboxReader } from './outbox/sql-outbox-reader.ts';
 import { MikroTextLog } from './persistence/mikro-text-log.ts';
 import { SqlInbox } from './persistence/sql-inbox.ts';
 import { SqlMessageHistory } from './persistence/sql-message-history.ts';

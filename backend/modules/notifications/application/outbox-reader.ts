@@ -1,15 +1,24 @@
-import type { OutboxMessage } from '../contract/index.ts';
+import type { Page } from '#kernel/page.ts';
+import type { OutboxChannel, OutboxMessage } from '../contract/index.ts';
 
 /** With its id, which the next page starts from. */
 export interface OutboxRow extends OutboxMessage {
   readonly id: string;
 }
 
+/** What is looked for; null where it does not matter. */
+export interface OutboxSearch {
+  /** All of a phone number or an email address. */
+  readonly to: string | null;
+  /** A part of it. */
+  readonly recipient: string | null;
+  readonly channel: OutboxChannel | null;
+  /** In subject and text; a confidential email is found by its subject. */
+  readonly q: string | null;
+}
+
 /** What the embedded outbox has taken, in the shape of the contract's `OutboxMessage`, newest first. */
 export interface OutboxReader {
-  list(
-    to: string | null,
-    after: { readonly at: string; readonly id: string } | null,
-    limit: number,
-  ): Promise<readonly OutboxRow[]>;
+  /** One more than the limit if there are more. */
+  list(search: OutboxSearch, page: Page): Promise<readonly OutboxRow[]>;
 }

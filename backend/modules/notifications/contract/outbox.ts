@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { cursorSchema, limitSchema } from '#contract/http/lists.ts';
 import { instant, optionalText } from '#contract/http/primitives.ts';
 
-const OUTBOX_CHANNELS = ['sms', 'email'] as const;
+export const OUTBOX_CHANNELS = ['sms', 'email'] as const;
+export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
 export const outboxMessageSchema = z.object({
   channel: z.enum(OUTBOX_CHANNELS),
   to: z.string(),
@@ -14,9 +15,17 @@ export const outboxMessageSchema = z.object({
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export const outboxMessageListSchema = z.array(outboxMessageSchema);
 
-/** `?to=`: a phone number in E.164 or an email address. */
-export const outboxQuerySchema = z.object({
+export const outboxQuerySchema = z.strictObject({
+  /** All of a phone number in E.164 or an email address. */
   to: optionalText(254),
+  /** A part of a phone number or an email address. */
+  recipient: optionalText(254),
+  channel: z
+    .union([z.literal(''), z.enum(OUTBOX_CHANNELS)], { error: 'Unknown channel' })
+    .nullish()
+    .transform((channel) => channel || null),
+  /** A part of the subject or the text. */
+  q: optionalText(200),
   limit: limitSchema,
   cursor: cursorSchema,
 });

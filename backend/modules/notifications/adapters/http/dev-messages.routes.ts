@@ -1,6 +1,6 @@
 import { inboundTextRequestSchema } from '#contract/http/dev-tools.ts';
 import { invalidInput } from '#platform/http/errors.ts';
-import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
+import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { OutboxReader } from '../../application/outbox-reader.ts';
@@ -18,8 +18,9 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       query: outboxQuerySchema,
       answers: { 200: outboxMessageListSchema },
       handler: async (call) => {
-        const { to, cursor, limit } = call.query;
-        return pageAnswer(call, await outbox.list(to, readCursor(cursor), limit + 1), (row) => row);
+        const { to, recipient, channel, q } = call.query;
+        const rows = await outbox.list({ to, recipient, channel, q }, pageOf(call));
+        return pageAnswer(call, rows, (row) => row);
       },
     }),
     route({

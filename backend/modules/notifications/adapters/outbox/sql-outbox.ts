@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { OutboxReader, OutboxRow } from '../../application/outbox-reader.ts';
 import type { SealedWords } from '../../application/mail/sealed-words.ts';
 import type { HandedOver, Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 
@@ -9,20 +8,6 @@ const PUT = {
   text: `insert into outbox_messages (id, channel, recipient, subject, body, html, is_sealed, at)
     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
 };
-const SELECT = `select id, channel, recipient as "to", subject, body, is_sealed as "isSealed", iso(at) as at from outbox_messages`;
-const LIST = {
-  name: 'outbox-list',
-  text: `${SELECT}
-    where $1::timestamptz is null or (at, id) < ($1, $2::uuid)
-    order by at desc, id desc limit $3`,
-};
-const LIST_TO = {
-  name: 'outbox-list-to',
-  text: `${SELECT}
-    where recipient = $4 and ($1::timestamptz is null or (at, id) < ($1, $2::uuid))
-    order by at desc, id desc limit $3`,
-};
-
 interface Put {
   readonly channel: 'sms' | 'email';
   readonly to: string;
@@ -71,31 +56,5 @@ export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
       : { body: said.text, html };
     await this.put(id, { channel: 'email', to, subject, ...kept, isSealed: isConfidential });
     return 'sent';
-  }
-}
-
-type KeptRow = OutboxRow & { readonly isSealed: boolean };
-
-export class SqlOutboxReader implements OutboxReader {
-  private readonly sql: Sql;
-  private readonly sealedWords: SealedWords;
-
-  constructor(sql: Sql, sealedWords: SealedWords) {
-    this.sql = sql;
-    this.sealedWords = sealedWords;
-  }
-
-  async list(
-    to: string | null,
-    after: { readonly at: string; readonly id: string } | null,
-    limit: number,
-  ): Promise<readonly OutboxRow[]> {
-    const key = [after?.at ?? null, after?.id ?? null, limit];
-    const rows = await (to === null
-      ? this.sql.rows<KeptRow>(LIST, key)
-      : this.sql.rows<KeptRow>(LIST_TO, [...key, to]));
-    return rows.map(({ isSealed, ...row }) =>
-      isSealed ? { ...row, body: this.sealedWords.open(row.id, row.body).text } : row,
-    );
   }
 }

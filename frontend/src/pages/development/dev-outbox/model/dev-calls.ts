@@ -1,17 +1,25 @@
 import type { OutboxMessage } from '#contract/notifications/outbox.ts';
 import type { ClockAnswer, LedgerCheck } from '#contract/http/dev-tools.ts';
-import { api } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-const devApi = api.injectEndpoints({
+export interface OutboxFilter {
+  readonly recipient?: string;
+  readonly channel?: string;
+  readonly q?: string;
+}
+
+const devApi = api.enhanceEndpoints({ addTagTypes: ['Clock'] }).injectEndpoints({
   endpoints: (build) => ({
-    outbox: build.query<readonly OutboxMessage[], undefined>({
-      query: () => ({ url: '/dev/outbox', params: { limit: 100 } }),
+    outbox: build.infiniteQuery<PageOf<OutboxMessage>, OutboxFilter, string | null>({
+      ...paged<OutboxMessage, OutboxFilter>('/dev/outbox'),
       providesTags: ['Outbox'],
     }),
+    clock: build.query<ClockAnswer, undefined>({ query: () => '/dev/clock', providesTags: ['Clock'] }),
     ledgerCheck: build.query<LedgerCheck, undefined>({ query: () => '/dev/ledger-check' }),
     advanceClock: build.mutation<ClockAnswer, number>({
       query: (advanceHours) => ({ url: '/dev/clock', method: 'POST', body: { advanceHours } }),
       invalidatesTags: [
+        'Clock',
         'Outbox',
         'Referral',
         'Offer',
@@ -27,4 +35,5 @@ const devApi = api.injectEndpoints({
   }),
 });
 
-export const { useOutboxQuery, useLazyLedgerCheckQuery, useAdvanceClockMutation } = devApi;
+export const { useOutboxInfiniteQuery, useClockQuery, useLazyLedgerCheckQuery, useAdvanceClockMutation } =
+  devApi;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
-import { useAdvanceClockMutation } from '../model/dev-calls.ts';
+import { useAdvanceClockMutation, useClockQuery } from '../model/dev-calls.ts';
 
 const STEPS = [
   { unit: 'hours', count: 1, hours: 1 },
@@ -15,7 +16,8 @@ const STEPS = [
 /** Moves the application's clock on: letters expire, bonuses fall due. */
 export function ClockTool() {
   const { t } = useTranslation('dev-outbox');
-  const [advance, { data }] = useAdvanceClockMutation();
+  const [advance] = useAdvanceClockMutation();
+  const { data } = useClockQuery(undefined, { refetchOnMountOrArgChange: true });
   const [busy, setBusy] = useState(false);
   const move = async (hours: number): Promise<void> => {
     setBusy(true);
@@ -27,15 +29,14 @@ export function ClockTool() {
     <Card aria-labelledby="dev-clock">
       <Stack $gap={3}>
         <h2 id="dev-clock">{t('clock.title')}</h2>
-        <p role="status">
-          {data ? (
+        <p>{t('clock.lead')}</p>
+        <Now role="status">
+          {data && (
             <>
               {t('clock.now')} <DateText value={data.now} style="dateTime" />
             </>
-          ) : (
-            t('clock.lead')
           )}
-        </p>
+        </Now>
         <Inline $gap={2}>
           {STEPS.map(({ unit, count, hours }) => (
             <Button key={hours} size="sm" disabled={busy} onClick={() => move(hours)}>
@@ -47,3 +48,8 @@ export function ClockTool() {
     </Card>
   );
 }
+
+/** A line high before the time is known. */
+const Now = styled.p`
+  min-height: 1.5em;
+`;

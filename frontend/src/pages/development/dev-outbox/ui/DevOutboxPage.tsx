@@ -8,46 +8,45 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  Inline,
   LinkButton,
   Page,
   PageHeader,
+  ShowMore,
   SkeletonList,
   Stack,
-  TextField,
 } from '#shared/ui/index.ts';
-import { useOutboxQuery } from '../model/dev-calls.ts';
+import { useOutboxInfiniteQuery, type OutboxFilter } from '../model/dev-calls.ts';
 import { ClockTool } from './ClockTool.tsx';
 import { LedgerTool } from './LedgerTool.tsx';
 import { MessageCard } from './MessageCard.tsx';
+import { OutboxFilters } from './OutboxFilters.tsx';
 
 const AUTO_REFRESH_MS = 3000;
-const SHOWN_DIGITS = 3;
 
 /** What the embedded outbox sent, and small tools of a development installation (rules.md#development-tools). */
 export function DevOutboxPage() {
   const { t } = useTranslation(['dev-outbox', 'common']);
-  const [to, setTo] = useState('');
+  const [filter, setFilter] = useState<OutboxFilter>({});
   const [isLive, setLive] = useState(false);
-  const { data, error, isFetching, refetch } = useOutboxQuery(undefined, {
+  const list = useOutboxInfiniteQuery(filter, {
     refetchOnMountOrArgChange: true,
     pollingInterval: isLive ? AUTO_REFRESH_MS : 0,
   });
+  const { currentData, error, isFetching, isFetchingNextPage, refetch } = list;
   if (isApiError(error) && error.status === 404) return <ToolsOff />;
-  const wanted = to.trim().toLowerCase();
-  const digits = wanted.replace(/\D/g, '');
-  const shown = data?.filter(
-    (message) =>
-      message.to.toLowerCase().includes(wanted) ||
-      (digits.length >= SHOWN_DIGITS && message.to.replace(/\D/g, '').includes(digits)),
-  );
+  const isFiltered = Object.keys(filter).length > 0;
+  const shown = currentData?.pages.flatMap((page) => page.rows);
   return (
     <Page>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button icon={<RefreshCw aria-hidden />} loading={isFetching && !isLive} onClick={() => refetch()}>
+          <Button
+            icon={<RefreshCw aria-hidden />}
+            loading={isFetching && !isFetchingNextPage && !isLive}
+            onClick={() => refetch()}
+          >
             {t('refresh')}
           </Button>
         }
@@ -57,31 +56,23 @@ export function DevOutboxPage() {
           <ClockTool />
           <LedgerTool />
         </Grid>
-        <Inline $align="end" $gap={4}>
-          <div style={{ flex: '1 1 280px' }}>
-            <TextField
-              label={t('filter')}
-              help={t('filterHelp')}
-              type="search"
-              optional
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          </div>
-          <CheckboxField
-            label={t('live')}
-            checked={isLive}
-            onChange={(event) => setLive(event.target.checked)}
-          />
-        </Inline>
+        <OutboxFilters filter={filter} onFilter={setFilter} />
+        <CheckboxField
+          label={t('live')}
+          checked={isLive}
+          onChange={(event) => setLive(event.target.checked)}
+        />
         {!shown && !error && <SkeletonList count={3} lines={2} />}
         {!shown && error && <ErrorState onRetry={refetch} />}
-        {shown?.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+        {shown?.length === 0 && (
+          <EmptyState title={t('empty.title')} text={t(isFiltered ? 'empty.other' : 'empty.text')} />
+        )}
         {shown && (
           <Stack $gap={3}>
             {shown.map((message, index) => (
               <MessageCard key={`${message.at} ${message.to} ${index}`} message={message} />
             ))}
+            <ShowMore list={list} label={t('older')} />
           </Stack>
         )}
       </Stack>
