@@ -19,8 +19,8 @@ type Told =
       | 'hiring.referral_rolled_back'
     >;
 
-/** The first and the hire have words of their own. */
-const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired']);
+/** The first, the hire and completed work have words of their own. */
+const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired', 'completed']);
 
 interface NotifyReferralPartiesNeeds {
   readonly notifier: Notifier;
@@ -87,6 +87,8 @@ export class NotifyReferralParties {
 /** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
 function toldToWorker({ payload: { to, actorId, reason, isWorkerTold } }: StatusChanged): string | null {
   if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
+  // The question how the job was tells of completed work.
+  if (to === 'completed') return null;
   if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
   if (isWorkerTold) return null;
   return AS_RECEIVED[to] ?? applicationStatus(to);

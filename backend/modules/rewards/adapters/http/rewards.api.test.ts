@@ -61,7 +61,7 @@ describe('POST /api/referrals/{id}/payout', () => {
       withdrawals: [],
     });
     const [newest] = await get('/api/notifications');
-    expect(newest).toMatchObject({ type: 'payout_paid', data: { referralId: id } });
+    expect(newest).toMatchObject({ type: 'reward_ready', data: { referralId: id } });
   });
 
   it('pays once to ten that ask at the same time, and the books agree', async () => {

@@ -104,7 +104,7 @@ export class DecideClaims {
     at: Date,
   ): Promise<void> {
     claim.approve({ ...decision, at });
-    await this.needs.pay.run(reward, claim, at);
+    await this.needs.pay.approve(reward, claim, at);
   }
 
   private async tellRefused(reward: Reward, claim: PayoutClaim, reason: string): Promise<void> {

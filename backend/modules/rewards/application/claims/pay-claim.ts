@@ -16,7 +16,7 @@ interface PayClaimNeeds {
 /** Where a claimed reward goes: the referrer's balance in the ledger. */
 const TO_BALANCE = 'balance';
 
-/** (tx) Puts a claimed reward into the referrer's balance and says so. */
+/** (tx) Puts a claimed reward into the referrer's balance. */
 export class PayClaim {
   private readonly needs: PayClaimNeeds;
 
@@ -25,12 +25,18 @@ export class PayClaim {
   }
 
   async run(reward: Reward, claim: PayoutClaim, at: Date): Promise<void> {
-    const { billing, rewards, recordStats, notifier } = this.needs;
+    const { billing, rewards, recordStats } = this.needs;
     const { referrerId: userId, referralId } = reward;
     await billing.payReward({ rewardId: reward.id, userId, referralId, amount: claim.payout });
     reward.markPaid(TO_BALANCE, at);
     await rewards.save(reward);
-    await notifier.notify({ userId, kind: 'payout_paid', data: rewardData(reward) });
     await recordStats.of(userId);
+  }
+
+  /** (tx) As `run`, by an admin: the referrer has waited and is notified. */
+  async approve(reward: Reward, claim: PayoutClaim, at: Date): Promise<void> {
+    await this.run(reward, claim, at);
+    const data = rewardData(reward);
+    await this.needs.notifier.notify({ userId: reward.referrerId, kind: 'payout_paid', data });
   }
 }

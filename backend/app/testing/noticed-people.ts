@@ -1,0 +1,35 @@
+import type { Loose } from '#testing/fixtures/http-client.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { TestApplication } from '#testing/fixtures/test-application.ts';
+import { ok } from './product-fixture.ts';
+
+/** What each person's inbox got since it was looked at last: a line that says more now counts, too. */
+export class NoticedPeople {
+  private readonly app: TestApplication;
+  private readonly people: Readonly<Record<string, SignedUp>>;
+  private readonly seen = new Map<string, string>();
+
+  constructor(app: TestApplication, people: Readonly<Record<string, SignedUp>>) {
+    this.app = app;
+    this.people = people;
+  }
+
+  /** The kinds of new notices by person, without people who got none. */
+  async since(): Promise<Record<string, string[]>> {
+    await this.app.settle();
+    const news: Record<string, string[]> = {};
+    for (const [name, { client }] of Object.entries(this.people)) {
+      const inbox: Loose[] = ok(await client.get('/api/notifications?limit=100'));
+      const fresh = inbox.filter((notice) => this.isNew(`${name} ${notice['id']}`, notice));
+      if (fresh.length > 0) news[name] = fresh.map(({ type }) => String(type)).toReversed();
+    }
+    return news;
+  }
+
+  private isNew(key: string, notice: Loose): boolean {
+    const state = JSON.stringify([notice['type'], notice['message'], notice['createdAt']]);
+    const isNew = this.seen.get(key) !== state;
+    this.seen.set(key, state);
+    return isNew;
+  }
+}
