@@ -263,5 +263,6 @@ export const FOREIGN_WRITES: Readonly<Record<string, Readonly<Record<string, str
     sandbox_payouts: 'the demo has a withdrawal that is on its way for days',
     sandbox_balance_transactions: 'the demo has lines that were made at the provider’s own desk',
     users: 'the demo data give their people a past',
+    notifications: 'the demo leaves only the newest unread',
   },
 };
