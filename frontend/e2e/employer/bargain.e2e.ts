@@ -55,7 +55,8 @@ describe('an offer that both sides change', () => {
     const { page } = contractor;
     const management = await openManagement();
     await management.getByRole('tab', { name: 'Actions' }).click();
-    await management.getByRole('button', { name: 'Change Offer' }).click();
+    await management.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Change Offer' }).click();
     const form = page.getByRole('dialog', { name: 'Change Offer' });
     await form.getByLabel('Pay rate').fill('27');
     await expectText(form, 'You pay the difference before the new link goes out.');

@@ -93,7 +93,8 @@ describe('a notice because of a background check in the browser', () => {
     const letterDialog = async () => {
       await page.goto(`/employer/referrals?letter=${id}`);
       await page.getByRole('tab', { name: 'Actions' }).click();
-      await page.getByRole('button', { name: 'Withdraw Offer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw Offer' }).click();
       return page.getByRole('dialog', { name: `Withdraw the offer to ${worker}?` });
     };
     const withdraw = async (words: string): Promise<void> => {

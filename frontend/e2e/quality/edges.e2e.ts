@@ -73,7 +73,8 @@ describe('away from the straight way', () => {
     await choose(page, 'Will Draw', 'Manage Offer Letter');
     const dialog = page.getByRole('dialog', { name: 'Offer Letter Management' });
     await dialog.getByRole('tab', { name: 'Actions' }).click();
-    await dialog.getByRole('button', { name: 'Withdraw Offer' }).click();
+    await dialog.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw Offer' }).click();
     const question = page.getByRole('dialog', { name: 'Withdraw the offer to Will Draw?' });
     await question.getByRole('button', { name: 'Withdraw Offer' }).click();
     await expectToast(page, 'Offer Withdrawn');

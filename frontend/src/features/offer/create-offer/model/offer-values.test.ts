@@ -32,9 +32,13 @@ describe('the offer dialog', () => {
   });
 
   it('needs a start date, a pay rate and a work location', () => {
-    const values = { ...offerDefaults(referralOf('$25/hour'), null), startDate: '2026-12-01' };
+    const values = { ...offerDefaults(referralOf('$25/hour'), null), startDate: '2030-12-01' };
     expect(isIncomplete(values, 'send')).toBe(false);
     expect(offerProblems(values, 'send', same)).toEqual({});
+    // What a person reads as soon as they leave the field.
+    expect(offerProblems({ ...values, startDate: '2020-03-02' }, 'send', same)).toEqual({
+      startDate: 'The start date is today or later',
+    });
     for (const field of ['startDate', 'payRate', 'workLocation'] as const) {
       expect(isIncomplete({ ...values, [field]: ' ' }, 'send')).toBe(true);
       expect(offerProblems({ ...values, [field]: '' }, 'send', same)).toHaveProperty(field);

@@ -4,12 +4,18 @@ import { printedWorkerName } from '#entities/latin-name/index.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 
 /** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (rules.md#draft-first). */
 export type OfferGoal = 'send' | 'draft';
+
+/** In the server's words. */
+const START_PASSED = 'The start date is today or later';
+/** Where a day of the US ends last: only the server knows the job's own day. */
+const LAST_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Honolulu', dateStyle: 'short' });
 
 const FORMS = { send: offerFormSchema, draft: offerDraftFormSchema } as const;
 
@@ -65,6 +71,8 @@ export function offerProblems(
     const words = message === OFFER_INCOMPLETE ? TEXT_MISSING : message;
     problems[String(path[0])] ??= translate(words);
   }
+  if (values.startDate !== '' && values.startDate < LAST_DAY.format(serverNow()))
+    problems['startDate'] ??= translate(START_PASSED);
   const pay = payProblem(values);
   if (pay !== null) problems['payRate'] ??= pay;
   return problems;

@@ -25,7 +25,7 @@ const DIFFERENCE = {
 async function open(change: Partial<OfferLetter> = SENT, cards: readonly object[] = []) {
   const server = startFakeServer();
   server.answers('GET /api/billing/payment-methods', { body: cards });
-  const letter = sampleLetter(change);
+  const letter = sampleLetter({ startDate: '2031-01-11', ...change });
   server.answers('GET /api/offer-letters/referral/*', { body: letter });
   server.answers('GET /api/offer-letters/one/quote', { body: DIFFERENCE });
   const close = vi.fn();

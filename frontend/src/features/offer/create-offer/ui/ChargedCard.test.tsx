@@ -31,7 +31,7 @@ it('says what is charged to which card before it is, and takes another one', asy
   expect(within(dialog).queryByText(said)).toBeNull();
   expect(submit.textContent).toBe('Continue to payment');
   server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
-  await fillIn(user, { 'Start date': '2027-01-11' });
+  await fillIn(user, { 'Start date': '2031-01-11' });
   await user.click(submit);
   await waitFor(() => expect(server.calls(CREATE)[0]?.body).toMatchObject({ otherCard: true }));
 });

@@ -61,7 +61,7 @@ describe('the offer dialog', () => {
     await expectToast('Required Fields MissingPlease fill in start date, pay rate, and work location.');
     await expectFieldMessages(['This field is required']);
     expect(server.calls(CREATE)).toEqual([]);
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Start date': '2031-01-11' });
     expect(submit.ariaDisabled).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the offer dialog', () => {
     expect(valueOf("Worker's name")).toBe(sampleReferral().workerName);
     server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
     const named = { 'Signed for the company by': 'Dana Reyes', 'Their title': 'Superintendent' };
-    await fillIn(user, { 'Start date': '2027-01-11', ...named });
+    await fillIn(user, { 'Start date': '2031-01-11', ...named });
     await user.click(submit);
     await waitFor(() =>
       expect(server.calls(CREATE)[0]?.body).toMatchObject({
@@ -120,7 +120,7 @@ describe('the offer dialog', () => {
 
   it('says at the field what the pay type and the words say, and sends nothing', async () => {
     const { user, server, dialog, submit } = await open();
-    await fillIn(user, { 'Start date': '2027-01-11', 'Pay rate': '$60k a year, 40 hrs/week' });
+    await fillIn(user, { 'Start date': '2031-01-11', 'Pay rate': '$60k a year, 40 hrs/week' });
     await user.click(submit);
     const message =
       'The pay type says $60,000 an hour, the pay rate says $60,000 a year. Please change one of them.';
@@ -135,7 +135,7 @@ describe('the offer dialog', () => {
     const pay = { amount: '650.00', period: 'hour', firstMonth: '104000.00', isUnlikely: true };
     server.answers('GET /api/offer-letters/quote', { body: { ...QUOTE, pay } });
     server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
-    await fillIn(user, { 'Start date': '2027-01-11', 'Pay rate': '650' });
+    await fillIn(user, { 'Start date': '2031-01-11', 'Pay rate': '650' });
     const confirm = await within(dialog).findByLabelText('Yes, $650 an hour is right');
     await expectAccessible();
     await user.click(submit);
@@ -167,7 +167,7 @@ describe('the offer dialog', () => {
     onTestFinished(() => void Object.assign(globalThis, { matchMedia }));
     const roomy = (media: string) => ({ ...matchMedia(media), matches: media === '(min-width: 1100px)' });
     Object.assign(globalThis, { matchMedia: roomy });
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Start date': '2031-01-11' });
     const letter = await within(dialog).findByRole('region', { name: 'Preview' });
     await fillIn(user, { 'Work location': '12 Dock Road' });
     await waitFor(() => expect(letter.textContent).toContain('12 Dock Road'));
@@ -176,7 +176,7 @@ describe('the offer dialog', () => {
   it('keeps its figures while it is sent, whatever is paid by then', async () => {
     const { user, server, dialog, submit } = await open();
     await within(dialog).findByText('Total $925.00');
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Start date': '2031-01-11' });
     server.answers('GET /api/offer-letters/quote', { body: { pay: PAY, lines: [], total: '25.00' } });
     server.answers(CREATE, {
       body: { offerLetter: { id: 'one' }, payment: { status: 'succeeded', amount: '925.00' } },
@@ -191,7 +191,7 @@ describe('the offer dialog', () => {
   it.each(REFUSALS)('by %s, refused with %o, says "%s"', async (goal, answer, words) => {
     const { user, server, close, submit } = await open(goal);
     server.answers(goal === 'send' ? CREATE : DRAFT, answer);
-    if (goal === 'send') await fillIn(user, { 'Start date': '2027-01-11' });
+    if (goal === 'send') await fillIn(user, { 'Start date': '2031-01-11' });
     await user.click(submit);
     await expectToast(words);
     await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === silent ? 0 : 1));
@@ -204,7 +204,7 @@ describe('the offer dialog', () => {
       const due = { status, amount: '925.00' };
       server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: due } });
       server.answers(SEND, { body: { id: 'one' } });
-      await fillIn(user, { 'Start date': '2027-01-11' });
+      await fillIn(user, { 'Start date': '2031-01-11' });
       await user.click(submit);
       await waitFor(() => expect(close).toHaveBeenCalledOnce());
       expect(collect).toHaveBeenCalledExactlyOnceWith(due);
@@ -215,7 +215,7 @@ describe('the offer dialog', () => {
   it('sends nothing where the card dialog was left, and says that the letter is kept', async () => {
     const { user, server, submit } = await open('send', false);
     server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: { status: 'requires_payment' } } });
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Start date': '2031-01-11' });
     await user.click(submit);
     await expectToast(/^Offer Letter Created/);
     expect(server.calls(SEND)).toEqual([]);
@@ -226,7 +226,7 @@ describe('the offer dialog', () => {
     const message = "We can't print this character in a letter: 👷";
     const issues = [{ path: 'offerData.customTerms', message }];
     server.answers(CREATE, { status: 400, body: { message, code: 'offers.unprintable', issues } });
-    await fillIn(user, { 'Start date': '2027-01-11', 'Custom terms': 'Safe crew 👷' });
+    await fillIn(user, { 'Start date': '2031-01-11', 'Custom terms': 'Safe crew 👷' });
     await user.click(submit);
     await expectFieldMessages([message]);
     expect(valueOf('Custom terms (optional)')).toBe('Safe crew 👷');
@@ -240,7 +240,7 @@ describe('the offer dialog', () => {
     server.answers(CREATE, { status: 422, body: { message, code: 'offers.contact_differs', issues } });
     expect(valueOf(PHONE)).toBe('(512) 555-0148');
     await fillIn(user, {
-      'Start date': '2027-01-11',
+      'Start date': '2031-01-11',
       'Pay rate': '31',
       [PHONE]: '512 555 0199',
       [EMAIL]: 'ivy@example.com',
@@ -256,14 +256,14 @@ describe('the offer dialog', () => {
       '512 555 0199',
       'ivy@example.com',
       '31',
-      '2027-01-11',
+      '2031-01-11',
     ]);
     expect(close).not.toHaveBeenCalled();
   });
 
   it('says what is no phone and no email before anything is sent', async () => {
     const { user, server, submit } = await open();
-    await fillIn(user, { 'Start date': '2027-01-11', [PHONE]: '555', [EMAIL]: 'ivy' });
+    await fillIn(user, { 'Start date': '2031-01-11', [PHONE]: '555', [EMAIL]: 'ivy' });
     await user.click(submit);
     await expectFieldMessages(['Please enter a valid phone number', 'Please enter a valid email']);
     expect(server.calls(CREATE)).toEqual([]);
@@ -275,7 +275,7 @@ describe('the offer dialog', () => {
     server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
     expect(valueOf(PHONE)).toBe('•••-•••-••48');
     expect(screen.queryByLabelText(EMAIL)).toBeNull();
-    await fillIn(user, { 'Start date': '2027-01-11' });
+    await fillIn(user, { 'Start date': '2031-01-11' });
     await user.click(submit);
     await waitFor(() =>
       expect(server.calls(CREATE)[0]?.body).toMatchObject({

@@ -56,8 +56,8 @@ describe('a template in the offer dialog', () => {
     expect(dialog.textContent).toContain('Dear Ivy View, you start on [Start date].');
     expect(dialog.textContent).toContain('Still missing: Start date.');
     expect(dialog.textContent).toContain('The letter says: Lunch on site');
-    await fillIn(user, { 'Pay rate': '220', 'Start date': '2027-01-11' });
-    await waitFor(() => expect(dialog.textContent).toContain('you start on January 11, 2027.'));
+    await fillIn(user, { 'Pay rate': '220', 'Start date': '2031-01-11' });
+    await waitFor(() => expect(dialog.textContent).toContain('you start on January 11, 2031.'));
     server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: { status: 'succeeded' } } });
     await press(user, /^(Send Offer|Continue to payment)$/);
     await waitFor(() => expect(server.calls(CREATE)).toHaveLength(1));

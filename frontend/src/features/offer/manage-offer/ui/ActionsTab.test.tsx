@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
@@ -23,11 +24,17 @@ async function open(changes: Partial<OfferLetter> = {}) {
   return { ...part, server, create, amend };
 }
 
+/** From the menu of what else can be done with it. */
+async function choose(user: UserEvent, name: string): Promise<void> {
+  await press(user, 'More');
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 describe('a letter', () => {
   it('that is not withdrawn says so', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, silent);
-    await press(user, 'Withdraw Offer');
+    await choose(user, 'Withdraw Offer');
     expect(server.calls(WITHDRAW)).toEqual([]);
     await screen.findByRole('dialog', { name: /^Withdraw the offer to / });
     await expectAccessible();
@@ -38,7 +45,7 @@ describe('a letter', () => {
   it('that is withdrawn says so', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, { body: LETTER });
-    await press(user, 'Withdraw Offer');
+    await choose(user, 'Withdraw Offer');
     await press(user, 'Withdraw Offer');
     await expectToast('Offer WithdrawnYou can make a new offer.');
   });
@@ -49,7 +56,7 @@ describe('a letter', () => {
       WITHDRAW,
       refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'),
     );
-    await press(user, 'Withdraw Offer');
+    await choose(user, 'Withdraw Offer');
     await press(user, 'Withdraw Offer');
     await user.click(await screen.findByRole('radio', { name: /^No part at all/ }));
     await expectAccessible();
@@ -62,7 +69,8 @@ describe('a letter', () => {
   it('is not withdrawn by a double tap', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, silent);
-    await user.dblClick(screen.getByRole('button', { name: 'Withdraw Offer' }));
+    await press(user, 'More');
+    await user.dblClick(await screen.findByRole('menuitem', { name: 'Withdraw Offer' }));
     await screen.findByRole('dialog');
     expect(server.calls(WITHDRAW)).toEqual([]);
   });
@@ -82,7 +90,7 @@ describe('a letter', () => {
     'that is %s makes room for a new one',
     async (status) => {
       const { user, create } = await open({ status });
-      expect(screen.queryByRole('button', { name: 'Withdraw Offer' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
       await press(user, 'Create a new letter');
       expect(create).toHaveBeenCalledOnce();
     },
@@ -94,7 +102,7 @@ describe('a letter', () => {
     ['viewed', '2026-11-20T12:00:00.000Z', 'Change Offer'],
   ] as const)('that is %s can be changed', async (status, sentAt, label) => {
     const { user, amend } = await open({ status, sentAt });
-    await press(user, label);
+    await choose(user, label);
     expect(amend).toHaveBeenCalledOnce();
   });
 

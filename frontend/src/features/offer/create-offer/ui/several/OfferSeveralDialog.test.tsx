@@ -68,7 +68,7 @@ async function open(people: readonly object[] | null = CREW, cards: readonly obj
 
 beforeEach(() => localStorage.clear());
 
-const terms = { 'Start date': '2027-01-11', 'Pay rate': '25' };
+const terms = { 'Start date': '2031-01-11', 'Pay rate': '25' };
 
 it('says what is charged to which card, in the button too', async () => {
   await open(CREW, [SAVED_CARD]);
@@ -98,7 +98,7 @@ describe('offers to several people', () => {
     const [sent] = server.calls(BULK);
     expect(sent?.body).toMatchObject({
       referralIds: [AL, BO],
-      offer: { payRate: '25', startDate: '2027-01-11', templateId: null },
+      offer: { payRate: '25', startDate: '2031-01-11', templateId: null },
       people: [{ referralId: BO, payRate: '30', startDate: null }],
     });
     expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
@@ -151,7 +151,7 @@ describe('offers to several people', () => {
     await press(user, 'Send 1 offer');
     await waitFor(() => expect(server.calls(BULK)).toHaveLength(2));
     const [first, second] = server.calls(BULK);
-    expect(second?.body).toMatchObject({ referralIds: [BO], offer: { startDate: '2027-01-11' } });
+    expect(second?.body).toMatchObject({ referralIds: [BO], offer: { startDate: '2031-01-11' } });
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
   });
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { fakeUploads } from '#shared/testing/fake-upload.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
-import { OpenLetterActions } from './OpenLetterActions.tsx';
+import { LetterMenu } from './LetterMenu.tsx';
 import { PaperScan } from './paper/PaperScan.tsx';
 
 const LETTER = sampleLetter({
@@ -20,7 +20,15 @@ const PAPER = 'POST /api/offer-letters/one/paper-signature';
 
 async function open() {
   const server = startFakeServer();
-  return { ...(await renderPart(<OpenLetterActions letter={LETTER} />)), server };
+  return {
+    ...(await renderPart(<LetterMenu letter={LETTER} collect={vi.fn()} onAmend={vi.fn()} />)),
+    server,
+  };
+}
+
+async function choose(user: UserEvent, name: string): Promise<void> {
+  await press(user, 'More');
+  await user.click(await screen.findByRole('menuitem', { name }));
 }
 
 describe('a letter that waits', () => {
@@ -28,11 +36,11 @@ describe('a letter that waits', () => {
     const { user, server } = await open();
     const EXTEND = 'POST /api/offer-letters/one/extend';
     server.answers(EXTEND, { body: { ...LETTER, expiresAt: '2026-12-04T12:00:00.000Z' } });
-    await press(user, 'Add 7 days');
+    await choose(user, 'Add 7 days');
     await expectToast(/^More Time Added.*Dec 4/);
     expect(server.calls(EXTEND)[0]?.body).toEqual({ days: 7 });
     server.answers(EXTEND, refusing(422, 'offers.extension_too_long', 'Not that long'));
-    await press(user, 'Add 3 days');
+    await choose(user, 'Add 3 days');
     await expectToast(/Not that long/);
   });
 
@@ -40,7 +48,7 @@ describe('a letter that waits', () => {
     const { user, server } = await open();
     const LINK = 'POST /api/offer-letters/one/new-link';
     server.answers(LINK, { body: LETTER });
-    await press(user, 'Send New Link');
+    await choose(user, 'Send New Link');
     expect(server.calls(LINK)).toEqual([]);
     await screen.findByRole('dialog', { name: /a new link\?$/ });
     await press(user, 'Send New Link');
@@ -49,7 +57,7 @@ describe('a letter that waits', () => {
 
   it('is recorded as signed on paper with a day and a note, which stay after a refusal', async () => {
     const { user, server } = await open();
-    await press(user, 'Signed on Paper');
+    await choose(user, 'Signed on Paper');
     await press(user, 'Record Signature');
     await expectFieldMessages([
       'Please enter the day it was signed',
@@ -70,9 +78,9 @@ describe('a letter that waits', () => {
     await press(user, 'Record Signature');
     await expectToast(/^Signature Recorded/);
     expect(server.calls(PAPER).at(-1)?.body).toEqual({ signedAt: '2026-11-22', note: 'At the site office' });
-    expect(screen.getByRole('form', { name: 'Signed on Paper' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Signed on Paper' })).toBeDefined();
     await press(user, 'Cancel');
-    expect(screen.queryByRole('form', { name: 'Signed on Paper' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Signed on Paper' })).toBeNull();
   });
 });
 
@@ -88,7 +96,7 @@ describe('the scan of the signed paper', () => {
   it('goes with the signature, once that is recorded', async () => {
     const uploads = fakeUploads();
     const { user, server } = await open();
-    await press(user, 'Signed on Paper');
+    await choose(user, 'Signed on Paper');
     await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
     await user.upload(chooser(), scan());
     expect(screen.getByText('signed.pdf')).toBeDefined();
@@ -104,7 +112,7 @@ describe('the scan of the signed paper', () => {
   it('that is refused leaves the signature recorded, and says so', async () => {
     const uploads = fakeUploads();
     const { user, server } = await open();
-    await press(user, 'Signed on Paper');
+    await choose(user, 'Signed on Paper');
     await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
     await user.upload(chooser(), scan());
     server.answers(PAPER, { body: { ...LETTER, status: 'signed' } });
@@ -116,15 +124,15 @@ describe('the scan of the signed paper', () => {
 
   it('of another type, or too large, is not sent, nor is the signature', async () => {
     const { user, server } = await open();
-    await press(user, 'Signed on Paper');
+    await choose(user, 'Signed on Paper');
     await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
-    const choose = userEvent.setup({ applyAccept: false });
-    await choose.upload(chooser(), scan('page.html', 'text/html'));
+    const chooseFile = userEvent.setup({ applyAccept: false });
+    await chooseFile.upload(chooser(), scan('page.html', 'text/html'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Please choose a PDF, or a JPEG, PNG or WebP picture');
     await press(user, 'Record Signature');
     const large = new File([new Uint8Array(9 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' });
-    await choose.upload(chooser(), large);
+    await chooseFile.upload(chooser(), large);
     expect((await screen.findByRole('alert')).textContent).toBe('This file is larger than 8 MB');
     await press(user, 'Remove file');
     expect(screen.queryByRole('alert')).toBeNull();

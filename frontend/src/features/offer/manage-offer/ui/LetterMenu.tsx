@@ -1,0 +1,136 @@
+import { CalendarPlus, Ellipsis, FileCheck, Link2, PencilLine, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import { useReportQuestion } from '#entities/referral/index.ts';
+import { formatDate } from '#shared/lib/index.ts';
+import { Button, ConfirmDialog, Dialog, Menu, type MenuGroup } from '#shared/ui/index.ts';
+import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
+import { useOpenLetter } from '../model/use-open-letter.ts';
+import { PaperForm } from './paper/PaperForm.tsx';
+
+const MORE_DAYS = [3, 7];
+
+interface LetterMenuProps {
+  readonly letter: OfferLetter;
+  readonly collect: CollectLetter;
+  readonly onAmend: () => void;
+}
+
+type Asked = 'link' | 'paper' | 'withdraw';
+
+/**
+ * What an employer can do with a letter that is a draft or awaits its answer (rules.md#offer-extension,
+ * rules.md#paper-signature). What ends a link, sends money back or takes typing opens a dialog of its own.
+ */
+export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
+  const { t, i18n } = useTranslation(['amend-offer', 'offer']);
+  const { extend, renewLink, recordPaper } = useOpenLetter(letter);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const { workerName: name, expiresAt } = letter;
+  const date = expiresAt ? formatDate(expiresAt, i18n.language, 'date') : '';
+  const isDraft = letter.status === 'draft';
+  const change: MenuGroup = {
+    key: 'change',
+    items: [
+      {
+        key: 'amend',
+        label: t(letter.sentAt === null ? 'edit' : 'action'),
+        icon: <PencilLine aria-hidden />,
+        onSelect: onAmend,
+      },
+    ],
+  };
+  const time: MenuGroup = {
+    key: 'time',
+    label: t('open.extendHelp', { date }),
+    items: MORE_DAYS.map((count) => ({
+      key: String(count),
+      label: t('open.extend', { count }),
+      icon: <CalendarPlus aria-hidden />,
+      onSelect: () => void extend(count),
+    })),
+  };
+  const way: MenuGroup = {
+    key: 'way',
+    items: [
+      { key: 'link', label: t('open.link'), icon: <Link2 aria-hidden />, onSelect: () => setAsked('link') },
+      {
+        key: 'paper',
+        label: t('open.paper'),
+        icon: <FileCheck aria-hidden />,
+        onSelect: () => setAsked('paper'),
+      },
+    ],
+  };
+  const end: MenuGroup = {
+    key: 'end',
+    items: [
+      {
+        key: 'withdraw',
+        label: t('offer:manage.withdraw'),
+        icon: <Undo2 aria-hidden />,
+        danger: true,
+        onSelect: () => setAsked('withdraw'),
+      },
+    ],
+  };
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={<Button icon={<Ellipsis aria-hidden />}>{t('offer:manage.more')}</Button>}
+        groups={isDraft ? [change, end] : [change, time, way, end]}
+      />
+      <ConfirmDialog
+        open={asked === 'link'}
+        onOpenChange={close}
+        title={t('open.linkSure', { name })}
+        description={t('open.linkHelp', { name })}
+        confirmLabel={t('open.link')}
+        onConfirm={renewLink}
+      />
+      <Dialog
+        open={asked === 'paper'}
+        onOpenChange={close}
+        title={t('open.paper')}
+        description={t('open.paperHelp')}
+      >
+        <PaperForm onRecord={recordPaper} onCancel={close} />
+      </Dialog>
+      {asked === 'withdraw' && <WithdrawDialog letter={letter} collect={collect} onClose={close} />}
+    </>
+  );
+}
+
+interface WithdrawDialogProps {
+  readonly letter: OfferLetter;
+  readonly collect: CollectLetter;
+  readonly onClose: () => void;
+}
+
+function WithdrawDialog({ letter, collect, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('offer');
+  const actions = useLetterActions(letter, collect);
+  const { reportPlaysPart, refused, question } = useReportQuestion();
+  const help = t('manage.withdrawHelp');
+  const withdraw = async (): Promise<void> => {
+    const error = await actions.withdraw(reportPlaysPart);
+    // The dialog stays, with the question.
+    if (refused(error)) throw error;
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('manage.withdrawSure', { name: letter.workerName })}
+      description={letter.sentAt === null ? help : `${t('manage.withdrawLink')} ${help}`}
+      confirmLabel={t('manage.withdraw')}
+      danger
+      onConfirm={withdraw}
+    >
+      {question}
+    </ConfirmDialog>
+  );
+}
