@@ -266,8 +266,8 @@ describe('the day of an employer', () => {
 
   it('finds the figures of the ledger under billing, and nothing that is coming soon', async () => {
     await page.goto('/employer-dashboard?tab=billing');
-    await expectFigures(page, { 'Bonuses paid': '$0', Held: '$0' });
-    await expectSeen(page.getByText('No payments yet'));
+    await expectFigures(page, { Charged: '$0', 'Held today': '$0' });
+    await expectSeen(page.getByText('No charges yet'));
     await expect.poll(() => page.getByText('Coming Soon').count()).toBe(0);
   });
 

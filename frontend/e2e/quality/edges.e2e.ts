@@ -63,7 +63,7 @@ describe('away from the straight way', () => {
     await openDashboard();
     await expectText(statusOf('Dee Clines'), 'Interview Scheduled');
     await contractor.page.getByRole('tab', { name: 'Billing' }).click();
-    await expectText(contractor.page.getByRole('region', { name: 'Spend this month' }), '$25');
+    await expectText(contractor.page.getByRole('region', { name: 'Spend by month' }), '$25');
     expect(await fixture.booksAreClean()).toBe(true);
   });
 

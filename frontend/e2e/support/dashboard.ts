@@ -22,10 +22,10 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-/** The spend of the month stands on the dashboard's last tab; afterwards the dashboard is open as it was. */
+/** The figures of billing are on the dashboard's last tab; afterwards the dashboard is open as it was. */
 export async function expectSpend(page: Page, ...words: readonly string[]): Promise<void> {
   await page.getByRole('tab', { name: 'Billing' }).click();
-  for (const word of words) await expectText(page.getByRole('region', { name: 'Spend this month' }), word);
+  for (const word of words) await expectText(page.getByRole('tabpanel', { name: 'Billing' }), word);
   await page.getByRole('tab', { name: 'Jobs' }).click();
 }
 

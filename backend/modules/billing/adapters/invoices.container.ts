@@ -22,7 +22,7 @@ import { IssueInvoices } from '../application/invoicing/issue-invoices.ts';
 import { KeepBillingProfile } from '../application/invoicing/keep-billing-profile.ts';
 import { ReadInvoices } from '../application/invoicing/read-invoices.ts';
 import { noTax } from '../application/invoicing/tax-calculator.ts';
-import { BILLING_NEEDS } from './billing.tokens.ts';
+import { BILLING_NEEDS, REFERRAL_WORKER_NAMES } from './billing.tokens.ts';
 import { invoiceRoutes } from './http/invoicing/invoice.routes.ts';
 import { IdentityBilledParties } from './identity/identity-billed-parties.ts';
 import * as tokens from './invoices.tokens.ts';
@@ -105,11 +105,12 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, invoices, profiles, parties, securityLog, clock, log, printing) =>
+    (unitOfWork, invoices, profiles, parties, workers, securityLog, clock, log, printing) =>
       invoiceRoutes({
         invoices: new ReadInvoices({
           reader: invoices,
           store: invoices,
+          workers,
           securityLog,
           printer: {
             print: printing.of<PdfInvoicePrinter>(
@@ -126,6 +127,7 @@ function provideRoutes(bind: Binder): void {
       tokens.INVOICES,
       tokens.BILLING_PROFILES,
       tokens.BILLED_PARTIES,
+      REFERRAL_WORKER_NAMES,
       SECURITY_LOG,
       CLOCK,
       LOG,

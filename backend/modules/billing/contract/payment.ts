@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts';
 import { chargeLineSchema } from './charge.ts';
 import { PAYMENT_STATUSES } from './vocabulary/payment-statuses.ts';
 
@@ -23,6 +23,12 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+export const paidReferralSchema = z.object({
+  referralId: uuid,
+  workerName: z.string().nullable(),
+  amount: dollars,
+});
+
 /** A payment as the employer's list and its own page show it. */
 export const paymentRecordSchema = paymentSchema.extend({
   id: uuid,
@@ -31,7 +37,7 @@ export const paymentRecordSchema = paymentSchema.extend({
   /** Whom it was paid for, several with commas; null for what is about no referral. */
   workerName: z.string().nullable(),
   /** Everyone whom it was paid for, each with their part; none for what is about no referral. */
-  referrals: z.array(z.object({ referralId: uuid, workerName: z.string().nullable(), amount: dollars })),
+  referrals: z.array(paidReferralSchema),
   refunded: dollars,
   /** Null as long as it is not paid, and for a moment after that. */
   invoice: z.object({ id: uuid, number: z.string() }).nullable(),
@@ -39,6 +45,9 @@ export const paymentRecordSchema = paymentSchema.extend({
   paidAt: instant.nullable(),
 });
 export type PaymentRecord = z.infer<typeof paymentRecordSchema>;
+
+/** `?open=yes`: only what has no invoice yet, because it is not paid or its invoice is on its way. */
+export const paymentListQuerySchema = listQuerySchema.extend({ open: z.literal('yes').optional() });
 
 /** With `clientSecret` the card dialog opens; null means that the bonus is funded already. */
 export const bonusPaymentSchema = paymentSchema.pick({

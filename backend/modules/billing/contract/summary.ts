@@ -20,7 +20,15 @@ const figures = {
   refunds: dollars,
 };
 
-const billingMonthSchema = z.object({ month: z.string().regex(MONTH), ...figures });
+/** `bonusesPaid`, `platformFees`, `addOns`, `other` and `heldChange` add up to `spend` (rules.md#billing-adds-up). */
+const billingMonthSchema = z.object({
+  month: z.string().regex(MONTH),
+  ...figures,
+  /** Letters, posts, boosts, plans, and what banks have taken back or returned. */
+  other: dollars,
+  /** How much more is held after the month than before; below zero where less is. */
+  heldChange: dollars,
+});
 
 export const billingSummarySchema = z.object({
   ...figures,

@@ -4,7 +4,7 @@ export {
   useLazyCardsQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
-  usePaymentPagesInfiniteQuery,
+  useOpenPaymentsQuery,
   usePaymentsConfigQuery,
   useSubscriptionQuery,
 } from './model/payment-calls.ts';

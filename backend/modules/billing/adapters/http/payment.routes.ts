@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { listQuerySchema, uuid } from '#contract/http/index.ts';
+import { uuid } from '#contract/http/index.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -13,6 +13,7 @@ import {
   billingSummarySchema,
   boostPackageListSchema,
   jobPackageListSchema,
+  paymentListQuerySchema,
   paymentRecordSchema,
   paymentsConfigSchema,
 } from '../../contract/index.ts';
@@ -85,11 +86,11 @@ function moneyRoutes({ readBilling }: BillingCalls): readonly Route[] {
       path: '/api/billing/payments',
       access: 'employer',
       summary: 'Own payments, newest first',
-      query: listQuerySchema,
+      query: paymentListQuerySchema,
       answers: { 200: z.array(paymentRecordSchema) },
       handler: async (call) => {
         const page = { limit: call.query.limit, after: readCursor(call.query.cursor) };
-        const payments = await readBilling.payments(signedIn(call).id, page);
+        const payments = await readBilling.payments(signedIn(call).id, page, call.query.open === 'yes');
         return pageAnswer(call, payments, ({ createdAt, id }) => ({ at: createdAt, id }));
       },
     }),

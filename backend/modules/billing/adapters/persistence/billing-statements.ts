@@ -15,6 +15,9 @@ export const PAYMENTS = {
   text: `select ${PAYMENT_COLUMNS} from payments p
     where p.employer_id = $1
       and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::uuid))
+      and (not $5::boolean or p.status <> 'succeeded' or not exists (select from invoices i
+        where i.source_kind = case p.purpose when 'subscription' then 'plan' else 'payment' end
+          and i.source_id = coalesce((select s.id from subscription_invoices s where s.payment_id = p.id), p.id::text)))
     order by p.created_at desc, p.id desc limit $4`,
 };
 
@@ -100,7 +103,8 @@ export const MONTHS = {
     )
     select m.month, dollars((sums.charged - sums.refunds)::bigint) as spend, dollars(sums.refunds::bigint) as refunds,
       dollars(sums.bonuses::bigint) as "bonusesPaid", dollars(sums.fees::bigint) as "platformFees",
-      dollars(sums.add_ons::bigint) as "addOns"
+      dollars(sums.add_ons::bigint) as "addOns", dollars(sums.held::bigint) as "heldChange",
+      dollars((sums.charged - sums.refunds - sums.bonuses - sums.fees - sums.add_ons - sums.held)::bigint) as other
     from months m
     cross join lateral (select
         coalesce(-sum(cents) filter (where kind in ('charge_succeeded', 'subscription_paid')
@@ -111,7 +115,8 @@ export const MONTHS = {
           or type in ('disputes', 'provider_clearing') and kind = 'dispute_lost'), 0) as refunds,
         coalesce(sum(cents) filter (where type = 'referrer_committed' and kind <> 'milestone_released'), 0) as bonuses,
         coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,
-        coalesce(sum(cents) filter (where source = 'add_on'), 0) as add_ons
+        coalesce(sum(cents) filter (where source = 'add_on'), 0) as add_ons,
+        coalesce(sum(cents) filter (where type = 'employer_held'), 0) as held
       from moved where at >= m.starts and at < m.ends) sums
     order by m.month`,
 };

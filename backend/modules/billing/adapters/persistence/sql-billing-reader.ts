@@ -28,8 +28,12 @@ export class SqlBillingReader implements BillingReader {
     return this.sql.row<PaymentDetails>(statements.PAYMENT, [id]);
   }
 
-  async payments(employerId: UserId, { limit, after }: PageRequest): Promise<PaymentDetails[]> {
-    const values = [employerId, after?.at ?? null, after?.id ?? null, limit + 1];
+  async payments(
+    employerId: UserId,
+    { limit, after }: PageRequest,
+    isOpen: boolean,
+  ): Promise<PaymentDetails[]> {
+    const values = [employerId, after?.at ?? null, after?.id ?? null, limit + 1, isOpen];
     return this.sql.rows<PaymentDetails>(statements.PAYMENTS, values);
   }
 

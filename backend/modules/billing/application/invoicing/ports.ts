@@ -10,6 +10,7 @@ import type {
   SourceKey,
   TaxedInvoice,
 } from '../../domain/invoicing/invoice.ts';
+import type { PaymentLine } from '../../domain/payment-line.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
 /** What waits for its document. */
@@ -55,6 +56,12 @@ export interface TaxDeclarations {
   keep(invoiceId: string, declaration: string, at: Date): Promise<void>;
 }
 
+/** Months as `2026-11`, in UTC: only that one, or that one and all after it; all of them where both are null. */
+export interface InvoiceMonths {
+  readonly month: string | null;
+  readonly since: string | null;
+}
+
 export interface ListedInvoice {
   readonly id: string;
   readonly number: string;
@@ -71,9 +78,17 @@ export interface ListedInvoice {
   readonly issuedAt: string;
 }
 
+/** With the payment that it is for, or that a credit note is about. */
+export interface ChargedInvoice extends ListedInvoice {
+  /** What of it credit notes have given back. */
+  readonly creditedCents: number;
+  readonly referralId: string | null;
+  readonly paidLines: readonly PaymentLine[] | null;
+}
+
 export interface InvoiceReader {
   /** Newest first; one more than the limit where there are more. `month` as `2026-11`, null for all. */
-  list(employerId: UserId, month: string | null, page: PageRequest): Promise<ListedInvoice[]>;
+  list(employerId: UserId, months: InvoiceMonths, page: PageRequest): Promise<ChargedInvoice[]>;
   /** The number of the document of a source; null where it waits for it. */
   numberOf(source: SourceKey): Promise<string | null>;
 }

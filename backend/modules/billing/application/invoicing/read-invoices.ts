@@ -3,14 +3,31 @@ import type { UserId } from '#kernel/ids.ts';
 import type { SecurityLog } from '#modules/identity/index.ts';
 import { printedNumber } from '../../domain/invoicing/invoice.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
-import type { InvoicePrinter, InvoiceReader, InvoiceStore, ListedInvoice } from './ports.ts';
+import { partsOf, referralsOf, type PaidReferral } from '../reporting/paid-referrals.ts';
+import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
+import type {
+  ChargedInvoice,
+  InvoiceMonths,
+  InvoicePrinter,
+  InvoiceReader,
+  InvoiceStore,
+  ListedInvoice,
+} from './ports.ts';
 
 interface ReadInvoicesNeeds {
   readonly reader: InvoiceReader;
   readonly store: Pick<InvoiceStore, 'find'>;
+  readonly workers: ReferralWorkerNames;
   readonly printer: InvoicePrinter;
   readonly securityLog: Pick<SecurityLog, 'record'>;
 }
+
+/** The paper names no worker; the employer's own list does. */
+export interface NamedInvoice extends ChargedInvoice {
+  readonly referrals: readonly PaidReferral[];
+}
+
+const NO_PAYMENT = { referralId: null, lines: [] };
 
 const CHUNK = 200;
 
@@ -22,9 +39,12 @@ export class ReadInvoices {
     this.needs = needs;
   }
 
-  /** Newest first; one more than the limit where there are more. `month` as `2026-11`, null for all. */
-  list(employerId: UserId, month: string | null, page: PageRequest): Promise<ListedInvoice[]> {
-    return this.needs.reader.list(employerId, month, page);
+  /** Newest first, with whom each was paid for; one more than the limit where there are more. */
+  async list(employerId: UserId, months: InvoiceMonths, page: PageRequest): Promise<NamedInvoice[]> {
+    const rows = await this.needs.reader.list(employerId, months, page);
+    const paid = rows.map(({ referralId, paidLines }) => ({ referralId, lines: paidLines ?? [] }));
+    const workers = await this.needs.workers.workersOf([...new Set(paid.flatMap(referralsOf))]);
+    return rows.map((row, index) => ({ ...row, referrals: partsOf(paid[index] ?? NO_PAYMENT, workers) }));
   }
 
   /** All of a month, newest first, read as they are asked for; written down before the first of them leaves (rules.md#security-events). */
@@ -36,7 +56,7 @@ export class ReadInvoices {
   private async *ofMonth(employerId: UserId, month: string | null): AsyncIterable<ListedInvoice> {
     let after: PageRequest['after'] = null;
     do {
-      const rows = await this.needs.reader.list(employerId, month, { limit: CHUNK, after });
+      const rows = await this.needs.reader.list(employerId, { month, since: null }, { limit: CHUNK, after });
       yield* rows.slice(0, CHUNK);
       const last: ListedInvoice | undefined = rows[CHUNK - 1];
       after = rows.length > CHUNK && last ? { at: last.occurredAt, id: last.id } : null;

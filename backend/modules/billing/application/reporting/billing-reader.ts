@@ -20,6 +20,9 @@ export interface MonthFigures {
   readonly platformFees: string;
   readonly addOns: string;
   readonly refunds: string;
+  /** What of the spend is none of the above, nor held. */
+  readonly other: string;
+  readonly heldChange: string;
 }
 
 export interface CardView {
@@ -50,7 +53,7 @@ export interface PaidState extends PaymentState {
 export interface BillingReader {
   payment(id: PaymentId): Promise<PaymentDetails | null>;
   /** Newest first; one more than the limit where there are more. */
-  payments(employerId: UserId, page: PageRequest): Promise<PaymentDetails[]>;
+  payments(employerId: UserId, page: PageRequest, isOpen: boolean): Promise<PaymentDetails[]>;
   /** What asks for it again since a bank has returned it, as long as that is not paid. */
   owedInstead(id: PaymentId): Promise<PaymentId | null>;
   paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;

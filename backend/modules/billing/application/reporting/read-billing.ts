@@ -4,15 +4,9 @@ import type { PaymentId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Billing, PaymentView } from '../billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
+import { partsOf, referralsOf, type PaidReferral } from './paid-referrals.ts';
 import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
 import { paymentView, summed } from '../charging/payment-view.ts';
-
-/** Someone whom a payment was for, and their part of it. */
-export interface PaidReferral {
-  readonly referralId: string;
-  readonly workerName: string | null;
-  readonly amount: string;
-}
 
 export interface PaymentRecordView extends PaymentView {
   readonly id: string;
@@ -26,7 +20,7 @@ export interface PaymentRecordView extends PaymentView {
   readonly paidAt: string | null;
 }
 
-export interface SummaryView extends Omit<MonthFigures, 'month'> {
+export interface SummaryView extends Omit<MonthFigures, 'month' | 'other' | 'heldChange'> {
   readonly held: string;
   readonly byMonth: readonly MonthFigures[];
 }
@@ -55,13 +49,13 @@ export class ReadBilling {
       byMonth.find((one) => one.month === asked) ??
       (await this.needs.reader.months(employerId, asked)).at(-1);
     if (!figures) throw new Error('Every month has figures');
-    const { month: _month, ...shown } = figures;
+    const { month: _month, other: _other, heldChange: _heldChange, ...shown } = figures;
     return { ...shown, held: await this.needs.reader.heldBy(employerId), byMonth };
   }
 
-  /** Newest first; one more than the limit where there are more. */
-  async payments(employerId: UserId, page: PageRequest): Promise<PaymentRecordView[]> {
-    return this.shown(await this.needs.reader.payments(employerId, page));
+  /** Newest first; one more than the limit where there are more. `isOpen`: only what has no invoice yet. */
+  async payments(employerId: UserId, page: PageRequest, isOpen = false): Promise<PaymentRecordView[]> {
+    return this.shown(await this.needs.reader.payments(employerId, page, isOpen));
   }
 
   /** @throws DomainError `billing.payment_not_found` (not_found), also for someone else's. */
@@ -89,22 +83,6 @@ export class ReadBilling {
     if (payment?.employerId === employerId) return payment;
     throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
   }
-}
-
-function referralsOf({ referralId, lines }: PaymentDetails): string[] {
-  if (referralId !== null) return [referralId];
-  return [...new Set(lines.flatMap(({ of }) => of?.referralId ?? []))];
-}
-
-/** Each line of a payment for several people says whose it is; else all of it is the one referral's. */
-function partsOf(payment: PaymentDetails, workers: ReadonlyMap<string, string>): readonly PaidReferral[] {
-  const { referralId: only, lines } = payment;
-  return referralsOf(payment).map((referralId) => {
-    const own = lines.filter(({ of }) => (of ? of.referralId === referralId : only === referralId));
-    const cents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    const amount = Money.ofCents(cents).toDollars();
-    return { referralId, workerName: workers.get(referralId) ?? null, amount };
-  });
 }
 
 function recordView(payment: PaymentDetails, workers: ReadonlyMap<string, string>): PaymentRecordView {

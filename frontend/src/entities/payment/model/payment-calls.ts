@@ -3,7 +3,7 @@ import type { PaymentRecord } from '#contract/billing/payment.ts';
 import type { SavedCard } from '#contract/billing/payment-method.ts';
 import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 import type { BillingSummary } from '#contract/billing/summary.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api } from '#shared/api/index.ts';
 
 const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,9 +18,10 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (payments: PaymentRecord[] | null) => payments ?? [],
       providesTags: ['Payment'],
     }),
-    /** The same, page after page. */
-    paymentPages: build.infiniteQuery<PageOf<PaymentRecord>, { readonly limit: number }, string | null>({
-      ...paged<PaymentRecord, { readonly limit: number }>('/billing/payments'),
+    /** The newest that have no invoice yet: not paid, on their way, or paid a moment ago. */
+    openPayments: build.query<readonly PaymentRecord[], undefined>({
+      query: () => '/billing/payments?open=yes&limit=100',
+      transformResponse: (payments: PaymentRecord[] | null) => payments ?? [],
       providesTags: ['Payment'],
     }),
     cards: build.query<readonly SavedCard[], undefined>({
@@ -46,7 +47,7 @@ export const {
   useLazyCardsQuery,
   useLazyPaymentQuery,
   useLazyPaymentsQuery,
-  usePaymentPagesInfiniteQuery,
+  useOpenPaymentsQuery,
   usePaymentsConfigQuery,
   useSubscriptionQuery,
 } = paymentApi;

@@ -49,14 +49,26 @@ describe('invoices', () => {
     await app.settle();
   }
 
-  /** What the documents come to, and what the ledger's figures say, in cents. */
+  const cents = (dollars: string): number => Math.round(Number(dollars) * 100);
+
+  /** The one list, the chart's columns, the tiles and the parts come to the same, month by month and together, in cents. */
   async function assertAgreed(employer: SignedUp): Promise<void> {
     const documents = await invoicesOf(employer);
     const { byMonth } = (await employer.client.get('/api/billing/summary')).body;
-    for (const { month: of, spend, refunds } of byMonth) {
+    const open = (await employer.client.get<Loose[]>('/api/billing/payments?open=yes')).body;
+    expect(open.filter(({ status }) => status === 'succeeded')).toEqual([]);
+    const since = await invoicesOf(employer, `&since=${byMonth[0].month}`);
+    expect(since).toEqual(documents);
+    for (const { month: of, spend, refunds, ...parts } of byMonth) {
+      const { bonusesPaid, platformFees, addOns, other, heldChange } = parts;
+      const added = [bonusesPaid, platformFees, addOns, other, heldChange].map(cents);
+      expect(added.reduce((sum, part) => sum + part, 0)).toBe(cents(spend));
+      expect(await invoicesOf(employer, `&month=${of}`)).toEqual(
+        documents.filter(({ occurredAt }) => occurredAt.startsWith(of)),
+      );
       const own = documents.filter(({ occurredAt }) => occurredAt.startsWith(of));
       const sum = (kind: string) =>
-        own.reduce((cents, one) => cents + (one.kind === kind ? Math.round(Number(one.total) * 100) : 0), 0);
+        own.reduce((all, one) => all + (one.kind === kind ? cents(one.total) : 0), 0);
       expect(sum('credit_note')).toBe(Math.round(Number(refunds) * 100));
       expect(sum('invoice') - sum('credit_note')).toBe(Math.round(Number(spend) * 100));
     }
@@ -87,6 +99,16 @@ describe('invoices', () => {
       'invoice referralBonus 500.00',
       'invoice referralBonus 500.00',
     ]);
+    // Each charge once: no payment has a row of its own next to its invoice.
+    const paid = documents.flatMap(({ kind, paymentId }) => (kind === 'invoice' ? [paymentId] : []));
+    expect(new Set(paid).size).toBe(paid.length);
+    const charged = documents.find(
+      ({ kind, paymentId }) => kind === 'invoice' && paymentId === first.payment.id,
+    );
+    expect(charged).toMatchObject({
+      credited: '500.00',
+      referrals: [{ referralId: first.referralId, workerName: expect.any(String), amount: '500.00' }],
+    });
     const note = documents.find(({ lines }) => lines[0].kind === 'refund');
     expect([note?.['corrects'], note?.['number']]).toEqual([
       documents.find(({ kind, paymentId }) => kind === 'invoice' && paymentId === first.payment.id)?.[

@@ -15,7 +15,7 @@ import { billingSummaryQuerySchema } from '#contract/billing/summary.ts';
 import { CHARGE_NAMES } from '#modules/billing/application/charging/quote-view.ts';
 import type { KeepBillingProfile } from '#modules/billing/application/invoicing/keep-billing-profile.ts';
 import type { ListedInvoice } from '#modules/billing/application/invoicing/ports.ts';
-import type { ReadInvoices } from '#modules/billing/application/invoicing/read-invoices.ts';
+import type { NamedInvoice, ReadInvoices } from '#modules/billing/application/invoicing/read-invoices.ts';
 import { invoicesCsv } from '../../csv/invoices-csv.ts';
 
 export interface InvoiceCalls {
@@ -35,11 +35,11 @@ function listRoutes({ invoices }: InvoiceCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/invoices',
       access: 'employer',
-      summary: 'Own invoices and credit notes, newest first, of one month or of all',
+      summary: 'Own invoices and credit notes, newest first, of one month, of those since one, or of all',
       query: invoiceListQuerySchema,
       answers: { 200: z.array(invoiceSchema) },
       handler: async (call) => {
-        const rows = await invoices.list(signedIn(call).id, call.query.month, pageOf(call));
+        const rows = await invoices.list(signedIn(call).id, call.query, pageOf(call));
         return pageAnswer(call, rows.map(invoiceRecord), ({ occurredAt, id }) => ({ at: occurredAt, id }));
       },
     }),
@@ -114,9 +114,20 @@ function profileRoutes({ profile }: InvoiceCalls): readonly Route[] {
   ];
 }
 
-function invoiceRecord({ lines, totalCents, taxCents, ...invoice }: ListedInvoice): InvoiceRecord {
+function invoiceRecord(row: NamedInvoice): InvoiceRecord {
+  const {
+    lines,
+    totalCents,
+    taxCents,
+    creditedCents,
+    paidLines: _lines,
+    referralId: _referral,
+    ...invoice
+  } = row;
   return {
     ...invoice,
+    credited: Money.ofCents(creditedCents).toDollars(),
+    referrals: [...invoice.referrals],
     lines: lines.map(({ kind, amountCents, count = 1, plan }) => ({
       kind: isCharge(kind) ? CHARGE_NAMES[kind] : kind,
       amount: Money.ofCents(amountCents).toDollars(),

@@ -60,10 +60,13 @@ export const LIST = {
       i.total_cents::float8 as "totalCents", i.tax_cents::float8 as "taxCents", i.po_number as "poNumber",
       i.bill_to ->> 'name' as "billedTo",
       (select c.series || '-' || lpad(c.number::text, 6, '0') from invoices c where c.id = i.corrects) as corrects,
-      i.payment_id as "paymentId", iso(i.occurred_at) as "occurredAt", iso(i.issued_at) as "issuedAt"
+      coalesce((select sum(c.total_cents) from invoices c where c.corrects = i.id), 0)::float8 as "creditedCents",
+      p.id as "paymentId", p.referral_id as "referralId", p.lines as "paidLines", iso(i.occurred_at) as "occurredAt", iso(i.issued_at) as "issuedAt"
     from invoices i
+    left join payments p on p.id = coalesce(i.payment_id,
+      (select s.payment_id from subscription_invoices s where i.source_kind = 'plan' and s.id = i.source_id))
     where i.employer_id = $1
-      and i.occurred_at >= coalesce($2::timestamp at time zone 'UTC', '-infinity')
+      and i.occurred_at >= coalesce(coalesce($2, $6)::timestamp at time zone 'UTC', '-infinity')
       and i.occurred_at < coalesce(($2::timestamp + interval '1 month') at time zone 'UTC', 'infinity')
       and ($3::timestamptz is null or (i.occurred_at, i.id) < ($3::timestamptz, $4::uuid))
     order by i.occurred_at desc, i.id desc limit $5`,

@@ -1,10 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
+  ChargedInvoice,
   FoundBillable,
+  InvoiceMonths,
   InvoiceReader,
   InvoiceStore,
-  ListedInvoice,
   QueuedSource,
 } from '#modules/billing/application/invoicing/ports.ts';
 import type { PageRequest } from '#modules/billing/application/reporting/billing-reader.ts';
@@ -96,10 +97,14 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
     return this.sql.row<Invoice>(statements.OF_SOURCE, [kind, id]);
   }
 
-  list(employerId: UserId, month: string | null, { limit, after }: PageRequest): Promise<ListedInvoice[]> {
-    const from = month && `${month}-01`;
-    const values = [employerId, from, after?.at ?? null, after?.id ?? null, limit + 1];
-    return this.sql.rows<ListedInvoice>(statements.LIST, values);
+  list(
+    employerId: UserId,
+    { month, since }: InvoiceMonths,
+    { limit, after }: PageRequest,
+  ): Promise<ChargedInvoice[]> {
+    const [of, from] = [month, since].map((one) => one && `${one}-01`);
+    const values = [employerId, of, after?.at ?? null, after?.id ?? null, limit + 1, from];
+    return this.sql.rows<ChargedInvoice>(statements.LIST, values);
   }
 
   async numberOf({ kind, id }: SourceKey): Promise<string | null> {

@@ -2,18 +2,19 @@ import type { BillingProfile } from '#contract/billing/invoicing/billing-profile
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-/** `month` as `2026-11`; empty for all. */
+/** Months as `2026-11`: only `month`, or `since` and all after it; all of them if both are empty. */
 interface AskedInvoices {
   readonly limit: number;
   readonly month: string;
+  readonly since: string;
 }
 
 const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     invoicePages: build.infiniteQuery<PageOf<InvoiceRecord>, AskedInvoices, string | null>({
-      ...paged<InvoiceRecord, AskedInvoices>(({ limit, month }) => ({
+      ...paged<InvoiceRecord, AskedInvoices>(({ limit, month, since }) => ({
         url: '/billing/invoices',
-        params: { limit, ...(month === '' ? {} : { month }) },
+        params: { limit, ...(month && { month }), ...(since && { since }) },
       })),
       providesTags: ['Payment'],
     }),

@@ -1,17 +1,18 @@
 import type { BillingSummary } from '#entities/payment/index.ts';
 
-export interface MonthTotals {
-  readonly invoiced: string;
-  readonly credited: string;
-  readonly net: string;
-}
+/** The parts of what was spent, which add up to it. */
+export const PARTS = ['bonusesPaid', 'platformFees', 'addOns', 'other', 'heldChange'] as const;
+type Figure = 'charged' | 'refunds' | 'spend' | (typeof PARTS)[number];
+export type MonthTotals = Readonly<Record<Figure, string>>;
 
-/** Of one month, or of the twelve together where it is empty; the ledger's own figures, added up in cents. */
-export function monthTotals({ byMonth }: BillingSummary, month: string): MonthTotals {
+/** Of one month, or of the twelve together where it is empty; the ledger's own figures, added up in cents (rules.md#billing-adds-up). */
+export function monthTotals({ byMonth }: Pick<BillingSummary, 'byMonth'>, month: string): MonthTotals {
   const chosen = byMonth.filter((one) => month === '' || one.month === month);
-  const net = sum(chosen.map(({ spend }) => spend));
-  const credited = sum(chosen.map(({ refunds }) => refunds));
-  return { invoiced: dollars(net + credited), credited: dollars(credited), net: dollars(net) };
+  const total = (figure: Exclude<Figure, 'charged'>): number => sum(chosen.map((one) => one[figure]));
+  const parts = PARTS.map((part) => [part, dollars(total(part))]);
+  const [spend, refunds] = [total('spend'), total('refunds')];
+  const totals = { charged: dollars(spend + refunds), refunds: dollars(refunds), spend: dollars(spend) };
+  return { ...totals, ...(Object.fromEntries(parts) as Record<(typeof PARTS)[number], string>) };
 }
 
 function sum(amounts: readonly string[]): number {

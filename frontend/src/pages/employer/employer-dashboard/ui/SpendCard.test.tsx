@@ -9,19 +9,19 @@ import { SpendCard } from './SpendCard.tsx';
 const SUMMARY = 'GET /api/billing/summary';
 /** More went back in October than was charged. */
 const BY_MONTH = [
-  { month: '2026-09', spend: '1250.50' },
-  { month: '2026-10', spend: '-40.00' },
-  { month: '2026-11', spend: '525.01' },
-];
+  { month: '2026-09', spend: '1250.50', heldChange: '900.10', other: '350.40' },
+  { month: '2026-10', spend: '-40.00', heldChange: '0.00', other: '-40.00' },
+  { month: '2026-11', spend: '525.01', heldChange: '0.00', other: '525.01' },
+].map((month) => ({ ...month, refunds: '0.00', bonusesPaid: '0.00', platformFees: '0.00', addOns: '0.00' }));
 const FIGURES = { month: '2026-11', spend: '525.01', refunds: '0.00', held: '900.10', byMonth: BY_MONTH };
 
 async function open(answer: { body: unknown } | typeof silent) {
   const server = startFakeServer();
   server.answers(SUMMARY, answer);
-  return { server, ...(await renderPart(<SpendCard />)) };
+  return { server, ...(await renderPart(<SpendCard month="" />)) };
 }
 
-it('shows this month, what is held, and each month to the cent, drawn and as a table', async () => {
+it('shows what is held, and each month to the cent, drawn and as a table', async () => {
   await open({ body: FIGURES });
   expect(await screen.findByText(/\$900\.10/)).toBeDefined();
   const table = screen.getByRole('table', { hidden: true });

@@ -2,10 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useBillingSummaryQuery, type BillingSummary } from '#entities/payment/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
-import { Amount, Card, ColumnChart, ErrorState, Skeleton, Stack, ChartDataTable } from '#shared/ui/index.ts';
+import { Amount, Card, ChartDataTable, ColumnChart, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
+import { monthTotals, PARTS } from '../model/month-totals.ts';
 
-/** What the employer spends, from the ledger (rules.md#real-billing-figures). */
-export function SpendCard() {
+interface SpendCardProps {
+  /** As `2026-11`; empty for the last twelve. */
+  readonly month: string;
+}
+
+/** What the employer spends by month and for what, from the ledger (rules.md#real-billing-figures). */
+export function SpendCard({ month }: SpendCardProps) {
   const { t } = useTranslation('employer');
   const { data, isError, refetch } = useBillingSummaryQuery(undefined);
   return (
@@ -15,7 +21,7 @@ export function SpendCard() {
           <h2 id="spend">{t('spend.heading')}</h2>
           <Lead>{t('spend.lead')}</Lead>
         </div>
-        {data && <Spend summary={data} />}
+        {data && <Spend summary={data} month={month} />}
         {!data && isError && <ErrorState title={t('spend.failed')} onRetry={refetch} />}
         {!data && !isError && <Skeleton $height="200px" />}
       </Stack>
@@ -23,30 +29,53 @@ export function SpendCard() {
   );
 }
 
-function Spend({ summary }: { readonly summary: BillingSummary }) {
+function Spend({ summary, month }: SpendCardProps & { readonly summary: BillingSummary }) {
   const { t, i18n } = useTranslation('employer');
-  const held = formatAmount(summary.held, i18n.language);
   return (
     <>
-      <div>
-        <Figure>
-          <Amount value={summary.spend} />
-        </Figure>
-        <Lead>{t('spend.held', { amount: held })}</Lead>
-      </div>
       <ColumnChart
-        columns={summary.byMonth.map(({ month, spend }) => ({
-          key: month,
-          label: formatDate(`${month}-01`, i18n.language, 'month'),
-          value: Number(spend),
+        columns={summary.byMonth.map((one) => ({
+          key: one.month,
+          label: formatDate(`${one.month}-01`, i18n.language, 'month'),
+          value: Number(one.spend),
         }))}
       />
       <ChartDataTable
         caption={t('spend.caption')}
         head={[t('spend.month'), t('spend.spend')]}
-        rows={summary.byMonth.map(({ month, spend }) => [month, formatAmount(spend, i18n.language)])}
+        rows={summary.byMonth.map((one) => [one.month, formatAmount(one.spend, i18n.language)])}
       />
+      <Parts summary={summary} month={month} />
     </>
+  );
+}
+
+/** What the spend of the period was for: the parts add up to it. */
+function Parts({ summary, month }: SpendCardProps & { readonly summary: BillingSummary }) {
+  const { t, i18n } = useTranslation(['employer', 'invoices']);
+  const totals = monthTotals(summary, month);
+  const period =
+    month === '' ? t('invoices:totals.year') : formatDate(`${month}-01`, i18n.language, 'monthYear');
+  return (
+    <section aria-labelledby="spend-parts">
+      <h3 id="spend-parts">{t('spend.parts', { period })}</h3>
+      <Lines>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{t(`spend.part.${part}`)}</dt>
+            <dd>
+              <Amount value={totals[part]} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('spend.spend')}</dt>
+          <dd>
+            <Amount value={totals.spend} />
+          </dd>
+        </div>
+      </Lines>
+    </section>
   );
 }
 
@@ -55,6 +84,20 @@ const Lead = styled.p`
   font-size: var(--size-14);
 `;
 
-const Figure = styled.p`
-  font: 700 var(--size-46) / 1.1 var(--font-display);
+const Lines = styled.dl`
+  max-width: 480px;
+  margin: var(--space-2) 0 0;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-2) 0;
+  }
+  > div:last-child {
+    border-top: 1px solid var(--line);
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
 `;

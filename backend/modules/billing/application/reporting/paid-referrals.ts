@@ -1,0 +1,28 @@
+import { Money } from '#kernel/money.ts';
+import type { PaymentDetails } from './billing-reader.ts';
+
+/** Someone whom a payment was for, and their part of it. */
+export interface PaidReferral {
+  readonly referralId: string;
+  readonly workerName: string | null;
+  readonly amount: string;
+}
+
+type PaidFor = Pick<PaymentDetails, 'referralId' | 'lines'>;
+
+/** The referrals that something was paid for, each once. */
+export function referralsOf({ referralId, lines }: PaidFor): string[] {
+  if (referralId !== null) return [referralId];
+  return [...new Set(lines.flatMap(({ of }) => of?.referralId ?? []))];
+}
+
+/** Each line of a payment for several people says whose it is; else all of it is the one referral's. */
+export function partsOf(payment: PaidFor, workers: ReadonlyMap<string, string>): readonly PaidReferral[] {
+  const { referralId: only, lines } = payment;
+  return referralsOf(payment).map((referralId) => {
+    const own = lines.filter(({ of }) => (of ? of.referralId === referralId : only === referralId));
+    const cents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const amount = Money.ofCents(cents).toDollars();
+    return { referralId, workerName: workers.get(referralId) ?? null, amount };
+  });
+}

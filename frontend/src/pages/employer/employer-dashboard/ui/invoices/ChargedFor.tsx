@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { PLAN_NAMES } from '#contract/billing/vocabulary/plans.ts';
+import type { PaymentRecord } from '#entities/payment/index.ts';
+import { Amount } from '#shared/ui/index.ts';
+import type { ChargeRow } from '../../model/charge-row.ts';
+
+/** What it was for, in the reader's language, and for whom. */
+export function ChargedFor({ row: { invoice, payment } }: { readonly row: ChargeRow }) {
+  const { t } = useTranslation(['invoices', 'payment']);
+  const { referrals } = invoice ?? payment;
+  const words = payment
+    ? payment.lines.map(({ kind }) => t(`payment:line.${kind}`)).join(', ') || payment.description
+    : invoice.lines
+        .map(({ kind, plan, count }) => {
+          const what =
+            kind === 'plan'
+              ? t('line.plan', { plan: plan ? PLAN_NAMES[plan] : '' })
+              : kind === 'refund' || kind === 'dispute' || kind === 'dispute_won'
+                ? t(`line.${kind}`)
+                : t(`payment:line.${kind}`);
+          return count > 1 ? t('times', { what, count }) : what;
+        })
+        .join(', ');
+  return (
+    <Two>
+      {words}
+      {referrals.length > 1 ? <Parts referrals={referrals} /> : <small>{referrals[0]?.workerName}</small>}
+    </Two>
+  );
+}
+
+/** Each person of a payment for several, with their part (rules.md#offers-to-several). */
+function Parts({ referrals }: Pick<PaymentRecord, 'referrals'>) {
+  const { t } = useTranslation('employer');
+  return (
+    <details>
+      <summary>{t('billing.people', { count: referrals.length })}</summary>
+      <ul>
+        {referrals.map(({ referralId, workerName, amount }) => (
+          <li key={referralId}>
+            {workerName} <Amount value={amount} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const Two = styled.span`
+  display: grid;
+  small {
+    color: var(--text-muted);
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+  small:empty {
+    display: none;
+  }
+  details {
+    font-size: var(--size-14);
+    font-weight: 400;
+  }
+  summary {
+    display: inline-block;
+    min-height: 24px;
+    color: var(--link);
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-1) 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+`;
