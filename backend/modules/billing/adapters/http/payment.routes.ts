@@ -119,11 +119,11 @@ function receiptRoutes({ receipts }: BillingCalls): readonly Route[] {
       params: byId,
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const { id } = call.params;
-        const bytes = await receipts.run(signedIn(call).id, asId(id));
+        const { number, bytes } = await receipts.run(signedIn(call).id, asId(call.params.id));
+        const name = ['crewvine-receipt', number].filter(Boolean).join('-');
         const headers = {
           'Content-Type': 'application/pdf',
-          'Content-Disposition': `attachment; filename="crewvine-receipt-${id}.pdf"`,
+          'Content-Disposition': `attachment; filename="${name}.pdf"`,
         };
         return { status: 200, headers, body: Buffer.from(bytes) };
       },

@@ -1,5 +1,4 @@
 import { PDFDocument } from 'pdf-lib';
-import { Money } from '#kernel/money.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
@@ -12,6 +11,7 @@ import {
   type Seller,
 } from '../../domain/invoicing/invoice.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
+import { printedDay, printedMoney, type PrintedLanguage } from './printed-values.ts';
 
 /** An invoice or a credit note as it was issued: the same one looks the same in ten years. */
 export class PdfInvoicePrinter implements InvoicePrinter {
@@ -44,7 +44,7 @@ interface Head {
 }
 
 function writeHead(flow: PageFlow, invoice: Invoice, { words, title, corrected }: Head): void {
-  const { seller, billTo, poNumber, issuedAt, occurredAt, kind, provider } = invoice;
+  const { seller, billTo, poNumber, issuedAt, occurredAt, kind, provider, language } = invoice;
   flow.text(title, { face: flow.faces.heading, size: 24, after: 4 });
   if (provider === 'sandbox') flow.notice(words.test);
   flow.columns(
@@ -52,8 +52,8 @@ function writeHead(flow: PageFlow, invoice: Invoice, { words, title, corrected }
     (x) => writeBlock(flow, words.billTo, billToLines(billTo, words), x),
   );
   flow.space(10);
-  flow.row(words.date, issuedAt.slice(0, 10));
-  if (kind === 'invoice') flow.row(words.paidOn, occurredAt.slice(0, 10));
+  flow.row(words.date, printedDay(issuedAt, language));
+  if (kind === 'invoice') flow.row(words.paidOn, printedDay(occurredAt, language));
   if (corrected !== null) flow.row(words.corrects, corrected);
   if (poNumber !== '') flow.row(words.poNumber, poNumber);
 }
@@ -87,24 +87,24 @@ function billToLines(billTo: BillTo, words: InvoiceWords): readonly string[] {
 }
 
 function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceWords): void {
-  const { lines, totalCents, taxCents, kind } = invoice;
+  const { lines, totalCents, taxCents, kind, language } = invoice;
   flow.space(6);
   flow.heading(words.items);
-  for (const line of lines) flow.amount(lineWords(line, words), shown(line.amountCents));
-  flow.amount(words.net, shown(totalCents - taxCents));
-  flow.amount(words.tax, shown(taxCents));
-  flow.amount(kind === 'invoice' ? words.total : words.credited, shown(totalCents), true);
+  for (const line of lines) flow.amount(lineWords(line, words, language), printedMoney(line.amountCents));
+  flow.amount(words.net, printedMoney(totalCents - taxCents));
+  flow.amount(words.tax, printedMoney(taxCents));
+  flow.amount(kind === 'invoice' ? words.total : words.credited, printedMoney(totalCents), true);
   flow.space(8);
   if (kind === 'invoice') flow.text(words.paid, { color: INK.quiet });
 }
 
-function lineWords({ kind, count = 1, plan }: InvoiceLine, words: InvoiceWords): string {
+function lineWords(
+  { kind, count = 1, plan }: InvoiceLine,
+  words: InvoiceWords,
+  language: PrintedLanguage,
+): string {
   const what = plan
-    ? `${words.lines.plan} ${PLAN_NAMES[plan.name]}, ${plan.from} – ${plan.until}`
+    ? `${words.lines.plan} ${PLAN_NAMES[plan.name]}, ${printedDay(plan.from, language)} – ${printedDay(plan.until, language)}`
     : words.lines[kind];
   return count > 1 ? `${what} × ${count}` : what;
-}
-
-function shown(cents: number): string {
-  return `$${Money.ofCents(cents).toDollars()}`;
 }

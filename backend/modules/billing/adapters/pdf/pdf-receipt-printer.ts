@@ -1,14 +1,17 @@
 import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
-import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
+import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { Receipt, ReceiptPrinter } from '../../application/reporting/write-receipt.ts';
+import { printedDay, printedMoney } from './printed-values.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 /** Who paid what for whom, when, and what came back. */
 export class PdfReceiptPrinter implements ReceiptPrinter {
   async print({ payment, payer }: Receipt): Promise<Uint8Array> {
     const words = RECEIPT_WORDS[payer.language];
-    const title = words.receipt.replace('{id}', payment.id ?? '');
+    // Ids are for machines: a receipt goes by the number of its invoice.
+    const number = payment.invoice?.number ?? null;
+    const title = number === null ? words.title : words.receipt.replace('{number}', number);
     const document = await PDFDocument.create();
     document.setTitle(title);
     document.setLanguage(payer.language === 'en' ? 'en-US' : 'es-US');
@@ -16,18 +19,18 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
     const written = [payer.name, payer.email, ...names].join(' ');
     const flow = new PageFlow(document, await embedFaces(document, written));
     flow.text(words.title, { face: flow.faces.heading, size: 24, after: 4 });
-    flow.text(words.number.replace('{id}', payment.id ?? ''), { color: INK.quiet, after: 8 });
-    if (payment.invoice) flow.row(words.invoice, payment.invoice.number);
-    flow.row(words.paid, payment.paidAt?.slice(0, 10) ?? '');
+    flow.space(4);
+    if (number !== null) flow.row(words.invoice, number);
+    flow.row(words.paid, payment.paidAt === null ? '' : printedDay(payment.paidAt, payer.language));
     flow.row(words.paidBy, payer.name);
     flow.row(words.email, payer.email);
     flow.heading(words.whatFor);
-    for (const line of payment.lines) flow.row(lineWords(line, words.lines), `$${line.amount}`);
-    flow.row(words.total, `$${payment.amount}`);
-    if (payment.refunded !== '0.00') flow.row(words.refunded, `$${payment.refunded}`);
+    for (const line of payment.lines) flow.row(lineWords(line, words.lines), printedMoney(line.amount));
+    flow.row(words.total, printedMoney(payment.amount));
+    if (payment.refunded !== '0.00') flow.row(words.refunded, printedMoney(payment.refunded));
     if (payment.referrals.length > 0) flow.heading(words.whoFor);
     for (const { workerName, amount } of payment.referrals)
-      flow.row(workerName ?? words.former, `$${amount}`);
+      flow.row(workerName ?? words.former, printedMoney(amount));
     flow.number(`${title}  ·  Crewvine`, words.page);
     return document.save();
   }

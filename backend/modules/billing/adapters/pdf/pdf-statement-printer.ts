@@ -2,6 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { StatementPrinter, TaxStatement } from '../../application/taxes/read-taxes.ts';
+import { printedDay, printedMoney } from './printed-values.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 /** What someone was paid in a year, for their own tax return. It is no Form 1099-NEC, and says so. */
@@ -19,10 +20,10 @@ export class PdfStatementPrinter implements StatementPrinter {
     flow.text(subtitle(statement), { color: INK.quiet, after: 8 });
     printPayee(flow, statement);
     flow.heading(words.paid);
-    flow.row(words.bonuses, `$${document.bonuses}`);
-    flow.row(words.rewards, `$${document.rewards}`);
-    if (document.corrections !== '0.00') flow.row(words.corrections, `$${document.corrections}`);
-    flow.row(words.total, `$${document.total}`);
+    flow.row(words.bonuses, printedMoney(document.bonuses));
+    flow.row(words.rewards, printedMoney(document.rewards));
+    if (document.corrections !== '0.00') flow.row(words.corrections, printedMoney(document.corrections));
+    flow.row(words.total, printedMoney(document.total));
     flow.space(10);
     for (const line of notes(statement)) flow.text(line, { size: 9.5, color: INK.quiet });
     flow.number(`${title}  ·  Crewvine`, words.page);
@@ -34,7 +35,7 @@ function subtitle({ document, printedOn, payer }: TaxStatement): string {
   const { whole, soFar } = STATEMENT_WORDS[payer.language];
   return (document.isFinal ? whole : soFar)
     .replace('{year}', String(document.year))
-    .replace('{day}', printedOn);
+    .replace('{day}', printedDay(printedOn, payer.language));
 }
 
 function printPayee(flow: PageFlow, { profile, payer }: TaxStatement): void {
@@ -52,6 +53,8 @@ function printPayee(flow: PageFlow, { profile, payer }: TaxStatement): void {
 
 function notes({ document, payer }: TaxStatement): string[] {
   const { counts, reported, notReported, noForm } = STATEMENT_WORDS[payer.language];
-  const report = document.isReported ? reported : notReported.replace('{threshold}', document.threshold);
+  const report = document.isReported
+    ? reported
+    : notReported.replace('{threshold}', printedMoney(document.threshold));
   return [counts, report, noForm];
 }

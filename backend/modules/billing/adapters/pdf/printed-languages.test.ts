@@ -59,21 +59,21 @@ describe('in Spanish', () => {
     expect(text).toContain('Declaramos este total en el formulario 1099-NEC');
     expect(text).toContain('Página 1 de 1');
     expect(text).not.toMatch(/Earnings|Paid|Rewards|report this|Page/);
-    expect(await said(await statement('es'))).toContain('desde $2000.00');
+    expect(await said(await statement('es'))).toContain('desde $2,000.00');
   });
 
   it('a receipt says everything, and nothing in English', async () => {
     const text = await said(await receipt('es'));
-    expect(text).toContain('Bono por recomendación × 2 $1000.00');
+    expect(text).toContain('Bono por recomendación × 2 $1,000.00');
     expect(text).toContain('Reembolsado $20.00');
     expect(text).toContain('Antiguo miembro $500.00');
     expect(text).not.toMatch(/Receipt|Paid|Referral|Refunded|Who|member|Page/);
   });
 });
 
-it('says the same in English as before', async () => {
+it('says the same in English', async () => {
   const text = await said(await statement('en'));
-  expect(text).toContain('Earnings in 2026 So far: January 1, 2026 to 2026-11-20');
-  expect(text).toContain('We report a year on Form 1099-NEC from $2000.00 on.');
-  expect(await said(await receipt('en'))).toContain('Referral bonus × 2 $1000.00');
+  expect(text).toContain('Earnings in 2026 So far: January 1, 2026 to November 20, 2026');
+  expect(text).toContain('We report a year on Form 1099-NEC from $2,000.00 on.');
+  expect(await said(await receipt('en'))).toContain('Referral bonus × 2 $1,000.00');
 });

@@ -3,7 +3,6 @@ import type { ChargeKind } from '../../contract/charge.ts';
 /** What a receipt says, in the language of whom it is for. */
 interface ReceiptWords {
   readonly title: string;
-  readonly number: string;
   readonly invoice: string;
   readonly paid: string;
   readonly paidBy: string;
@@ -22,7 +21,6 @@ interface ReceiptWords {
 export const RECEIPT_WORDS: Readonly<Record<'en' | 'es', ReceiptWords>> = {
   en: {
     title: 'Crewvine receipt',
-    number: 'Receipt number {id}',
     invoice: 'Invoice',
     paid: 'Paid',
     paidBy: 'Paid by',
@@ -32,13 +30,12 @@ export const RECEIPT_WORDS: Readonly<Record<'en' | 'es', ReceiptWords>> = {
     refunded: 'Refunded',
     whoFor: 'Who for',
     former: 'Former member',
-    receipt: 'Receipt {id}',
+    receipt: 'Receipt for invoice {number}',
     page: 'Page {page} of {pages}',
     lines: null,
   },
   es: {
     title: 'Recibo de Crewvine',
-    number: 'Número de recibo {id}',
     invoice: 'Factura',
     paid: 'Pagado',
     paidBy: 'Pagado por',
@@ -48,7 +45,7 @@ export const RECEIPT_WORDS: Readonly<Record<'en' | 'es', ReceiptWords>> = {
     refunded: 'Reembolsado',
     whoFor: 'Por quién',
     former: 'Antiguo miembro',
-    receipt: 'Recibo {id}',
+    receipt: 'Recibo de la factura {number}',
     page: 'Página {page} de {pages}',
     lines: {
       referralBonus: 'Bono por recomendación',

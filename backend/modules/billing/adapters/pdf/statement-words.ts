@@ -43,7 +43,7 @@ export const STATEMENT_WORDS: Readonly<Record<'en' | 'es', StatementWords>> = {
       'An amount counts in the year in which you could first withdraw it. Withdrawals, refunds and money that you paid yourself are not in it.',
     reported: 'We report this total on Form 1099-NEC and send you a copy.',
     notReported:
-      'We report a year on Form 1099-NEC from ${threshold} on. Below that you may still owe tax on it.',
+      'We report a year on Form 1099-NEC from {threshold} on. Below that you may still owe tax on it.',
     noForm: 'This statement is for your records. It is not a tax form.',
     page: 'Page {page} of {pages}',
   },
@@ -67,7 +67,7 @@ export const STATEMENT_WORDS: Readonly<Record<'en' | 'es', StatementWords>> = {
       'Un monto cuenta en el año en que usted pudo retirarlo por primera vez. No incluye retiros, reembolsos ni lo que usted haya pagado.',
     reported: 'Declaramos este total en el formulario 1099-NEC y le enviamos una copia.',
     notReported:
-      'Declaramos un año en el formulario 1099-NEC desde ${threshold}. Por debajo de eso, aún puede deber impuestos.',
+      'Declaramos un año en el formulario 1099-NEC desde {threshold}. Por debajo de eso, aún puede deber impuestos.',
     noForm: 'Este resumen es para sus archivos. No es un formulario de impuestos.',
     page: 'Página {page} de {pages}',
   },

@@ -21,7 +21,7 @@ interface WriteReceiptNeeds {
   readonly printer: ReceiptPrinter;
 }
 
-/** The receipt of a payment that succeeded. */
+/** The receipt of a payment that succeeded, which goes by the number of its invoice once that is issued. */
 export class WriteReceipt {
   private readonly needs: WriteReceiptNeeds;
 
@@ -30,7 +30,10 @@ export class WriteReceipt {
   }
 
   /** @throws DomainError `billing.payment_not_found` (not_found), `billing.not_paid` (conflict) */
-  async run(employerId: UserId, id: PaymentId): Promise<Uint8Array> {
+  async run(
+    employerId: UserId,
+    id: PaymentId,
+  ): Promise<{ readonly number: string | null; readonly bytes: Uint8Array }> {
     const payment = await this.needs.readBilling.record(employerId, id);
     if (payment.status !== 'succeeded') {
       throw new DomainError(
@@ -40,6 +43,7 @@ export class WriteReceipt {
       );
     }
     const payer = await this.needs.payers.payer(employerId);
-    return this.needs.printer.print({ payment, payer: payer ?? NOBODY });
+    const bytes = await this.needs.printer.print({ payment, payer: payer ?? NOBODY });
+    return { number: payment.invoice?.number ?? null, bytes };
   }
 }

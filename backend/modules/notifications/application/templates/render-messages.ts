@@ -43,14 +43,23 @@ export type Facts = Readonly<Record<string, string>>;
 /** They turn the words around them: a name could make an address read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What people typed stays one line: a line break in a name must not become a line of its own anywhere. */
+/**
+ * What people typed stays one line: a line break in a name must not become a line of its own anywhere. After a dollar sign stands
+ * an amount: "3000.00" reads "$3,000.00".
+ */
 export function fill(template: string, facts: Facts): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    (facts[name] ?? '')
+  return template.replaceAll(/(\$?)\{(\w+)\}/g, (_, dollar: string, name: string) => {
+    const fact = facts[name] ?? '';
+    const words = dollar === '' ? fact : fact.replace(/^\d+/, inThousands);
+    return `${dollar}${words
       .replaceAll(TURNS, '')
       .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim(),
-  );
+      .trim()}`;
+  });
+}
+
+function inThousands(whole: string): string {
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { allEmails, allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
+import { emailAsMail, noticeWords, textWords } from './render-messages.ts';
+
+const UUID = '01890a5d-ac96-774b-bcce-b302099a8057';
+/** Large enough for a comma, and ids as they are in real data. */
+const FACTS = {
+  amount: '3000.00',
+  threshold: '3000.00',
+  budget: '3000.00',
+  paymentId: UUID,
+  referralId: UUID,
+  jobId: UUID,
+  withdrawalId: UUID,
+};
+/** A deleted account is found by its number: it is said on purpose. */
+const NUMBERED: readonly string[] = ['account_deleted_owed'];
+const NEVER = [
+  /\d{4}-\d{2}-\d{2}(?!\d)/,
+  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/,
+  /\$\d{4}/,
+  /••••\s*(?:ending|termin)/,
+  /expiry date/i,
+];
+
+function expectUsual(words: string): void {
+  for (const pattern of NEVER) expect(words).not.toMatch(pattern);
+}
+
+describe.each(LANGUAGES)('what we say in %s', (language) => {
+  it.each(allNotices(FACTS).map((notice) => [notice.kind, notice] as const))(
+    'the notice %s has no ISO day, no id and no amount without its comma',
+    (_, notice) => {
+      const { title, message } = noticeWords(notice, language);
+      expectUsual(`${title} ${message}`);
+      if (/\$/.test(message)) expect(message).toContain('$3,000.00');
+    },
+  );
+
+  it.each(allTexts(language, FACTS).map((text) => [text.kind, text] as const))(
+    'neither has the text %s',
+    (kind, text) => {
+      if (!NUMBERED.includes(kind)) expectUsual(textWords(text).shown);
+    },
+  );
+
+  it.each(allEmails(language, FACTS).map((email) => [email.kind, email] as const))(
+    'neither has the email %s',
+    (kind, email) => {
+      if (NUMBERED.includes(kind)) return;
+      const { subject, text } = emailAsMail(email);
+      expectUsual(`${subject} ${text.replaceAll(/https?:\S+/g, '')}`);
+    },
+  );
+});
