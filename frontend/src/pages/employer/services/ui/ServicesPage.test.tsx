@@ -62,7 +62,7 @@ describe('the paid services of an employer', () => {
     const form = within(reviewed ?? document.body).getByRole('link', { name: 'See the form' });
     expect(form.getAttribute('href')).toBe('/employer/i9/some-referral');
     expect(reviewed?.textContent).toContain("Something's missing");
-    expect(refunded?.textContent).toContain('Nobody delivered it in time. Dec 20, 2026');
+    expect(refunded?.textContent).toContain('Not delivered in time. Dec 20, 2026');
     expect(screen.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
   });
 
