@@ -46,7 +46,7 @@ export const paymentRecordSchema = paymentSchema.extend({
 });
 export type PaymentRecord = z.infer<typeof paymentRecordSchema>;
 
-/** `?open=yes`: only what has no invoice yet, because it is not paid or its invoice is on its way. */
+/** `?open=yes`: only what has no invoice yet, because it can still be paid or its invoice is on its way. */
 export const paymentListQuerySchema = listQuerySchema.extend({ open: z.literal('yes').optional() });
 
 /** With `clientSecret` the card dialog opens; null means that the bonus is funded already. */

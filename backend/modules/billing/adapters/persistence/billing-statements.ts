@@ -15,7 +15,8 @@ export const PAYMENTS = {
   text: `select ${PAYMENT_COLUMNS} from payments p
     where p.employer_id = $1
       and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::uuid))
-      and (not $5::boolean or p.status <> 'succeeded' or not exists (select from invoices i
+      and (not $5::boolean or p.status in ('requires_payment', 'processing', 'failed')
+        or p.status = 'succeeded' and not exists (select from invoices i
         where i.source_kind = case p.purpose when 'subscription' then 'plan' else 'payment' end
           and i.source_id = coalesce((select s.id from subscription_invoices s where s.payment_id = p.id), p.id::text)))
     order by p.created_at desc, p.id desc limit $4`,

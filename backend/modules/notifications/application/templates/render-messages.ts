@@ -44,7 +44,7 @@ export type Facts = Readonly<Record<string, string>>;
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What people typed stays one line: a line break in a name must not become a line of its own anywhere. After a dollar sign stands
+ * What people typed stays one line: a line break in a name must not become a line of its own anywhere. After a dollar sign comes
  * an amount: "3000.00" reads "$3,000.00".
  */
 export function fill(template: string, facts: Facts): string {

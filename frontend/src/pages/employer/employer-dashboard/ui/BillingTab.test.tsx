@@ -111,7 +111,9 @@ describe('billing', () => {
     ['', 5, 484_50],
     ['November 2026', 4, 474_00],
   ])('adds up in "%s": tiles, chart, parts and list', async (period, count, spend) => {
-    serve([invoice('1', { credited: '25.00' }), refund, plan, october]);
+    // What is not charged is in none of the sums.
+    const unpaid = payment('x', { status: 'requires_payment', amount: '1000.00' });
+    serve([invoice('1', { credited: '25.00' }), refund, plan, october], [unpaid]);
     const { user } = await renderPart(<BillingTab />);
     await screen.findByRole('table', { name: 'Charges and refunds' });
     if (period) await user.selectOptions(screen.getByLabelText('Period'), period);
@@ -187,7 +189,9 @@ describe('billing', () => {
     const { user } = await renderPart(<BillingTab />);
     expect(await screen.findAllByText('Payment returned by your bank')).toHaveLength(2);
     expect(server.calls(OPEN)[0]?.search.get('open')).toBe('yes');
-    expect(screen.getAllByRole('button', { name: 'Pay now' })).toHaveLength(1);
+    const unpaid = screen.getByRole('table', { name: 'Not charged yet' });
+    expect(within(unpaid).getAllByRole('button', { name: 'Pay now' })).toHaveLength(1);
+    expect(screen.queryByRole('table', { name: 'Charges and refunds' })).toBeNull();
     await press(user, 'Pay now');
     expect(await screen.findByRole('button', { name: 'Pay $925.00' })).toBeDefined();
   });

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PLAN_NAMES } from '#contract/billing/vocabulary/plans.ts';
-import type { PaymentRecord } from '#entities/payment/index.ts';
-import { Amount } from '#shared/ui/index.ts';
+import { PaymentStateBadge, type PaymentRecord } from '#entities/payment/index.ts';
+import { Amount, Badge } from '#shared/ui/index.ts';
 import type { ChargeRow } from '../../model/charge-row.ts';
 
+interface RowProps {
+  readonly row: ChargeRow;
+}
+
 /** What it was for, in the reader's language, and for whom. */
-export function ChargedFor({ row: { invoice, payment } }: { readonly row: ChargeRow }) {
+export function ChargedFor({ row }: RowProps) {
   const { t } = useTranslation(['invoices', 'payment']);
+  const { invoice, payment } = row;
   const { referrals } = invoice ?? payment;
   const words = payment
     ? payment.lines.map(({ kind }) => t(`payment:line.${kind}`)).join(', ') || payment.description
@@ -25,9 +30,19 @@ export function ChargedFor({ row: { invoice, payment } }: { readonly row: Charge
   return (
     <Two>
       {words}
+      <State row={row} />
       {referrals.length > 1 ? <Parts referrals={referrals} /> : <small>{referrals[0]?.workerName}</small>}
     </Two>
   );
+}
+
+/** What is paid and stays so needs no word. */
+function State({ row: { invoice, payment } }: RowProps) {
+  const { t } = useTranslation('invoices');
+  const state = payment ?? { status: 'succeeded', amount: invoice.total, refunded: invoice.credited };
+  const isPaid = state.status === 'succeeded' && state.refunded === '0.00';
+  if (invoice?.kind === 'credit_note') return <Badge $tone="success">{t('kind.credit_note')}</Badge>;
+  return isPaid ? null : <PaymentStateBadge payment={{ ...state, status: payment?.status ?? 'succeeded' }} />;
 }
 
 /** Each person of a payment for several, with their part (rules.md#offers-to-several). */
@@ -49,6 +64,8 @@ function Parts({ referrals }: Pick<PaymentRecord, 'referrals'>) {
 
 const Two = styled.span`
   display: grid;
+  justify-items: start;
+  gap: var(--space-1);
   small {
     color: var(--text-muted);
     font-size: var(--size-14);

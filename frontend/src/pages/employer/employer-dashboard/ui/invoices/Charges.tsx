@@ -30,11 +30,17 @@ export function Charges({ month, since }: ChargesProps) {
   const { t } = useTranslation('invoices');
   const { payAgain, dialog } = usePayAgain();
   const columns = useChargeColumns(payAgain);
-  const { rows, isFailed, retry, list } = useCharges(month, since);
+  const { rows, unpaid, isFailed, retry, list } = useCharges(month, since);
   return (
     <Stack as="section" aria-labelledby="charges">
       {dialog}
       <h2 id="charges">{t('title')}</h2>
+      {unpaid.length > 0 && (
+        <>
+          <h3>{t('unpaid')}</h3>
+          <DataTable caption={t('unpaid')} columns={columns} rows={unpaid} rowKey={({ id }) => id} />
+        </>
+      )}
       {!rows && !isFailed && <SkeletonList count={3} lines={2} />}
       {!rows && isFailed && <ErrorState title={t('failed')} onRetry={retry} />}
       {rows?.length === 0 && <NoCharges month={month} />}
@@ -52,13 +58,16 @@ function useCharges(month: string, since: string | null) {
   const open = useOpenPaymentsQuery(undefined);
   const invoices = list.currentData?.pages.flatMap((page) => page.rows);
   const begun = open.data?.filter(({ createdAt }) => month === '' || createdAt.startsWith(month));
-  const rows = invoices && begun && chargeRows(begun, invoices);
+  const charged = begun?.filter(({ status }) => status === 'succeeded');
+  const rows = invoices && charged && chargeRows(charged, invoices);
+  // What is not charged is in no sum, so it has a list of its own.
+  const unpaid = chargeRows(begun?.filter(({ status }) => status !== 'succeeded') ?? [], []);
   const isFailed = (list.isError && !invoices) || (open.isError && !open.data);
   const retry = (): void => {
     void list.refetch();
     void open.refetch();
   };
-  return { rows, isFailed, retry, list };
+  return { rows, unpaid, isFailed, retry, list };
 }
 
 function NoCharges({ month }: { readonly month: string }) {

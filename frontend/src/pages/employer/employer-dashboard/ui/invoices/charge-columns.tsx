@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
-import { PaymentStateBadge, type PaymentRecord } from '#entities/payment/index.ts';
+import type { PaymentRecord } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
-import { Amount, Badge, DateText, type Column } from '#shared/ui/index.ts';
+import { Amount, DateText, type Column } from '#shared/ui/index.ts';
 import type { ChargeRow } from '../../model/charge-row.ts';
 import type { PayAgain } from '../../model/use-pay-again.ts';
 import { PayAgainButton } from '../PayAgainButton.tsx';
@@ -19,7 +19,6 @@ export function useChargeColumns(payAgain: PayAgain): readonly Column<ChargeRow>
       header: t('column.date'),
       cell: ({ invoice, payment }) => <DateText value={invoice?.occurredAt ?? payment?.createdAt ?? ''} />,
     },
-    { key: 'status', header: t('column.status'), cell: (row) => <State row={row} /> },
     { key: 'total', header: t('column.total'), align: 'end', cell: (row) => <Total row={row} /> },
     {
       key: 'pdf',
@@ -32,14 +31,6 @@ export function useChargeColumns(payAgain: PayAgain): readonly Column<ChargeRow>
 
 interface RowProps {
   readonly row: ChargeRow;
-}
-
-function State({ row: { invoice, payment } }: RowProps) {
-  const { t } = useTranslation('invoices');
-  if (payment) return <PaymentStateBadge payment={payment} />;
-  if (invoice.kind === 'credit_note') return <Badge $tone="success">{t('kind.credit_note')}</Badge>;
-  const { total: amount, credited: refunded } = invoice;
-  return <PaymentStateBadge payment={{ status: 'succeeded', amount, refunded }} />;
 }
 
 /** A credit note is money for the employer: it has its sign. */
