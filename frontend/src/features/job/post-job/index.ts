@@ -4,4 +4,6 @@ export { EnhancedJobForm } from './ui/EnhancedJobForm.tsx';
 export { JobAvailability } from './ui/JobAvailability.tsx';
 export { ShortJobForm } from './ui/ShortJobForm.tsx';
 export { FreePostsLeft } from './ui/PostingChoice.tsx';
+export { useJobBoostsQuery } from './model/boost-calls.ts';
+export { useJobPackagesQuery } from './model/post-calls.ts';
 export { PostJobForm } from './ui/PostJobForm.tsx';

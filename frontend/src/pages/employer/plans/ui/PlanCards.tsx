@@ -8,6 +8,7 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Badge, Button, Card, Grid, Stack } from '#shared/ui/index.ts';
 import type { OwnPlanProps } from '../model/own-plan.ts';
 import { ChoosePlan } from './ChoosePlan.tsx';
+import { WhatPlansAdd } from './WhatPlansAdd.tsx';
 
 interface PlanCardsProps extends OwnPlanProps {
   readonly offers: readonly PlanOffer[];
@@ -21,9 +22,11 @@ export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
     const needsCard = offer.change === 'now' && card === null;
     if (!needsCard || (await onAddCard())) setChosen(offer);
   };
+  const counted = offers.find(({ postsPerMonth }) => postsPerMonth > 0);
   return (
     <Stack as="section" $gap={4} aria-labelledby="all-plans">
       <h2 id="all-plans">{t('all')}</h2>
+      {counted && <WhatPlansAdd offer={counted} freePosts={own.freePostsRemaining} />}
       <Grid $min="240px" $gap={4} $stretch>
         {offers.map((offer) => (
           <OnePlan

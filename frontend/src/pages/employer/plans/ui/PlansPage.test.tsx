@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
@@ -90,6 +90,8 @@ async function open(own: object, offers: readonly object[], cards: readonly obje
   server.answers('GET /api/billing/subscription', { body: own });
   server.answers('GET /api/billing/plans', { body: offers });
   server.answers('GET /api/billing/payment-methods', { body: cards });
+  server.answers('GET /api/job-packages', { body: [{ id: 'p', price: '49.00', duration: 30 }] });
+  server.answers('GET /api/job-boosts', { body: [{ id: 'b', price: '79.00', duration: 30 }] });
   server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
   return { server, ...(await renderPart(<PlansPage />, { at: '/employer/plans' })) };
 }
@@ -105,6 +107,39 @@ describe('the page of plans', () => {
     expect(screen.getByText('As many posts as you like')).toBeTruthy();
     const [, invoice] = screen.getAllByRole('row');
     expect(invoice?.textContent).toContain('Pro, first month');
+  });
+
+  it.each([
+    [
+      994,
+      [
+        'You have 994 free posts left, so you can post without a plan.',
+        'Once they are used, a post costs $49 or more without a plan.',
+        'Pro adds 25 posts a month, 2 of them featured.',
+        "The plan's posts are used first, so your free ones last longer.",
+        'Featuring a post for 30 days costs $79 without a plan.',
+      ],
+    ],
+    [
+      0,
+      [
+        'You have no free posts left.',
+        'Without a plan, a post costs $49 or more.',
+        'Pro adds 25 posts a month, 2 of them featured.',
+        'Pro costs less from 3 posts a month on.',
+        'Featuring a post for 30 days costs $79 without a plan.',
+      ],
+    ],
+  ])('says in numbers what a plan adds for someone with %s free posts', async (freePostsRemaining, words) => {
+    await open({ ...STARTER, freePostsRemaining }, FOR_STARTER);
+    await screen.findByText(words.at(-1) ?? '');
+    const lines =
+      screen
+        .getByText(words[0] ?? '')
+        .closest('ul')
+        ?.querySelectorAll('li') ?? [];
+    await waitFor(() => expect([...lines].map(({ textContent }) => textContent)).toEqual(words));
+    expect(screen.getByText('Your free posts')).toBeTruthy();
   });
 
   it('charges only after it has said how much, and to which card', async () => {

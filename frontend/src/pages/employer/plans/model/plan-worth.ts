@@ -1,0 +1,28 @@
+import type { BoostPackage, JobPackage } from '#contract/billing/job-package.ts';
+import type { PlanOffer } from '#contract/billing/plans/plan.ts';
+import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
+
+/** What the same costs without a plan; null where nothing like it is sold. */
+export interface WithoutPlan {
+  /** The cheapest post. */
+  readonly post: string | null;
+  /** As many featured days as a plan's featured post has. */
+  readonly featured: string | null;
+  /** From how many posts a month on the plan costs less than posts that are bought; null if never within its month. */
+  readonly lessFrom: number | null;
+}
+
+export function withoutPlan(
+  offer: PlanOffer,
+  packages: readonly JobPackage[],
+  boosts: readonly BoostPackage[],
+): WithoutPlan {
+  const cheapest = packages
+    .map(({ price }) => price)
+    .toSorted((one, other) => Number(one) - Number(other))[0];
+  const featured = boosts.find(({ duration }) => duration === FEATURED_DAYS)?.price ?? null;
+  if (cheapest === undefined || Number(cheapest) === 0) return { post: null, featured, lessFrom: null };
+  const count = Math.floor(Number(offer.monthlyPrice) / Number(cheapest)) + 1;
+  const isWithin = offer.postsPerMonth === -1 || count <= offer.postsPerMonth;
+  return { post: cheapest, featured, lessFrom: isWithin ? count : null };
+}
