@@ -158,9 +158,9 @@ describe('the money desk with something on it', { shuffle: false }, () => {
   it('fits thirty claims on a few screens, and shows their sum on the button that pays them', async () => {
     for (const [index, { page }] of desks.entries()) {
       await page.route('**/api/admin/reward-claims*', async (route) => {
-        const [claim]: Loose[] = await (await route.fetch()).json();
+        const [first]: Loose[] = await (await route.fetch()).json();
         const json = Array.from({ length: 30 }, (_, row) => ({
-          ...claim,
+          ...first,
           id: `0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c${String(row).padStart(2, '0')}`,
           payout: '75.00',
         }));
@@ -168,13 +168,12 @@ describe('the money desk with something on it', { shuffle: false }, () => {
       });
       await page.goto('/admin/money?tab=claims');
       await settled(page);
-      expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(
-        index === 0 ? 5500 : 3200,
-      );
+      const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
+      await expect.poll(height).toBeLessThan(index === 0 ? 5500 : 3200);
       await page.getByRole('button', { name: index === 0 ? 'Seleccionar todos' : 'Select all' }).click();
-      const pay = index === 0 ? 'Pagar 30 cobros · $2,250' : 'Pay 30 claims · $2,250';
-      await page.getByRole('button', { name: pay }).click();
-      await expectSeen(page.getByRole('dialog').getByRole('button', { name: pay }));
+      const label = index === 0 ? 'Pagar 30 cobros · $2,250' : 'Pay 30 claims · $2,250';
+      await page.getByRole('button', { name: label }).click();
+      await expectSeen(page.getByRole('dialog').getByRole('button', { name: label }));
       await expectAccessible(page, 'thirty claims');
       await page.unroute('**/api/admin/reward-claims*');
     }

@@ -11,7 +11,7 @@ export const adminRefundsQuerySchema = listQuerySchema.extend({
 });
 
 /** Why money goes back without an admin. */
-export const REFUND_CAUSES = [
+const REFUND_CAUSES = [
   'referral_ended',
   'offer_ended',
   'hire_undone',

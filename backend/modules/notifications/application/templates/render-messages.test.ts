@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allEmails, allNotices, allTexts, LANGUAGES, texts } from '../../testing/sample-messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { textParts } from './gsm-text.ts';
+import { textParts } from '../texts/gsm-text.ts';
 import {
   emailAsMail,
   noticeAsMail,

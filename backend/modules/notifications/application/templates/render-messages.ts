@@ -9,7 +9,7 @@ import { notificationPath } from '../notification-path.ts';
 import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from './gsm-text.ts';
+import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailWords, NoticeWords, MessageTemplates } from './message-templates.ts';
 

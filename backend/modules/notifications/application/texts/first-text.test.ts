@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
-import { textParts } from '../templates/gsm-text.ts';
+import { textParts } from './gsm-text.ts';
 import { noticeAsText, replyWords, textWords, WORDS } from '../templates/render-messages.ts';
 
 /** Requested by who gets them, on a page of theirs: they need no way out. */

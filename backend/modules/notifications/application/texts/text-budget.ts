@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { LoggedText } from '../../domain/logged-text.ts';
 import { ASSUMED_PART_MICROS, type TextBudgetKind } from '../../domain/text-limits.ts';
-import { textParts } from '../templates/gsm-text.ts';
+import { textParts } from './gsm-text.ts';
 
 /** What there is no room for on a day: `texts`, or `dollars` to pay for them. */
 export type DayLimit = 'texts' | 'dollars';

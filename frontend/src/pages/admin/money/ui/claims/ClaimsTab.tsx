@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
 import type { ListedClaims } from '#contract/rewards/vocabulary/claims.ts';
@@ -47,6 +47,14 @@ export function ClaimsTab() {
     setChosen([]);
     open(null);
   };
+  const detailsOf = (claim: RewardClaim): ReactNode =>
+    claim.id !== openId ? null : (
+      <ClaimDetails
+        claim={claim}
+        onDecide={(approve) => setDeciding({ claims: [claim], approve })}
+        onExplain={() => explain(claim)}
+      />
+    );
   return (
     <Stack $gap={4}>
       <ClaimFilter state={state} onShow={show} />
@@ -71,15 +79,7 @@ export function ClaimsTab() {
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          details={(claim) =>
-            claim.id === openId ? (
-              <ClaimDetails
-                claim={claim}
-                onDecide={(approve) => setDeciding({ claims: [claim], approve })}
-                onExplain={() => explain(claim)}
-              />
-            ) : null
-          }
+          details={detailsOf}
         />
       )}
       <ShowMore list={list} label={t('more')} />
