@@ -52,6 +52,8 @@ describe('the cards of an employer', () => {
       card('three', bank),
     ]);
     expect(await screen.findByText('Expires 12/99')).toBeDefined();
+    expect(document.body.textContent).toContain('visa ending in 4242');
+    expect(document.body.textContent).not.toContain('••');
     expect(screen.getByText('Default')).toBeDefined();
     expect(screen.getByText('Expired 01/20')).toBeDefined();
     expect(screen.getByText('Bank account')).toBeDefined();
