@@ -84,13 +84,30 @@ describe('withdrawing', () => {
   it.each([
     [{ status: 'none' }, 'Set up your bank account below to withdraw.'],
     [{ inTransit: '50.00' }, /Your last withdrawal is on its way/],
-    [{ taxForm: 'required' }, /sign your W-9 below to withdraw/i],
   ])('waits and says why: %o', async (change, words) => {
     start({ ...ACCOUNT, ...change });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+it('offers to sign the W-9 in the place of Withdraw while it blocks a withdrawal, and only there', async () => {
+  start({ ...ACCOUNT, taxForm: 'required' });
+  await open();
+  const links = await screen.findAllByRole('link', { name: 'Sign W-9' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/earnings/tax']);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  expect(screen.getByText('Sign your W-9 to withdraw. Your balance is safe.')).toBeDefined();
+  const bank = screen.getByRole('heading', { name: 'Bank account' });
+  expect(links[0]?.compareDocumentPosition(bank)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says in Spanish where the account ends, and promises no second withdrawal', async () => {
+  start({ ...ACCOUNT, taxForm: 'required' });
+  await renderPart(<EarningsPage />, { at: '/earnings', language: 'es' });
+  expect(await screen.findByText('TEST BANK, cuenta que termina en 6789')).toBeDefined();
+  expect(screen.getByText(/Firme su W-9 y podrá retirar\.$/)).toBeDefined();
 });
 
 it('has no button while there is nothing to withdraw, and says from when there is', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
 import { Card, Inline, LinkButton, Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
+import { hindranceOf } from '../model/hindrance.ts';
 
 const TONES: Readonly<Record<PayoutAccount['taxForm'], Tone>> = {
   not_needed: 'neutral',
@@ -10,9 +11,11 @@ const TONES: Readonly<Record<PayoutAccount['taxForm'], Tone>> = {
 };
 
 /** Whether a W-9 is asked for, and the way to it (rules.md#tax-form-first). */
-export function TaxCard({ account: { taxForm } }: { readonly account: PayoutAccount }) {
+export function TaxCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('earnings');
-  const isAsked = taxForm === 'soon' || taxForm === 'required';
+  const { taxForm } = account;
+  // One task has one button: a form that blocks a withdrawal is signed from the top of the screen.
+  const isAsked = taxForm === 'soon' || (taxForm === 'required' && hindranceOf(account) !== 'noTaxForm');
   return (
     <Card aria-labelledby="taxes">
       <Stack $gap={4}>

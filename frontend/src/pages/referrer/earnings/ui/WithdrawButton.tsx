@@ -1,9 +1,10 @@
-import { Landmark } from 'lucide-react';
+import { FilePen, Landmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { Button, Callout, Stack } from '#shared/ui/index.ts';
+import { Button, Callout, LinkButton, Stack } from '#shared/ui/index.ts';
+import { hindranceOf } from '../model/hindrance.ts';
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
 
@@ -19,8 +20,13 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
   const amount = formatAmount(account.minimumWithdrawal, i18n.language);
   return (
     <Stack $gap={3}>
+      {hindrance === 'noTaxForm' && (
+        <LinkButton to="/earnings/tax" variant="primary" icon={<FilePen aria-hidden />}>
+          {t('tax.sign')}
+        </LinkButton>
+      )}
       {/* There is nothing to press while there is nothing to have. */}
-      {hindrance !== 'tooLittle' && (
+      {hindrance !== 'tooLittle' && hindrance !== 'noTaxForm' && (
         <Button
           variant="primary"
           icon={<Landmark aria-hidden />}
@@ -38,11 +44,4 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
       )}
     </Stack>
   );
-}
-
-function hindranceOf({ status, taxForm, availableBalance, minimumWithdrawal, inTransit }: PayoutAccount) {
-  if (Number(inTransit) > 0) return 'onItsWay';
-  if (Number(availableBalance) < Number(minimumWithdrawal)) return 'tooLittle';
-  if (taxForm === 'required') return 'noTaxForm';
-  return status === 'active' ? null : 'noBank';
 }
