@@ -103,8 +103,19 @@ describe('a W-9', () => {
 
   it('counts by the state that someone lives in, and by the lowest one where nobody knows', async () => {
     const [inNewJersey, nowhere] = [await earner('Newark, NJ'), await earner('')];
-    expect(await profile(inNewJersey)).toMatchObject({ threshold: '1000.00', thresholdState: 'NJ' });
-    expect(await profile(nowhere)).toMatchObject({ threshold: '600.00', thresholdState: null });
+    expect(await profile(inNewJersey)).toMatchObject({
+      threshold: '1000.00',
+      thresholdState: 'NJ',
+      isStateKnown: true,
+      federalThreshold: '2000.00',
+    });
+    expect(await profile(nowhere)).toMatchObject({
+      threshold: '600.00',
+      thresholdState: null,
+      isStateKnown: false,
+      federalThreshold: '2000.00',
+      coming: '0.00',
+    });
     // The statement of the year names the same one.
     for (const member of [inNewJersey, nowhere]) {
       await pay(member, 100);

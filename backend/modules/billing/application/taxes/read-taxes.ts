@@ -7,7 +7,7 @@ import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import { isCorporation } from '../../contract/vocabulary/taxes.ts';
 import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
 import { applicable } from '../../domain/taxes/tax-standing.ts';
-import { taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
+import { federalThreshold, taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
 import type { Payer, Payers } from '../ports.ts';
 import { certification, type Fingerprint } from './certification.ts';
 import type { IncomeReader, TaxProfiles, YearOfIncome } from './tax-ports.ts';
@@ -48,14 +48,17 @@ export class ReadTaxes {
       this.needs.standings.of(userId),
       this.needs.profiles.find(userId),
     ]);
-    const { status, year, paidCents, threshold } = standing;
+    const { status, year, paidCents, comingCents, threshold, isStateKnown } = standing;
     return {
       status,
       profile,
       year,
       paid: Money.ofCents(paidCents).toDollars(),
+      coming: Money.ofCents(comingCents).toDollars(),
       threshold: Money.ofCents(threshold.cents).toDollars(),
       thresholdState: threshold.state,
+      isStateKnown,
+      federalThreshold: Money.ofCents(federalThreshold(year)).toDollars(),
       certification: certification(language, this.needs.fingerprint),
     };
   }

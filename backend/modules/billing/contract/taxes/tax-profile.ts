@@ -99,10 +99,15 @@ export const taxProfileSchema = z.object({
   year: z.int(),
   /** In this year, as a tax office counts it. */
   paid: dollars,
+  /** Promised and not yet due. */
+  coming: dollars,
   /** From here on it is reported; of the state that is on file or named in the account. */
   threshold: dollars,
   /** Whose own threshold that is; null for the federal one, and where nobody knows where someone lives. */
   thresholdState: z.string().length(2).nullable(),
+  /** If not, the threshold is the lowest one that any state has. */
+  isStateKnown: z.boolean(),
+  federalThreshold: dollars,
   certification: certificationSchema,
 });
 export type TaxProfileView = z.infer<typeof taxProfileSchema>;

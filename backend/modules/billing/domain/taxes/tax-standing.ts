@@ -23,6 +23,10 @@ interface TaxSituation {
 export class TaxStanding {
   readonly year: number;
   readonly paidCents: number;
+  /** Promised and not yet due. */
+  readonly comingCents: number;
+  /** Without it the threshold is only the lowest one. */
+  readonly isStateKnown: boolean;
   readonly threshold: ReportingThreshold;
   readonly status: TaxFormStatus;
 
@@ -30,6 +34,8 @@ export class TaxStanding {
     const { years, now } = situation;
     this.year = taxYearOf(now);
     this.paidCents = years.find(({ year }) => year === this.year)?.cents ?? 0;
+    this.comingCents = situation.comingCents;
+    this.isStateKnown = situation.state !== null;
     this.threshold = applicable(this.year, situation);
     this.status = this.statusOf(situation);
   }

@@ -103,11 +103,11 @@ export const enPayments = {
   tax_form_soon: {
     title: 'Add your tax information',
     message:
-      "You're close to ${threshold} in {year}, where tax reporting starts. Sign your W-9 now so your withdrawals don't have to wait.",
+      "Counting what's coming, you get to ${threshold} in {year}, where tax reporting starts, or close. Sign your W-9 now so your withdrawals don't have to wait.",
   },
   tax_form_needed: {
     title: 'Sign your W-9 to withdraw',
     message:
-      'Your earnings reached ${threshold}, where tax reporting starts. Your balance is safe; sign your W-9 and you can withdraw again.',
+      'Your earnings reached ${threshold}, where tax reporting starts. Your balance is safe; sign your W-9 and you can withdraw.',
   },
 };

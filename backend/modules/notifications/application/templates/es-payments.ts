@@ -93,21 +93,21 @@ export const esPayments = {
   },
   withdrawal_paid: {
     title: 'Dinero en su banco',
-    message: 'Sus ${amount} llegaron a su banco (cuenta terminada en {last4}).',
+    message: 'Sus ${amount} llegaron a su banco (cuenta que termina en {last4}).',
   },
   withdrawal_failed: {
     title: 'Retiro devuelto',
     message:
-      'Su banco (cuenta terminada en {last4}) rechaza sus ${amount}. El dinero vuelve a su saldo. Revise los datos de su banco e inténtelo de nuevo.',
+      'Su banco (cuenta que termina en {last4}) rechaza sus ${amount}. El dinero vuelve a su saldo. Revise los datos de su banco e inténtelo de nuevo.',
   },
   tax_form_soon: {
     title: 'Agregue sus datos de impuestos',
     message:
-      'Se acerca a ${threshold} en {year}: desde esa cantidad se declaran las ganancias. Firme su formulario W-9 ahora para que sus retiros no esperen.',
+      'Contando lo que viene, en {year} llega a ${threshold}, o casi: desde esa cantidad se declaran las ganancias. Firme su formulario W-9 ahora para que sus retiros no esperen.',
   },
   tax_form_needed: {
     title: 'Firme su W-9 para retirar',
     message:
-      'Sus ganancias llegan a ${threshold}: desde esa cantidad se declaran. Su saldo sigue seguro; firme su formulario W-9 y vuelva a retirar.',
+      'Sus ganancias llegan a ${threshold}: desde esa cantidad se declaran. Su saldo sigue seguro; firme su formulario W-9 y podrá retirar.',
   },
 };

@@ -65,6 +65,7 @@ function YearCard({ document }: { readonly document: TaxDocument }) {
         />
         <p>
           {t(isReported ? 'years.reported' : 'years.notReported', {
+            year,
             threshold: formatAmount(threshold, i18n.language),
           })}
         </p>

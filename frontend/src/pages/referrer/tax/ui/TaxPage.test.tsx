@@ -13,8 +13,11 @@ const TAX = {
   profile: null,
   year: 2026,
   paid: '2100.00',
+  coming: '0.00',
   threshold: '2000.00',
   thresholdState: null,
+  isStateKnown: true,
+  federalThreshold: '2000.00',
   certification: {
     version: 'W-9 (Rev. March 2024)',
     language: 'en',
@@ -150,6 +153,63 @@ describe('the form', () => {
     server.answers('GET /api/tax-profile', { body: TAX });
     await user.click(screen.getByRole('button', { name: /again|Retry/i }));
     expect(await screen.findByText(/Your earnings reached/)).toBeDefined();
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    ['not_needed', '0.00', '0.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
+    ['not_needed', '1000.00', '200.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
+    [
+      'soon',
+      '0.00',
+      '675.00',
+      '600.00',
+      /paid \$0\.00 in 2026, and \$675\.00 is coming\. Tax reporting starts at \$600/,
+    ],
+    ['soon', '300.00', '200.00', '600.00', /paid \$300\.00 in 2026, and \$200\.00 is coming\./],
+    ['soon', '1500.00', '0.00', '2000.00', /paid \$1,500\.00 in 2026\. Tax reporting starts at \$2,000/],
+    ['required', '2100.00', '0.00', '2000.00', /^Your earnings reached \$2,000/],
+    ['required', '600.00', '75.00', '600.00', /^Your earnings reached \$600/],
+    ['required', '0.00', '0.00', '2000.00', /^Your earnings in an earlier year reached the amount/],
+    ['required', '100.00', '900.00', '2000.00', /^Your earnings in an earlier year reached the amount/],
+    ['on_file', '0.00', '0.00', '2000.00', /^Nothing to do\./],
+  ])(
+    'fits the amounts below it: %s, %s paid, %s coming, of %s',
+    async (status, paid, coming, threshold, words) => {
+      start({ ...TAX, status, paid, coming, threshold });
+      await open();
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(screen.queryByText(/close to \$|again right after/)).toBeNull();
+    },
+  );
+
+  it('asks for the state while nobody knows it, and says whom each limit is for', async () => {
+    start({ ...TAX, status: 'not_needed', paid: '0.00', threshold: '600.00', isStateKnown: false });
+    await open();
+    expect(
+      await screen.findByText(
+        /\$2,000 a year in most states.*Until we know yours, we go by the lowest, \$600\./,
+      ),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Add your state' }).getAttribute('href')).toBe('/profile/about');
+  });
+
+  it('names the state whose limit applies, and asks for none', async () => {
+    start({ ...TAX, status: 'not_needed', paid: '0.00', threshold: '1000.00', thresholdState: 'NJ' });
+    await open();
+    expect(
+      await screen.findByText(/^\$1,000 a year is the limit of your state, NJ\..*federal \$2,000\.$/),
+    ).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Add your state' })).toBeNull();
+  });
+
+  it('names the year whose limit a statement goes by', async () => {
+    start({ ...TAX, paid: '0.00' }, [
+      { ...YEAR, year: 2025, total: '500.00', threshold: '600.00', isReported: false, isFinal: true },
+    ]);
+    await open();
+    expect(await screen.findByText(/^For 2025, your reporting starts at \$600/)).toBeDefined();
   });
 });
 

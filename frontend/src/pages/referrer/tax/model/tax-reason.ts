@@ -1,0 +1,15 @@
+import type { TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
+
+type TaxReason = TaxProfileView['status'] | 'soonComing' | 'requiredEarlier';
+
+/** Money that is only promised, and a year that is over, also count (rules.md#tax-form-first): the sentence has to say so. */
+export function reasonOf({
+  status,
+  paid,
+  coming,
+  threshold,
+}: Pick<TaxProfileView, 'status' | 'paid' | 'coming' | 'threshold'>): TaxReason {
+  if (status === 'soon' && Number(coming) > 0) return 'soonComing';
+  if (status === 'required' && Number(paid) < Number(threshold)) return 'requiredEarlier';
+  return status;
+}
