@@ -103,11 +103,11 @@ export const esPayments = {
   tax_form_soon: {
     title: 'Agregue sus datos de impuestos',
     message:
-      'Contando lo que viene, en {year} llega a ${threshold}, o casi: desde esa cantidad se declaran las ganancias. Firme su formulario W-9 ahora para que sus retiros no esperen.',
+      'Con lo que viene, llega a unos ${threshold} en {year}: desde esa cantidad se declaran las ganancias. Firme su formulario W-9 ahora para que sus retiros no esperen.',
   },
   tax_form_needed: {
     title: 'Firme su W-9 para retirar',
     message:
-      'Sus ganancias llegan a ${threshold}: desde esa cantidad se declaran. Su saldo sigue seguro; firme su formulario W-9 y podrá retirar.',
+      'Sus ganancias llegan a ${threshold}: desde esa cantidad se declaran. Su saldo sigue seguro; firme su formulario W-9 para retirar.',
   },
 };
