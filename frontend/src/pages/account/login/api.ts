@@ -3,7 +3,13 @@ import type { FactorCodeRequest, SignInWaits } from '#contract/identity/second-f
 import type { PasskeyProof } from '#contract/identity/passkeys.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
-import { api } from '#shared/api/index.ts';
+import { carryLanguage } from '#features/account/save-preference/index.ts';
+import { api, type ApiDispatch } from '#shared/api/index.ts';
+
+function enter(dispatch: ApiDispatch, user: User): void {
+  dispatch(setCurrentUser(user));
+  carryLanguage(dispatch, user);
+}
 
 const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,28 +17,28 @@ const loginApi = api.injectEndpoints({
       query: (body) => ({ url: '/auth/login', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer && 'id' in answer.data) dispatch(setCurrentUser(answer.data));
+        if (answer && 'id' in answer.data) enter(dispatch, answer.data);
       },
     }),
     phoneLogin: build.mutation<User | SignInWaits, PhoneProof>({
       query: (body) => ({ url: '/auth/phone-login', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer && 'id' in answer.data) dispatch(setCurrentUser(answer.data));
+        if (answer && 'id' in answer.data) enter(dispatch, answer.data);
       },
     }),
     passkeyLogin: build.mutation<User, PasskeyProof>({
       query: (body) => ({ url: '/auth/passkey-login', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(setCurrentUser(answer.data));
+        if (answer) enter(dispatch, answer.data);
       },
     }),
     enterCode: build.mutation<User, FactorCodeRequest>({
       query: (body) => ({ url: '/auth/factors/code', method: 'POST', body }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(setCurrentUser(answer.data));
+        if (answer) enter(dispatch, answer.data);
       },
     }),
     shutOut: build.query<Suspended, void>({ query: () => '/auth/suspension' }),

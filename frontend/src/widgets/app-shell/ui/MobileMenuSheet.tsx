@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
+import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { LanguageSwitch, LinkButton, SideSheet, Stack, ThemeSwitch } from '#shared/ui/index.ts';
 import { COMMUNITY_LINKS, useLinkText, type AreaPlace } from '../areas.ts';
 import { currentAt, currentOf, type NavLinkItem } from '../links.ts';
@@ -17,6 +18,7 @@ interface MobileMenuSheetProps {
 
 export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuSheetProps) {
   const { t } = useTranslation(['shell', 'areas']);
+  const saveLanguage = useSaveLanguage();
   const close = (): void => onOpenChange(false);
   const own = user ? menuLinks(user.userType).filter((link) => !links.some(({ to }) => to === link.to)) : [];
   return (
@@ -47,7 +49,7 @@ export function MobileMenuSheet({ open, onOpenChange, user, links }: MobileMenuS
         )}
         <Stack $gap={2} $align="start">
           <ThemeSwitch />
-          <LanguageSwitch />
+          <LanguageSwitch onChosen={(language) => void saveLanguage(language)} />
         </Stack>
       </Content>
     </SideSheet>

@@ -1,6 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
+import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { changeLanguage, LANGUAGES } from '#shared/i18n/index.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '#shared/theme/index.ts';
 import { Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
@@ -44,6 +45,7 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 /** Theme and language as items of the menu: the arrow keys reach nothing else in one. */
 function useSettings(): MenuGroup[] {
   const { t, i18n } = useTranslation('common');
+  const saveLanguage = useSaveLanguage();
   const theme = useThemeChoice();
   const themes = THEME_CHOICES.map((choice): MenuItem => {
     const Icon = THEME_ICONS[choice];
@@ -53,7 +55,10 @@ function useSettings(): MenuGroup[] {
   const languages = LANGUAGES.map((language): MenuItem => ({
     key: language,
     label: t(`language.${language}`),
-    onSelect: () => void changeLanguage(language),
+    onSelect: () => {
+      void changeLanguage(language);
+      void saveLanguage(language);
+    },
   }));
   return [
     { key: 'theme', label: t('theme.label'), items: themes, chosen: theme },

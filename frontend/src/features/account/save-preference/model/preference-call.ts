@@ -1,6 +1,7 @@
 import type { PreferencesRequest } from '#contract/identity/preferences.ts';
 import { changeCurrentUser, type User } from '#entities/session/index.ts';
-import { api } from '#shared/api/index.ts';
+import { api, type ApiDispatch } from '#shared/api/index.ts';
+import { chosenLanguage } from '#shared/i18n/index.ts';
 
 const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,6 +22,13 @@ const preferenceApi = api.injectEndpoints({
 });
 
 export const { useSavePreferencesMutation } = preferenceApi;
+
+/** After signing in: the language that was chosen on this device becomes the account's (rules.md#language-and-theme). */
+export function carryLanguage(dispatch: ApiDispatch, user: User): void {
+  const language = chosenLanguage('');
+  if (language === null || language === user.language) return;
+  void dispatch(preferenceApi.endpoints.savePreferences.initiate({ language }, { track: false }));
+}
 
 /** Changes a copy of the person as the server will; what is missing stays as it is. */
 export function withPreferences(user: User, change: PreferencesRequest): void {

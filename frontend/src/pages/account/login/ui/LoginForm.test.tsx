@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { changeLanguage } from '#shared/i18n/index.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const signIn = async (suspension: unknown): Promise<void> => {
@@ -41,5 +43,32 @@ describe('signing in while suspended', () => {
   it('says it where nobody wrote down why', async () => {
     await signIn(null);
     expect(await screen.findByText('Our moderators suspended this account.')).toBeDefined();
+  });
+});
+
+describe('signing in after choosing a language', () => {
+  it.each([
+    ['en', [{ language: 'es' }]],
+    ['es', []],
+  ] as const)('saves the choice to an account in %s only if it differs', async (language, saved) => {
+    onTestFinished(() => {
+      localStorage.clear();
+      return changeLanguage('en');
+    });
+    await changeLanguage('es');
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: null });
+    server.answers('POST /api/auth/login', { body: sampleUser({ language }) });
+    server.answers('PUT /api/auth/preferences', { body: sampleUser({ language: 'es' }) });
+    const { user } = await renderPart(<LoginForm onWaits={() => undefined} />, {
+      at: '/login',
+      language: 'es',
+    });
+    await fillIn(user, { 'Correo electrónico': 'a@example.com', Contraseña: 'sturdy-hammer-9' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.calls('POST /api/auth/login')).toHaveLength(1));
+    await waitFor(() =>
+      expect(server.calls('PUT /api/auth/preferences').map(({ body }) => body)).toEqual(saved),
+    );
   });
 });

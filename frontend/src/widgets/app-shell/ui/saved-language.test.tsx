@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { changeLanguage } from '#shared/i18n/index.ts';
+import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { MobileMenuSheet } from './MobileMenuSheet.tsx';
+import { UserMenuPanel } from './UserMenuPanel.tsx';
+
+const PREFERENCES = 'PUT /api/auth/preferences';
+
+function start(user: ReturnType<typeof sampleUser> | null): FakeServer {
+  onTestFinished(() => changeLanguage('en'));
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: user });
+  server.answers(PREFERENCES, { body: sampleUser({ language: 'es' }) });
+  return server;
+}
+
+const sheet = (user: ReturnType<typeof sampleUser> | null) => (
+  <MobileMenuSheet open onOpenChange={() => undefined} user={user} links={[]} />
+);
+
+it('saves the language chosen in the user menu to the account, once', async () => {
+  const server = start(sampleUser());
+  const { user } = await renderPart(<UserMenuPanel user={sampleUser()} defaultOpen />, { at: '/' });
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
+  await waitFor(() =>
+    expect(server.calls(PREFERENCES).map(({ body }) => body)).toEqual([{ language: 'es' }]),
+  );
+});
+
+it('saves the language chosen in the phone menu to the account', async () => {
+  const server = start(sampleUser());
+  const { user } = await renderPart(sheet(sampleUser()), { at: '/' });
+  await user.click(await screen.findByRole('radio', { name: 'Español' }));
+  await waitFor(() =>
+    expect(server.calls(PREFERENCES).map(({ body }) => body)).toEqual([{ language: 'es' }]),
+  );
+});
+
+it('shows the chosen language even if it cannot be saved', async () => {
+  const server = start(sampleUser());
+  server.answers(PREFERENCES, { status: 500, body: { message: 'x', code: 'http.internal' } });
+  const { user } = await renderPart(sheet(sampleUser()), { at: '/' });
+  await user.click(await screen.findByRole('radio', { name: 'Español' }));
+  await waitFor(() => expect(server.calls(PREFERENCES)).toHaveLength(1));
+  expect(await screen.findByRole('dialog', { name: 'Menú' })).toBeDefined();
+});
+
+it('keeps the choice of a visitor on the device only', async () => {
+  const server = start(null);
+  const { user } = await renderPart(sheet(null), { at: '/' });
+  await user.click(await screen.findByRole('radio', { name: 'Español' }));
+  expect(await screen.findByRole('dialog', { name: 'Menú' })).toBeDefined();
+  expect(server.calls(PREFERENCES)).toEqual([]);
+});
