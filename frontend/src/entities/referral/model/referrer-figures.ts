@@ -34,11 +34,10 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
     referrals.filter(({ status }) => statuses.includes(status)).length;
   const earned = referrals.filter(({ status }) => isSuccessfulHire(status));
   const sums = { earnings: 0, paid: 0, coming: 0, canceled: 0, rewards: 0 };
-  for (const { job, milestones } of earned) {
-    sums.earnings += centsOf(job.referralBonus);
-    for (const { status, amount } of milestones) {
-      if (status !== 'planned') sums[PART_OF[status]] += centsOf(amount);
-    }
+  for (const one of earned) {
+    const parts = partsOf(one);
+    sums.earnings += centsOf(one.job.referralBonus);
+    for (const part of PARTS) sums[part] += parts[part];
   }
   for (const { payout } of referrals) sums.rewards += centsOf(payout ?? '0');
   const { earnings, paid, coming, canceled, rewards } = sums;
@@ -54,6 +53,23 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
     canceled: canceled / 100,
     rewards: rewards / 100,
   };
+}
+
+/** In this order a bonus is used up: a part that was canceled and planned again counts once. */
+const PARTS = ['paid', 'coming', 'canceled'] as const;
+
+/** Cents. Together never more than the bonus, so that what is left is what the employer still owes. */
+function partsOf({ job, milestones }: Counted): Record<(typeof PARTS)[number], number> {
+  const parts = { paid: 0, coming: 0, canceled: 0 };
+  for (const { status, amount } of milestones) {
+    if (status !== 'planned') parts[PART_OF[status]] += centsOf(amount);
+  }
+  let left = centsOf(job.referralBonus);
+  for (const part of PARTS) {
+    parts[part] = Math.min(parts[part], left);
+    left -= parts[part];
+  }
+  return parts;
 }
 
 const centsOf = (dollars: string): number => Math.round(Number(dollars) * 100);

@@ -16,7 +16,7 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
         <Tile label={t('total.completed')} value={figures?.completed ?? waiting} />
         <Tile
           label={t('total.earnings')}
-          value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
+          value={figures ? <Amount value={figures.earnings} /> : waiting}
           note={<EarningsSplit figures={figures} />}
         />
       </Tiles>

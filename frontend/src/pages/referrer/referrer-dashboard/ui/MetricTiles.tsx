@@ -32,7 +32,7 @@ export function MetricTiles({ data }: { readonly data: DashboardData }) {
       <Tile
         icon={<Wallet aria-hidden />}
         label={t('metric.earnings')}
-        value={figures ? <Amount value={figures.earnings} decimals="never" /> : waiting}
+        value={figures ? <Amount value={figures.earnings} /> : waiting}
         note={<EarningsSplit figures={figures} />}
       />
     </Grid>
