@@ -15,7 +15,7 @@ describe('the texts of code that is loaded later', () => {
   });
 
   it('are none of those that come with the shell, nor of what is loaded later still', () => {
-    expect(textsOfPage('public/not-found')).toEqual([]);
+    expect(textsOfPage('account/dashboard')).toEqual([]);
     // The dialogs of an offer come when they are opened.
     expect(textsOfPage('employer/employer-dashboard')).not.toContain('offer');
   });
@@ -39,7 +39,7 @@ describe('an import() of the build', () => {
   });
 
   it('stays as it is where there are none, or where it is not ours', () => {
-    for (const path of ['#pages/public/not-found/index.ts', 'radix-ui', './styles/base.css']) {
+    for (const path of ['#pages/account/dashboard/index.ts', 'radix-ui', './styles/base.css']) {
       expect(bring(path)).toBe(`const load = () => import('${path}');`);
     }
   });

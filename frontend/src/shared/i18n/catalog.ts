@@ -56,6 +56,7 @@ import type taxes from './en/taxes.json';
 import type transparency from './en/transparency.json';
 import type myModeration from './en/my-moderation.json';
 import type myReferrals from './en/my-referrals.json';
+import type notFound from './en/not-found.json';
 import type notifications from './en/notifications.json';
 import type notificationPreferences from './en/notification-preferences.json';
 import type offer from './en/offer.json';
@@ -157,6 +158,7 @@ export interface Catalog {
   transparency: typeof transparency;
   'my-moderation': typeof myModeration;
   'my-referrals': typeof myReferrals;
+  'not-found': typeof notFound;
   notifications: typeof notifications;
   'notification-preferences': typeof notificationPreferences;
   offer: typeof offer;

@@ -81,12 +81,12 @@ export function DevOutboxPage() {
 }
 
 function ToolsOff() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('not-found');
   return (
     <Page $width="form">
-      <PageHeader title={t('notFound.title')} lead={t('notFound.text')} />
+      <PageHeader title={t('title')} lead={t('text')} />
       <LinkButton to="/" variant="primary">
-        {t('notFound.home')}
+        {t('home')}
       </LinkButton>
     </Page>
   );

@@ -4,19 +4,19 @@ import { styled } from 'styled-components';
 import { Inline, LinkButton, Page } from '#shared/ui/index.ts';
 
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['not-found', 'common']);
   return (
     <Page $width="form">
-      <title>{`${t('notFound.title')} · ${t('brand')}`}</title>
+      <title>{`${t('title')} · ${t('common:brand')}`}</title>
       <Sign>
         <Compass size={44} aria-hidden />
-        <h1>{t('notFound.title')}</h1>
-        <p>{t(isDeveloped() ? 'notFound.developer' : 'notFound.text')}</p>
+        <h1>{t('title')}</h1>
+        <p>{t(isDeveloped() ? 'developer' : 'text')}</p>
         <Inline $gap={2}>
           <LinkButton to="/" variant="primary">
-            {t('notFound.home')}
+            {t('home')}
           </LinkButton>
-          <LinkButton to="/jobs">{t('notFound.jobs')}</LinkButton>
+          <LinkButton to="/jobs">{t('jobs')}</LinkButton>
         </Inline>
       </Sign>
     </Page>
